@@ -362,11 +362,6 @@
         <translation>Windfall</translation>
     </message>
     <message>
-        <source>Red Comet</source>
-        <comment>a horse</comment>
-        <translation>Red Comet</translation>
-    </message>
-    <message>
         <source>Saffron</source>
         <comment>a horse</comment>
         <translation>Saffron</translation>
@@ -385,11 +380,6 @@
         <source>Marigold</source>
         <comment>a horse</comment>
         <translation>Marigold</translation>
-    </message>
-    <message>
-        <source>Fast Lane</source>
-        <comment>a horse</comment>
-        <translation>Fast Lane</translation>
     </message>
     <message>
         <source>Morning Star</source>
@@ -492,11 +482,6 @@
         <translation>Sea Breeze</translation>
     </message>
     <message>
-        <source>Magpie</source>
-        <comment>a horse</comment>
-        <translation>Magpie</translation>
-    </message>
-    <message>
         <source>Double Clear</source>
         <comment>a horse</comment>
         <translation>Double Clear</translation>
@@ -552,11 +537,6 @@
         <translation>Passage</translation>
     </message>
     <message>
-        <source>Nocturnal</source>
-        <comment>a horse</comment>
-        <translation>Nocturnal</translation>
-    </message>
-    <message>
         <source>Harmony</source>
         <comment>a horse</comment>
         <translation>Harmony</translation>
@@ -577,11 +557,6 @@
         <translation>Waltz King</translation>
     </message>
     <message>
-        <source>Cadenza</source>
-        <comment>a horse</comment>
-        <translation>Cadenza</translation>
-    </message>
-    <message>
         <source>Viola</source>
         <comment>a horse</comment>
         <translation>Viola</translation>
@@ -600,11 +575,6 @@
         <source>Elegance</source>
         <comment>a horse</comment>
         <translation>Elegance</translation>
-    </message>
-    <message>
-        <source>Kladruby Lady</source>
-        <comment>a horse</comment>
-        <translation>Kladruby Lady</translation>
     </message>
     <message>
         <source>Duchess</source>
@@ -632,11 +602,6 @@
         <translation>Marchioness</translation>
     </message>
     <message>
-        <source>Brougham</source>
-        <comment>a horse</comment>
-        <translation>Brougham</translation>
-    </message>
-    <message>
         <source>Juniper</source>
         <comment>a horse</comment>
         <translation>Juniper</translation>
@@ -662,11 +627,6 @@
         <translation>Harvest Queen</translation>
     </message>
     <message>
-        <source>Landau</source>
-        <comment>a horse</comment>
-        <translation>Landau</translation>
-    </message>
-    <message>
         <source>Rosalie</source>
         <comment>a horse</comment>
         <translation>Rosalie</translation>
@@ -677,24 +637,9 @@
         <translation>Sultan</translation>
     </message>
     <message>
-        <source>Whip Hand</source>
-        <comment>a horse</comment>
-        <translation>Whip Hand</translation>
-    </message>
-    <message>
         <source>Phaeton</source>
         <comment>a horse</comment>
         <translation>Phaeton</translation>
-    </message>
-    <message>
-        <source>Bonny</source>
-        <comment>a horse</comment>
-        <translation>Bonny</translation>
-    </message>
-    <message>
-        <source>Bohumil</source>
-        <comment>a horse</comment>
-        <translation>Bohumil</translation>
     </message>
     <message>
         <source>Goliath</source>
@@ -715,11 +660,6 @@
         <source>Iron Duke</source>
         <comment>a horse</comment>
         <translation>Iron Duke</translation>
-    </message>
-    <message>
-        <source>Big Ben</source>
-        <comment>a horse</comment>
-        <translation>Big Ben</translation>
     </message>
     <message>
         <source>Hazel</source>
@@ -772,11 +712,6 @@
         <translation>Molly</translation>
     </message>
     <message>
-        <source>Feathers</source>
-        <comment>a horse</comment>
-        <translation>Feathers</translation>
-    </message>
-    <message>
         <source>Anvil</source>
         <comment>a horse</comment>
         <translation>Anvil</translation>
@@ -795,11 +730,6 @@
         <source>Biscuit</source>
         <comment>a horse</comment>
         <translation>Biscuit</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <comment>a horse</comment>
-        <translation>Sunday</translation>
     </message>
     <message>
         <source>Daisy</source>
@@ -847,24 +777,29 @@
         <translation>Poppy</translation>
     </message>
     <message>
-        <source>Chestnut</source>
-        <comment>a horse</comment>
-        <translation>Chestnut</translation>
-    </message>
-    <message>
         <source>Trailblazer</source>
         <comment>a horse</comment>
         <translation>Trailblazer</translation>
     </message>
     <message>
-        <source>Misty</source>
-        <comment>a horse</comment>
-        <translation>Misty</translation>
-    </message>
-    <message>
         <source>Dandelion</source>
         <comment>a horse</comment>
         <translation>Dandelion</translation>
+    </message>
+    <message>
+        <source>Buttercup</source>
+        <comment>a horse</comment>
+        <translation>Buttercup</translation>
+    </message>
+    <message>
+        <source>Tansy</source>
+        <comment>a horse</comment>
+        <translation>Tansy</translation>
+    </message>
+    <message>
+        <source>Meadowsweet</source>
+        <comment>a horse</comment>
+        <translation>Meadowsweet</translation>
     </message>
     <message>
         <source>Pilgrim</source>
@@ -1444,6 +1379,10 @@
         <translation>{owner} is not your breeding partner this round.</translation>
     </message>
     <message>
+        <source>{owner} refused this breeding this round.</source>
+        <translation>{owner} refused this breeding this round.</translation>
+    </message>
+    <message>
         <source>scores {vp} itself as things stand</source>
         <comment>a preview</comment>
         <translation>scores {vp} itself as things stand</translation>
@@ -1986,10 +1925,6 @@
     <message>
         <source>{seat} asks {owner} to breed {mare} with {stallion}.</source>
         <translation>{seat} asks {owner} to breed {mare} with {stallion}.</translation>
-    </message>
-    <message>
-        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</source>
-        <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</translation>
     </message>
     <message>
         <source>{seat} may still breed.</source>
@@ -2831,6 +2766,75 @@
     <message>
         <source>Build up stables row by row: the right horse in the right place, and foals to come.</source>
         <translation>Build up stables row by row: the right horse in the right place, and foals to come.</translation>
+    </message>
+    <message>
+        <source>Scarlet Ribbon</source>
+        <comment>a horse</comment>
+        <translation>Scarlet Ribbon</translation>
+    </message>
+    <message>
+        <source>Firefly</source>
+        <comment>a horse</comment>
+        <translation>Firefly</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <comment>a horse</comment>
+        <translation>Swallow</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <comment>a horse</comment>
+        <translation>Dragonfly</translation>
+    </message>
+    <message>
+        <source>Bolero</source>
+        <comment>a horse</comment>
+        <translation>Bolero</translation>
+    </message>
+    <message>
+        <source>Countess</source>
+        <comment>a horse</comment>
+        <translation>Countess</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <comment>a horse</comment>
+        <translation>Victoria</translation>
+    </message>
+    <message>
+        <source>Jessamine</source>
+        <comment>a horse</comment>
+        <translation>Jessamine</translation>
+    </message>
+    <message>
+        <source>Barouche</source>
+        <comment>a horse</comment>
+        <translation>Barouche</translation>
+    </message>
+    <message>
+        <source>Golden Tassel</source>
+        <comment>a horse</comment>
+        <translation>Golden Tassel</translation>
+    </message>
+    <message>
+        <source>Parade</source>
+        <comment>a horse</comment>
+        <translation>Parade</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <comment>a horse</comment>
+        <translation>Acorn</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <comment>a horse</comment>
+        <translation>Dumpling</translation>
+    </message>
+    <message>
+        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
+        <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</translation>
     </message>
     <message>
         <source>{me}: place cards, sell them or breed.</source>

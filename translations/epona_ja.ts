@@ -86,7 +86,7 @@
     <message>
         <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>完成に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
@@ -350,11 +350,6 @@
         <translation>ウィンドフォール</translation>
     </message>
     <message>
-        <source>Red Comet</source>
-        <comment>a horse</comment>
-        <translation>レッドコメット</translation>
-    </message>
-    <message>
         <source>Saffron</source>
         <comment>a horse</comment>
         <translation>サフラン</translation>
@@ -373,11 +368,6 @@
         <source>Marigold</source>
         <comment>a horse</comment>
         <translation>マリーゴールド</translation>
-    </message>
-    <message>
-        <source>Fast Lane</source>
-        <comment>a horse</comment>
-        <translation>ファストレーン</translation>
     </message>
     <message>
         <source>Morning Star</source>
@@ -480,11 +470,6 @@
         <translation>シーブリーズ</translation>
     </message>
     <message>
-        <source>Magpie</source>
-        <comment>a horse</comment>
-        <translation>マグパイ</translation>
-    </message>
-    <message>
         <source>Double Clear</source>
         <comment>a horse</comment>
         <translation>ダブルクリア</translation>
@@ -540,11 +525,6 @@
         <translation>パッサージュ</translation>
     </message>
     <message>
-        <source>Nocturnal</source>
-        <comment>a horse</comment>
-        <translation>ノクターナル</translation>
-    </message>
-    <message>
         <source>Harmony</source>
         <comment>a horse</comment>
         <translation>ハーモニー</translation>
@@ -565,11 +545,6 @@
         <translation>ワルツキング</translation>
     </message>
     <message>
-        <source>Cadenza</source>
-        <comment>a horse</comment>
-        <translation>カデンツァ</translation>
-    </message>
-    <message>
         <source>Viola</source>
         <comment>a horse</comment>
         <translation>ヴィオラ</translation>
@@ -588,11 +563,6 @@
         <source>Elegance</source>
         <comment>a horse</comment>
         <translation>エレガンス</translation>
-    </message>
-    <message>
-        <source>Kladruby Lady</source>
-        <comment>a horse</comment>
-        <translation>クラドルビーレディ</translation>
     </message>
     <message>
         <source>Duchess</source>
@@ -620,11 +590,6 @@
         <translation>マーショネス</translation>
     </message>
     <message>
-        <source>Brougham</source>
-        <comment>a horse</comment>
-        <translation>ブルーム</translation>
-    </message>
-    <message>
         <source>Juniper</source>
         <comment>a horse</comment>
         <translation>ジュニパー</translation>
@@ -650,11 +615,6 @@
         <translation>ハーベストクイーン</translation>
     </message>
     <message>
-        <source>Landau</source>
-        <comment>a horse</comment>
-        <translation>ランドー</translation>
-    </message>
-    <message>
         <source>Rosalie</source>
         <comment>a horse</comment>
         <translation>ロザリー</translation>
@@ -665,24 +625,9 @@
         <translation>スルタン</translation>
     </message>
     <message>
-        <source>Whip Hand</source>
-        <comment>a horse</comment>
-        <translation>ウィップハンド</translation>
-    </message>
-    <message>
         <source>Phaeton</source>
         <comment>a horse</comment>
         <translation>フェートン</translation>
-    </message>
-    <message>
-        <source>Bonny</source>
-        <comment>a horse</comment>
-        <translation>ボニー</translation>
-    </message>
-    <message>
-        <source>Bohumil</source>
-        <comment>a horse</comment>
-        <translation>ボフミル</translation>
     </message>
     <message>
         <source>Goliath</source>
@@ -703,11 +648,6 @@
         <source>Iron Duke</source>
         <comment>a horse</comment>
         <translation>アイアンデューク</translation>
-    </message>
-    <message>
-        <source>Big Ben</source>
-        <comment>a horse</comment>
-        <translation>ビッグベン</translation>
     </message>
     <message>
         <source>Hazel</source>
@@ -760,11 +700,6 @@
         <translation>モリー</translation>
     </message>
     <message>
-        <source>Feathers</source>
-        <comment>a horse</comment>
-        <translation>フェザーズ</translation>
-    </message>
-    <message>
         <source>Anvil</source>
         <comment>a horse</comment>
         <translation>アンヴィル</translation>
@@ -783,11 +718,6 @@
         <source>Biscuit</source>
         <comment>a horse</comment>
         <translation>ビスケット</translation>
-    </message>
-    <message>
-        <source>Sunday</source>
-        <comment>a horse</comment>
-        <translation>サンデー</translation>
     </message>
     <message>
         <source>Daisy</source>
@@ -835,24 +765,29 @@
         <translation>ポピー</translation>
     </message>
     <message>
-        <source>Chestnut</source>
-        <comment>a horse</comment>
-        <translation>チェスナット</translation>
-    </message>
-    <message>
         <source>Trailblazer</source>
         <comment>a horse</comment>
         <translation>トレイルブレイザー</translation>
     </message>
     <message>
-        <source>Misty</source>
-        <comment>a horse</comment>
-        <translation>ミスティ</translation>
-    </message>
-    <message>
         <source>Dandelion</source>
         <comment>a horse</comment>
         <translation>ダンデライオン</translation>
+    </message>
+    <message>
+        <source>Buttercup</source>
+        <comment>a horse</comment>
+        <translation>バターカップ</translation>
+    </message>
+    <message>
+        <source>Tansy</source>
+        <comment>a horse</comment>
+        <translation>タンジー</translation>
+    </message>
+    <message>
+        <source>Meadowsweet</source>
+        <comment>a horse</comment>
+        <translation>メドウスイート</translation>
     </message>
     <message>
         <source>Pilgrim</source>
@@ -1430,6 +1365,10 @@
         <translation>このラウンドの繁殖相手は{owner}ではありません。</translation>
     </message>
     <message>
+        <source>{owner} refused this breeding this round.</source>
+        <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
+    </message>
+    <message>
         <source>scores {vp} itself as things stand</source>
         <comment>a preview</comment>
         <translation>現状ではこのカード自体が{vp}</translation>
@@ -1700,7 +1639,7 @@
     <message>
         <source>A good result to start with.</source>
         <comment>a solo result</comment>
-        <translation>最初としては良い結果です。</translation>
+        <translation>まずは上々の結果です。</translation>
     </message>
     <message numerus="yes">
         <source>Tied at {points} VP: {winner} wins with more cubes on the owner card (%n).</source>
@@ -1749,7 +1688,7 @@
     <message>
         <source>From {points} VP on it is a good result.</source>
         <comment>a solo result</comment>
-        <translation>{points}VPからが良い結果です。</translation>
+        <translation>{points}VP以上なら良い結果です。</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1918,7 +1857,7 @@
     </message>
     <message>
         <source>Both partners gain {vp}.</source>
-        <translation>お互いに{vp}を得ます。</translation>
+        <translation>両者とも{vp}を得ます。</translation>
     </message>
     <message>
         <source>{seat} finishes placing.</source>
@@ -1954,10 +1893,6 @@
     <message>
         <source>{seat} asks {owner} to breed {mare} with {stallion}.</source>
         <translation>{seat}が{owner}に、{mare}と{stallion}の繁殖を申し込みました。</translation>
-    </message>
-    <message>
-        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion}.</source>
-        <translation>{seat}が断りました。{asker}は{mare}と{stallion}を繁殖させられません。</translation>
     </message>
     <message>
         <source>{seat} may still breed.</source>
@@ -2203,7 +2138,7 @@
     <message>
         <source>{vp} more for each partner</source>
         <comment>a preview</comment>
-        <translation>お互いに追加で{vp}</translation>
+        <translation>両者とも追加で{vp}</translation>
     </message>
     <message>
         <source>{owner} may refuse</source>
@@ -2781,7 +2716,76 @@
     </message>
     <message>
         <source>Build up stables row by row: the right horse in the right place, and foals to come.</source>
-        <translation>厩舎を1行ずつ広げ、ふさわしい馬をふさわしい場所へ。仔馬の誕生も待っている。</translation>
+        <translation>厩舎を1行ずつ広げましょう。ふさわしい馬をふさわしい場所へ。やがて仔馬も生まれます。</translation>
+    </message>
+    <message>
+        <source>Scarlet Ribbon</source>
+        <comment>a horse</comment>
+        <translation>スカーレットリボン</translation>
+    </message>
+    <message>
+        <source>Firefly</source>
+        <comment>a horse</comment>
+        <translation>ファイアフライ</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <comment>a horse</comment>
+        <translation>スワロー</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <comment>a horse</comment>
+        <translation>ドラゴンフライ</translation>
+    </message>
+    <message>
+        <source>Bolero</source>
+        <comment>a horse</comment>
+        <translation>ボレロ</translation>
+    </message>
+    <message>
+        <source>Countess</source>
+        <comment>a horse</comment>
+        <translation>カウンテス</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <comment>a horse</comment>
+        <translation>ヴィクトリア</translation>
+    </message>
+    <message>
+        <source>Jessamine</source>
+        <comment>a horse</comment>
+        <translation>ジェサミン</translation>
+    </message>
+    <message>
+        <source>Barouche</source>
+        <comment>a horse</comment>
+        <translation>バルーシュ</translation>
+    </message>
+    <message>
+        <source>Golden Tassel</source>
+        <comment>a horse</comment>
+        <translation>ゴールデンタッセル</translation>
+    </message>
+    <message>
+        <source>Parade</source>
+        <comment>a horse</comment>
+        <translation>パレード</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <comment>a horse</comment>
+        <translation>エイコーン</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <comment>a horse</comment>
+        <translation>ダンプリング</translation>
+    </message>
+    <message>
+        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
+        <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
     </message>
     <message>
         <source>{me}: place cards, sell them or breed.</source>

@@ -9,6 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, NamedTuple
 
 from boardroom.engine import rng
+from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.cards import ASSETS, DECK, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
 from boardroom.games.epona.rules.actions import act as apply
@@ -30,12 +31,12 @@ from boardroom.games.epona.state import (
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED, Row, Tableau
 from boardroom.games.epona.vocabulary import DECKS, ICONS, LOCATIONS, read_bonus, read_formula
 
-OPTIONS = {"start": "first", "rounds": "6", "refusal": "never"}
+OPTIONS: dict[str, OptionValue] = {"start": "first", "rounds": 6, "refusal": "agreed"}
 Wanted = int | None
 Rows = Sequence[tuple[int, Sequence[Wanted]]]
 
 
-def fresh(seats: int = 2, seed: int = 1, **options: str) -> State:
+def fresh(seats: int = 2, seed: int = 1, **options: OptionValue) -> State:
     """A game just set up."""
     return first_state({**OPTIONS, **options}, seats, rng.seeded(seed))
 

@@ -68,6 +68,8 @@ GAMES = (
     (2, {"rounds": 5}),
     (3, {"refusal": "asked"}),
     (4, {"start": "random"}),
+    (2, {}),
+    (5, {}),
     (6, {"refusal": "asked", "rounds": 5}),
 )
 WALKS = list(walks(GAMES))

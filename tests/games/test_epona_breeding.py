@@ -212,6 +212,20 @@ def test_with_the_option_the_owner_of_the_stallion_is_asked_and_agrees_or_refuse
     assert refused.state.pair == b""
 
 
+def test_what_was_refused_is_not_asked_again_in_the_same_round() -> None:
+    stud, state = partners(refusal=1)
+    first, second = stud.cards[0]
+    stallion = stud.cards[1][0]
+    state = act(state, Breed(first, stallion), REFUSE).state
+    assert pairs(state) == {(second, stallion)}
+    state = act(state, Breed(second, stallion), REFUSE).state
+    assert pairs(state) == set()
+    state = finished(state).state
+    assert (state.phase, asked(state)) == (BREEDING, 1)
+    state = act(state, PASS_BREEDING).state
+    assert (state.round, state.refused) == (2, b"")
+
+
 def test_with_the_option_nobody_is_asked_for_breeding_at_home() -> None:
     home = Stud(["racing mare", "racing stallion"])
     assert act(home.state(refusal=1), Breed(*home.cards[0])).state.phase == PLACING
@@ -224,6 +238,8 @@ def test_with_the_option_breeding_after_all_have_placed_goes_on_after_the_answer
     assert (state.phase, asked(state)) == (BREEDING, 0)
     refused = act(state, Breed(mare, stallion), REFUSE).state
     assert (refused.phase, asked(refused)) == (BREEDING, 0)
+    assert (mare, stallion) not in pairs(refused)
+    assert act(refused, PASS_BREEDING).state.round == 2
     agreed = act(state, Breed(mare, stallion), AGREE).state
     assert (agreed.round, agreed.tokens[mare]) == (2, 2)
 

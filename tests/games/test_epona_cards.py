@@ -365,10 +365,13 @@ HORSE = "racing 1 'Windfall'"
         (STABLES_FILE, 'needs = "sporting employee"', 'needs = ""', "plain 1, needs", "one to three icons"),
         (STABLES_FILE, 'needs = "sporting employee"', 'needs = "cow"', "plain 1, needs", "'cow' is not known"),
         (STABLES_FILE, 'at_once = "coin, owner"', 'at_once = "coin, owner, stud"', "plain 1, at_once", "at most two"),
+        (STABLES_FILE, 'line = "showjumping"', 'at_end = "roller 2"', "plain 1, at_end", "a number, pairs"),
+        (STABLES_FILE, 'line = "showjumping"', 'at_end = "each around mare"', "plain 1, at_end", "in the row"),
         (STABLES_FILE, 'line = "showjumping"', 'line = "hay"', "plain 1, line", "'hay' is not known"),
         ("game.toml", "coins = 3", "coins = 30", "coins", "from 0 to 9"),
         ("game.toml", "keep = 3", "keep = 5", "selection 1, keep", "from 2 to 4"),
         ("game.toml", "price = 1", 'price = 1\ngift = "coin"', "selection 1", "a price or a gift"),
+        ("game.toml", 'gift = "coin"', 'gift = "owner"', "selection 2, gift", "coins or studs"),
         ("game.toml", '"4 points"', '"many points"', "symmetric, above, value 1", "is not written like"),
     ],
 )  # fmt: skip

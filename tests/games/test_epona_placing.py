@@ -301,7 +301,7 @@ def test_ruling_5_the_icons_of_a_card_are_used_in_any_order() -> None:
 def test_ruling_5_stables_breeding_and_other_cards_wait_until_nothing_is_pending() -> None:
     box = Box()
     rows = [(box.stable(slots=5), [box.card("racing mare"), box.card("racing stallion")])]
-    card, other = box.card(bonus="owner", cost=0), box.card(cost=0)
+    card, other = box.card(bonus="owner"), box.card(cost=0)
     state = position(rows, hands=[[card, other]])
     assert offered(state, DrawStables)
     assert offered(state, Breed)
@@ -403,7 +403,7 @@ def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_f
 
 def test_ruling_11_an_owner_icon_gives_nothing_if_no_box_is_free() -> None:
     box = Box()
-    card = box.card(bonus="owner", cost=0)
+    card = box.card(bonus="owner")
     played = act(position(empty(box, 5), hands=[[card]], boxes=(511,)), PlaceCard(card, 0, 0))
     assert played.state.pending == ()
     assert played.of(BonusLost)

@@ -168,8 +168,8 @@ def test_a_round_is_played_as_usual_with_the_selected_card() -> None:
 # Rounds.
 
 
-@pytest.mark.parametrize("rounds", ["5", "6"])
-def test_always_6_rounds_are_played(rounds: str) -> None:
+@pytest.mark.parametrize("rounds", [5, 6])
+def test_always_6_rounds_are_played(rounds: int) -> None:
     state = fresh(1, rounds=rounds)
     assert state.rounds == 6
     for number in range(2, 7):

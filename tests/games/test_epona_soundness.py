@@ -1,5 +1,6 @@
 """Whole games at random: nothing is lost, nothing is where it may not be, and somebody can always act."""
 
+import json
 from collections import Counter
 
 import pytest
@@ -7,6 +8,7 @@ from epona_pad import pad
 from epona_positions import OPTIONS, everything, is_complete, row_of
 
 from boardroom.engine import rng as random_values
+from boardroom.engine.manifest import OptionValue
 from boardroom.games.epona.cards import (
     ASSETS,
     BOXES_BELOW,
@@ -20,8 +22,10 @@ from boardroom.games.epona.cards import (
 )
 from boardroom.games.epona.events import StableFinished
 from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules.codec import decode, encode
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.validation import validate
 from boardroom.games.epona.scoring import scored, total, winners
 from boardroom.games.epona.state import (
     AGREEING,
@@ -97,9 +101,10 @@ def _check_tokens(state: State) -> None:
             assert (card in MARES and points <= 2) or (card in STALLIONS and len(state.coins) > 1)
 
 
-def play(seats: int, seed: int, **options: str) -> tuple[State, Counter[str]]:
+def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[str]]:
     """A whole game at random, each position checked; what happened, by names."""
-    state = first_state({**OPTIONS, "start": "random", **options}, seats, random_values.seeded(seed))
+    chosen = {**OPTIONS, "start": "random", **options}
+    state = first_state(chosen, seats, random_values.seeded(seed))
     rng = random_values.seeded(seed + 1000)
     happened: Counter[str] = Counter()
     check(state)
@@ -115,6 +120,8 @@ def play(seats: int, seed: int, **options: str) -> tuple[State, Counter[str]]:
         action = choice[number]
         if isinstance(action, SellCard | PlaceCard) and state.phase != KEEPING:
             assert who[place] == state.active
+        assert decode(json.loads(json.dumps(encode(state)))) == state
+        validate(state, chosen, seats)
         step = act(state, who[place], action)
         assert step.state.step == state.step + 1
         for event in step.events:
@@ -137,12 +144,12 @@ def test_a_random_game_keeps_every_card_and_ends_with_a_score(seats: int, seed: 
     assert not any(state.drawn)
     for seat in range(seats):
         assert total(state, seat) == sum(item.points for item in scored(state, seat)) == sum(pad(state, seat))
-    assert winners(state)
+    assert bool(winners(state)) == (seats > 1)
 
 
 def test_a_random_game_of_5_rounds_has_5_and_one_alone_always_6() -> None:
-    assert play(2, 3, rounds="5")[1]["RoundEnded"] == 5
-    assert play(1, 3, rounds="5")[1]["RoundEnded"] == 6
+    assert play(2, 3, rounds=5)[1]["RoundEnded"] == 5
+    assert play(1, 3, rounds=5)[1]["RoundEnded"] == 6
 
 
 def test_a_random_game_in_which_stallions_owners_are_asked_ends_too() -> None:

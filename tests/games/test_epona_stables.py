@@ -151,7 +151,7 @@ def test_an_owner_icon_of_the_card_is_used_before_the_row_gets_its_cube() -> Non
     box = Box()
     stable = box.stable(slots=3)
     cards = box.cards(2, bonus="")
-    card = box.card(bonus="owner", cost=0)
+    card = box.card(bonus="owner")
     state = act(position([(stable, [*cards, None])], hands=[[card]]), PlaceCard(card, 0, 2)).state
     assert cube_of(state, 0) == UNFINISHED
     assert cube_of(act(state, UseBox(4)).state, 0) != UNFINISHED
@@ -305,6 +305,6 @@ def test_ruling_5_when_the_stable_deck_is_short_its_discards_are_shuffled_then_t
 
 def test_drawing_stables_is_not_possible_while_an_owner_icon_waits() -> None:
     box = Box()
-    card = box.card(bonus="owner", cost=0)
+    card = box.card(bonus="owner")
     state = act(position(rows(box, 0, 2), hands=[[card]]), PlaceCard(card, 0, 0)).state
     assert not offered(state, DrawStables, Breed)

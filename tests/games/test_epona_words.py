@@ -6,16 +6,28 @@ import pytest
 from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
+from boardroom.engine.rules import Seal
 from boardroom.games.epona import events
-from boardroom.games.epona.cards import ASSET_OF, ASSETS, COST, HIDDEN, MARES, NONE, SALE, STABLE_OF, STALLIONS, TYPE
+from boardroom.games.epona.cards import (
+    ASSET_OF,
+    ASSETS,
+    COST,
+    HIDDEN,
+    MARES,
+    NONE,
+    SALE,
+    STABLE_OF,
+    STABLES,
+    STALLIONS,
+    TYPE,
+)
 from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
-from boardroom.games.epona.names import asset_in_sentence
+from boardroom.games.epona.names import asset_in_sentence, stable_name
 from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
-from boardroom.games.epona.scoring import scored, total
+from boardroom.games.epona.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     AGREE,
@@ -53,8 +65,24 @@ from boardroom.games.epona.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row
-from boardroom.games.epona.vocabulary import DRAW, MANAGER, OBSTACLE, OWNER, SHOWJUMPING, Bonus, read_formula
+from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
+from boardroom.games.epona.vocabulary import (
+    BESIDE,
+    BOTH,
+    DRAUGHT,
+    DRAW,
+    EACH,
+    FLAT,
+    OBSTACLE,
+    OWNER,
+    PAIR,
+    RIDER,
+    SHOWJUMPING,
+    WITH_ROLLER,
+    Bonus,
+    Formula,
+    read_formula,
+)
 from boardroom.ui.kit.say import LANGUAGES
 
 PHASES = {SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING,
@@ -87,6 +115,12 @@ def table(*rows, hand=(), seats=2, **changes):
 
 PRINTED = STABLE_OF["stable-3-1"]
 """A castle, 3 slots: a working horse and a mare; 1 coin and an owner icon; 2 VP for a vet."""
+OTHER = next(
+    n
+    for n, one in enumerate(STABLES)
+    if n != PRINTED and one.slots == 3 and one.at_end.kind == FLAT and one.line not in (OBSTACLE, RIDER)
+)
+"""Another of 3 slots, which scores a number when it is completed; no line bonus for an obstacle or a rider."""
 
 
 def row(stable, *cards, cube=0):
@@ -198,6 +232,13 @@ def cards_named(action):
     return (action.card,) if hasattr(action, "card") else ()
 
 
+def test_no_two_legal_actions_have_the_same_name_with_the_pieces_they_point_at():
+    for state, seat, action, _ in WALKS[::6]:
+        if action is not None:
+            found = legal(state, seat)
+            assert len({descriptions.describe(one) for one in found}) == len(found)
+
+
 def test_a_card_that_others_may_not_see_is_not_named_to_them():
     card = next(iter(MARES))
     name = say(descriptions.describe(events.DrawnKept(0, 0, card, b"")))
@@ -280,15 +321,12 @@ def test_a_prompt_is_the_same_from_what_the_seat_sees_as_from_everything():
             assert prompts.prompt(seen(state, seat), seat) == prompts.prompt(state, seat)
 
 
-def test_a_button_that_says_it_cannot_be_undone_is_right():
+def test_a_button_says_whether_it_can_be_undone():
     met = set()
     for state, *_ in WALKS:
         for seat in actors(state):
             for button in prompts.prompt(seen(state, seat), seat).buttons:
-                step = act(state, seat, button.action)
-                drawn = step.state.rng != state.rng or step.state.decks != state.decks
-                if state.phase in (CHOOSING_DECKS, PLACING, BREEDING) and step.state.phase != KEEPING_STABLE:
-                    assert button.final == drawn, (state.phase, button.action)
+                assert button.final == (act(state, seat, button.action).seal >= Seal.FIRM), button
                 met.add(button.final)
     assert met == {True, False}
 
@@ -298,6 +336,7 @@ def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret():
         for seat in actors(state):
             secret = state.phase in (KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE)
             assert prompts.prompt(state, seat).secret == secret
+            assert prompts.prompt(seen(state, None), seat).secret == secret
 
 
 def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
@@ -417,17 +456,16 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
 
 def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_points():
     vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
-    mare = next(n for n in MARES if ASSETS[n].type == 4)
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT)
     filler = asset(OBSTACLE)
     state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3")
     lines, warning = told(state, PlaceCard(vet, 0, 2))
     assert warning is None
-    assert lines[0] == (Tone.COST, f"costs {cost(state, 0, vet)} coin")
+    assert (lines[0][0] is Tone.COST) == bool(COST[vet])
     assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon") in lines
     assert lines[-1][0] is Tone.POINTS
-    without = table(
-        row(PRINTED, filler, asset(OBSTACLE, formula=read_formula("flat 2", ""))), hand=(vet,), coins=b"\5\3"
-    )
+    second = next(n for n, one in enumerate(ASSETS) if one.type == OBSTACLE and n != filler)
+    without = table(row(PRINTED, filler, second), hand=(vet,), coins=b"\5\3")
     assert (Tone.LOSS, "finishes the stable without completing it: a working horse and a mare missing") in told(
         without, PlaceCard(vet, 0, 2)
     )[0]
@@ -440,7 +478,7 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
 def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle = asset(OBSTACLE)
-    state = table(row(PRINTED), row(STABLE_OF["stable-3-2"], obstacle), hand=(jumper,), coins=b"\5\3")
+    state = table(row(PRINTED), row(OTHER, obstacle), hand=(jumper,), coins=b"\5\3")
     preview = previews.preview(state, 0, PlaceCard(jumper, 0, 0))
     assert preview.pieces == (card_key(jumper), card_key(obstacle))
     assert "scores 2 VP itself as things stand" in [say(line.text) for line in preview.lines]
@@ -481,7 +519,7 @@ def test_finishing_without_keeping_a_card_is_warned_of_where_one_could_be_kept()
 def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets():
     mare = min(MARES)
     same = next(n for n in STALLIONS if TYPE[n] == TYPE[mare])
-    state = table()._replace(tableaus=((row(PRINTED, mare),), (row(STABLE_OF["stable-3-2"], same),)), lots=b"\1\1")
+    state = table()._replace(tableaus=((row(PRINTED, mare),), (row(OTHER, same),)), lots=b"\1\1")
     lines, _ = told(state, Breed(mare, same))
     assert lines == [
         (Tone.COST, "1 stud token"),
@@ -512,12 +550,15 @@ def test_what_is_not_possible_has_an_empty_preview():
 
 
 def test_a_swap_that_costs_points_is_warned_of():
-    jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
-    obstacle, plain = asset(OBSTACLE, formula=read_formula("flat 2", "")), asset(MANAGER, key="manager-11")
-    state = table(row(PRINTED, jumper), row(STABLE_OF["stable-3-2"], obstacle, plain), phase=SWAPPING, swaps=1)
-    lines, warning = told(state, SwapCards(*sorted((obstacle, plain))))
+    jumper, obstacle = asset(SHOWJUMPING, formula=read_formula("below obstacle", "")), asset(OBSTACLE)
+    plain = asset(RIDER, formula=Formula())
+    state = table(row(PRINTED, jumper), row(OTHER, obstacle, plain), phase=SWAPPING, swaps=1)
+    swap = SwapCards(*sorted((obstacle, plain)))
+    after = total(act(state, 0, swap).state, 0)
+    assert after < total(state, 0)
+    lines, warning = told(state, swap)
     assert warning == "This swap would cost you points."
-    assert lines == [(Tone.POINTS, f"{total(state, 0)} → {total(state, 0) - 2} VP")]
+    assert lines == [(Tone.POINTS, f"{total(state, 0)} → {after} VP")]
 
 
 # Reasons.
@@ -534,6 +575,7 @@ def test_every_refusal_gives_a_reason(language):
             view = seen(state, seat)
             for action in sample:
                 if action not in found:
+                    assert reasons.why_not(view, seat, action) == reasons.why_not(state, seat, action)
                     reason = say(reasons.why_not(view, seat, action), language)
                     assert reason.endswith("。" if language == "ja" else "."), reason
                     said.add(reason)
@@ -574,13 +616,15 @@ def test_reasons_while_bonuses_are_used():
 
 def test_reasons_of_breeding():
     mare, other, stallion = (*sorted(MARES)[:2], min(STALLIONS))
-    theirs = row(STABLE_OF["stable-3-2"], stallion)
+    theirs = row(OTHER, stallion)
     state = table()._replace(tableaus=((row(PRINTED, mare),), (theirs,)), lots=bytes((FIRST_COLOUR, ADDITIONAL_CARD)))
     assert why(state, Breed(mare, stallion)) == "Tomas is not your breeding partner this round."
     assert why(state, Breed(other, stallion)) == "You can breed only mares of your own tableau."
     assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
     partners = state._replace(lots=b"\1\1")
     assert why(partners._replace(studs=b"\0\1"), Breed(mare, stallion)) == "You have no stud token left."
+    refused = partners._replace(refusal=1, refused=bytes((mare, stallion)))
+    assert why(refused, Breed(mare, stallion)) == "Tomas refused this breeding this round."
     tokens = bytes(card == mare for card in range(len(ASSETS)))
     assert why(partners._replace(tokens=tokens), Breed(mare, stallion)) == f"{say_name(mare)} already has a foal."
 
@@ -640,10 +684,10 @@ def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_tota
 def test_items_name_the_stable_and_the_cards_they_come_from():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle, vet = asset(OBSTACLE), ASSET_OF["vet-1"]
-    mare = next(n for n in MARES if ASSETS[n].type == 4 and ASSETS[n].formula.kind == 2)
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == WITH_ROLLER)
     state = table(
         row(PRINTED, jumper, vet, mare, cube=COMPLETED),
-        row(STABLE_OF["stable-3-2"], obstacle, cube=COMPLETED),
+        row(OTHER, obstacle, cube=COMPLETED),
         boxes=(0b10001100, 0),
         tokens=bytes(2 * (card == mare) for card in range(len(ASSETS))),
     )
@@ -651,10 +695,10 @@ def test_items_name_the_stable_and_the_cards_they_come_from():
     told = {say(item.text): item for item in score.items}
     line = told["Castle, 3 slots: line bonus for a vet"]
     assert (line.points, line.pieces) == (2, (stable_key(PRINTED), card_key(vet)))
-    flat = told["Meadow, 3 slots: completed"]
-    assert (flat.points, flat.pieces) == (2, (stable_key(STABLE_OF["stable-3-2"]),))
+    flat = told[f"{say(stable_name(OTHER))}: completed"]
+    assert (flat.points, flat.pieces) == (STABLES[OTHER].at_end.points, (stable_key(OTHER),))
     each = told["1 VP for each completed stable"]
-    assert (each.points, each.pieces) == (2, (stable_key(PRINTED), stable_key(STABLE_OF["stable-3-2"])))
+    assert (each.points, each.pieces) == (2, (stable_key(PRINTED), stable_key(OTHER)))
     assert told[say_name(jumper)].pieces == (card_key(jumper), card_key(obstacle))
     assert told[f"{say_name(mare)}’s foal"].points == 2
     assert told["3 coins"].points == 1
@@ -665,28 +709,30 @@ def test_cards_that_are_counted_are_those_that_the_points_come_from():
     checked = 0
     for state, *_ in WALKS[::7]:
         for tableau in state.tableaus:
+            places = icon_places(tableau, state.tokens)
             for _, spot in cards_of(tableau):
-                for other in counted_by_card(tableau, state.tokens, spot):
+                for other in counted_by_card(tableau, places, spot):
                     assert other in {one for one, _ in cards_of(tableau)}
                     checked += 1
             for number in range(len(tableau)):
-                line = counted_by_line(tableau, state.tokens, number)
+                line = counted_by_line(tableau, places, number)
                 assert set(line) <= set(tableau[number].slots)
-                assert not counted_by_stable(tableau, state.tokens, number) or tableau[number].cube == COMPLETED
+                assert not counted_by_stable(tableau, places, number) or tableau[number].cube == COMPLETED
     assert checked > 500
 
 
 def test_each_card_counted_one_by_one_gives_its_points():
     for state, *_ in WALKS[::7]:
         for seat, tableau in enumerate(state.tableaus):
-            worth = {one.what: one.points for one in scored(state, seat) if one.part == 2}
+            places = icon_places(tableau, state.tokens)
+            worth = {one.what: one.points for one in scored(state, seat) if one.part == ASSET_PART}
             for card, spot in cards_of(tableau):
                 formula = ASSETS[card].formula
-                if formula.kind == 7:
-                    counted = counted_by_card(tableau, state.tokens, spot)
+                if formula.kind == EACH:
+                    counted = counted_by_card(tableau, places, spot)
                     assert worth.get(card, 0) == formula.points * len(counted)
-                elif formula.kind in (4, 5, 6):
-                    assert bool(counted_by_card(tableau, state.tokens, spot)) == bool(worth.get(card, 0))
+                elif formula.kind in (BESIDE, PAIR, BOTH):
+                    assert bool(counted_by_card(tableau, places, spot)) == bool(worth.get(card, 0))
 
 
 def over(points, boxes=(0, 0)):

@@ -8,18 +8,27 @@ from typing import Any, Final, NamedTuple
 from boardroom.engine.toml_tables import Fields, Form, Optional, WrongTable, entries, entry, like, read, several, whole
 from boardroom.games.epona import looks
 from boardroom.games.epona.vocabulary import (
+    BOTH,
+    COINS,
     DECK_OF,
     DECKS,
     DISCOUNT,
+    EACH,
     EMPLOYEES,
     FIRST_CLASS,
+    FLAT,
     GROUP_OF,
     HORSES,
     ICONS,
     LOCATIONS,
     MARE,
+    NOTHING,
+    PAIR,
     ROLLER,
+    ROW,
     STALLION,
+    STUD,
+    TABLEAU,
     TYPES,
     WITH_ROLLER,
     Bonus,
@@ -214,6 +223,12 @@ _SLOTS_OF: Final = ((3, 4, 5), (3,), (6,), (6,))
 """How many slots stables of a mark have."""
 
 
+def _is_of_a_stable(formula: Formula) -> bool:
+    """Whether a formula says what a stable scores, which lies in a row but in no slot."""
+    kind, _, where, _, _ = formula
+    return kind in (NOTHING, FLAT, PAIR, BOTH) or (kind == EACH and where in (ROW, TABLEAU))
+
+
 def _read_stables() -> tuple[Stable, ...]:
     found = read(__package__, STABLES_FILE, {name: entries(_STABLE) for name in MARKS})
     stables: list[Stable] = []
@@ -228,6 +243,9 @@ def _read_stables() -> tuple[Stable, ...]:
                 raise WrongTable(f"{place}, needs", "one to three icons")
             if len(line["at_once"]) > 2 or any(one.kind in (ROLLER, DISCOUNT) for one in line["at_once"]):
                 raise WrongTable(f"{place}, at_once", "at most two icons, and none of owner cards")
+            if not _is_of_a_stable(line["at_end"]):
+                why = "a number, pairs, both of two, or each icon in the row or the tableau"
+                raise WrongTable(f"{place}, at_end", why)
             stables.append(Stable(f"stable-{name}-{number}", mark, *(line[field] for field in _STABLE)))
     return tuple(stables)
 
@@ -304,6 +322,8 @@ def _read_selection() -> tuple[Selection, ...]:
     for number, line in enumerate(_FACTS["selection"], 1):
         if line["price"] and line["gift"]:
             raise WrongTable(f"{FACTS_FILE}, selection {number}", "a face has a price or a gift")
+        if any(bonus.kind not in (COINS, STUD) for bonus in line["gift"]):
+            raise WrongTable(f"{FACTS_FILE}, selection {number}, gift", "a gift is coins or studs")
         draws = tuple(line[name] for name in _GROUPED)
         if sum(draws) + line["any"] < line["keep"]:
             raise WrongTable(f"{FACTS_FILE}, selection {number}, keep", "more are kept than drawn")

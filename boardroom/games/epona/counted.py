@@ -1,4 +1,7 @@
-"""The cards that a formula, a stable or a line bonus counts where it lies, so that they can be ringed."""
+"""The cards that a formula, a stable or a line bonus counts where it lies, so that they can be ringed.
+
+``places`` is where every icon lies in the tableau, as ``tableau.icon_places`` gives it.
+"""
 
 from boardroom.games.epona.cards import FORMULA, NONE, STABLES
 from boardroom.games.epona.tableau import (
@@ -8,35 +11,33 @@ from boardroom.games.epona.tableau import (
     WIDE,
     Spot,
     Tableau,
-    icon_places,
     place_of,
 )
 from boardroom.games.epona.vocabulary import BESIDE, BOTH, EACH, PAIR, ROW, TABLEAU, Formula
 
 
-def counted_by_card(tableau: Tableau, tokens: bytes, spot: Spot) -> tuple[int, ...]:
+def counted_by_card(tableau: Tableau, places: list[int], spot: Spot) -> tuple[int, ...]:
     """The cards that the card of a spot counts for its points, itself among them where it counts itself."""
-    return _counted(FORMULA[tableau[spot.row].slots[spot.slot]], tableau, tokens, place_of(*spot))
+    return _counted(FORMULA[tableau[spot.row].slots[spot.slot]], tableau, places, place_of(*spot))
 
 
-def counted_by_stable(tableau: Tableau, tokens: bytes, row: int) -> tuple[int, ...]:
+def counted_by_stable(tableau: Tableau, places: list[int], row: int) -> tuple[int, ...]:
     """The cards that a completed stable counts for its points; none where it is not completed."""
     if tableau[row].cube != COMPLETED:
         return ()
-    return _counted(STABLES[tableau[row].stable].at_end, tableau, tokens, place_of(row, 0))
+    return _counted(STABLES[tableau[row].stable].at_end, tableau, places, place_of(row, 0))
 
 
-def counted_by_line(tableau: Tableau, tokens: bytes, row: int) -> tuple[int, ...]:
+def counted_by_line(tableau: Tableau, places: list[int], row: int) -> tuple[int, ...]:
     """The cards of a row that meet its line bonus."""
     line = STABLES[tableau[row].stable].line
     if line < 0:
         return ()
-    return _cards(tableau, icon_places(tableau, tokens)[line] & SCOPE_PLACES[ROW][place_of(row, 0)])
+    return _cards(tableau, places[line] & SCOPE_PLACES[ROW][place_of(row, 0)])
 
 
-def _counted(formula: Formula, tableau: Tableau, tokens: bytes, place: int) -> tuple[int, ...]:
+def _counted(formula: Formula, tableau: Tableau, places: list[int], place: int) -> tuple[int, ...]:
     kind, _, where, icon, other = formula
-    places = icon_places(tableau, tokens)
     if kind == EACH:
         return _cards(tableau, places[icon] if where == TABLEAU else places[icon] & SCOPE_PLACES[where][place])
     if kind == BESIDE:

@@ -211,8 +211,8 @@ class BreedingRefused(NamedTuple):
 
 
 class HorsesBred(NamedTuple):
-    """A mare has a foal. ``owner`` is the stallion's, the seat itself, or -1 for the solo player's neutral ones; ``shared``
-    is 1 if both partners gain a point for it.
+    """A mare has a foal. ``owner`` is the stallion's, the seat itself, or -1 for the solo player's neutral ones;
+    ``shared`` is 1 if both partners gain a point for it.
     """
 
     beat: int

@@ -1,7 +1,7 @@
 """How cards look: the words of ``look`` in the data files, which an owner of the box can change.
 
-A look is a few words in an order: of a horse its coat, mane, marking, the number of its scene and its light. Pictures are
-composed of parts by these words (``table/pictures``).
+A look is a few words in an order: of a horse its coat, mane, marking, the number of its scene and its light. Pictures
+are composed of parts by these words (``table/pictures``).
 """
 
 from typing import Final

@@ -41,8 +41,8 @@ STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
 
 
 class Scored(NamedTuple):
-    """An item of a score: the part it belongs to, its points, and what it is: the number of a row for a stable, of a box
-    for the owner, of a card for assets and tokens; for what is left 0 for coins, 1 for studs, 2 for points.
+    """An item of a score: the part it belongs to, its points, and what it is: the number of a row for a stable, of a
+    box for the owner, of a card for assets and tokens; for what is left 0 for coins, 1 for studs, 2 for points.
     ``line``: a stable's line bonus.
     """
 
@@ -164,7 +164,12 @@ def scored(state: State, seat: int) -> list[Scored]:
 
 
 def winners(state: State) -> tuple[int, ...]:
-    """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16)."""
+    """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16).
+
+    Nobody in the solo game, which is played for its scale.
+    """
+    if len(state.coins) == 1:
+        return ()
     ranks = [(total(state, seat), state.boxes[seat].bit_count()) for seat in range(len(state.coins))]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

@@ -31,9 +31,9 @@ GREEN_DECKS, YELLOW_DECKS, ANY_DECK = 2, 3, 4
 class State(NamedTuple):
     """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and ``rng`` as 0.
 
-    ``step`` counts actions; ``round`` counts from 1 to ``rounds``. ``starter`` begins the round, ``active`` is whose turn
-    it is where one acts after the other. The top of a deck is its beginning; ``stables`` and ``stable_discard`` are the
-    plain stables.
+    ``step`` counts actions; ``round`` counts from 1 to ``rounds``. ``starter`` begins the round, ``active`` is whose
+    turn it is where one acts after the other. The top of a deck is its beginning; ``stables`` and ``stable_discard``
+    are the plain stables.
 
     ``display`` are the faces of selection cards to choose from, with the tokens ``offered`` beside them; ``unused`` are
     the solo player's faces still to come, ``used`` those behind. ``faces`` and ``lots`` are what each seat chose: a
@@ -42,13 +42,14 @@ class State(NamedTuple):
     selection cards. ``aside`` is the card each seat keeps for the next round, NONE for none. ``finished`` is a mask of
     the seats that have placed, or passed in BREEDING and the phases after it.
 
-    ``tokens`` holds for each asset the points on it: a mare's foal, a stallion's studs. ``rollers`` are the horses with a
-    roller, by seat. ``boxes`` is a mask of each seat's boxes with a cube. ``pending`` are the icons that the active seat
-    has still to use, ``filled`` the row that may be finished once they are, -1 for none. ``seen`` are the cards or
+    ``tokens`` holds for each asset the points on it: a mare's foal, a stallion's studs. ``rollers`` are the horses with
+    a roller, by seat. ``boxes`` is a mask of each seat's boxes with a cube. ``pending`` are the icons that the active
+    seat has still to use, ``filled`` the row that may be finished once they are, -1 for none. ``seen`` are the cards or
     stables that the active seat chooses from. ``drew`` and ``bred`` are masks of the seats that had this round's draw
     bonus, and its point for breeding with a partner. ``swaps`` counts the horse boxes still to be used. ``neutral`` are
-    the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and the
-    stallion that are asked about, empty else, and ``after`` the phase that goes on.
+    the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and
+    the stallion that are asked about, empty else, and ``after`` the phase that goes on; ``refused`` are the pairs, mare
+    and stallion in turn, that were refused this round.
     """
 
     step: int
@@ -93,6 +94,7 @@ class State(NamedTuple):
     refusal: int
     pair: bytes
     after: int
+    refused: bytes
 
 
 # Keys of pieces, as events, sentences and the table name them.

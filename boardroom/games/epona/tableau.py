@@ -89,7 +89,9 @@ def with_cube(tableau: Tableau, row: int, cube: int) -> Tableau:
 
 
 def meets(row: Row) -> bool:
-    """Whether every icon that the stable needs is in the row; a card may stand for several different ones (ruling 4)."""
+    """Whether every icon that the stable needs is in the row; a card may stand for several different ones
+    (ruling 4).
+    """
     icons = [CARD_ICONS[card] for card in row.slots if card != NONE]
     needs = STABLES[row.stable].needs
     if len(set(needs)) == len(needs):

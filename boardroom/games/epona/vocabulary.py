@@ -75,8 +75,8 @@ _SIMPLE: Final = {
 }
 
 NOTHING, FLAT, WITH_ROLLER, IN_LOCATION, BESIDE, PAIR, BOTH, EACH = range(8)
-"""Kinds of formulas: none; a number; with a rider roller; in a row of a location; a type at once beside it; for each pair
-of two icons in the tableau; once for both in the tableau; for each icon within a scope.
+"""Kinds of formulas: none; a number; with a rider roller; in a row of a location; a type at once beside it; for each
+pair of two icons in the tableau; once for both in the tableau; for each icon within a scope.
 """
 ROW, COLUMN, SIDES, AROUND, TABLEAU = range(5)
 SCOPES: Final = ("row", "column", "sides", "around", "tableau")
@@ -87,8 +87,8 @@ STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 
 
 class Formula(NamedTuple):
-    """What a card scores: ``points``, each time that ``kind`` says. ``where`` is a scope, a direction or a location, ``icon``
-    and ``other`` are icons.
+    """What a card scores: ``points``, each time that ``kind`` says. ``where`` is a scope, a direction or a location,
+    ``icon`` and ``other`` are icons.
     """
 
     kind: int = NOTHING
@@ -126,8 +126,8 @@ def _read_icon(text: str, place: str) -> Bonus:
 
 
 _FORMS: Final = (
-    "'flat 2', 'roller 3', 'in castle', 'below obstacle', 'pair carriage + riding', 'both arena + racecourse' or 'each row "
-    "showjumping'"
+    "'flat 2', 'roller 3', 'in castle', 'below obstacle', 'pair carriage + riding', 'both arena + racecourse' or "
+    "'each row showjumping'"
 )
 
 

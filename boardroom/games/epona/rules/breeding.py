@@ -15,8 +15,8 @@ def stallion_owner(state: StepBuilder | State, stallion: int) -> int:
     return NOBODY
 
 
-def breedings(state: State, seat: int) -> list[Breed]:
-    """What a seat can breed: each of its mares without a foal, with each stallion open to it."""
+def breedings(state: StepBuilder | State, seat: int) -> list[Breed]:
+    """What a seat can breed: each of its mares without a foal, with each stallion open to it; not what was refused."""
     if not state.studs[seat]:
         return []
     tokens, own = state.tokens, state.tableaus[seat]
@@ -28,7 +28,11 @@ def breedings(state: State, seat: int) -> list[Breed]:
         if may_breed_together(state.lots, seat, other):
             stallions += [card for row in state.tableaus[other] for card in row.slots if card in STALLIONS]
     stallions += state.neutral
-    return [Breed(mare, stallion) for mare in mares for stallion in stallions]
+    found = [Breed(mare, stallion) for mare in mares for stallion in stallions]
+    if state.refused:
+        gone = list(zip(state.refused[::2], state.refused[1::2], strict=True))
+        found = [pair for pair in found if (pair.mare, pair.stallion) not in gone]
+    return found
 
 
 def foal(mare: int, stallion: int) -> int:
@@ -54,8 +58,9 @@ def agree(b: StepBuilder) -> None:
 
 
 def refuse(b: StepBuilder, seat: int) -> None:
-    """The owner of the stallion refuses; the stud stays with who asked."""
+    """The owner of the stallion refuses, for this round; the stud stays with who asked."""
     mare, stallion = b.pair
+    b.refused += b.pair
     b.pair, b.phase = b"", b.after
     b.events.append(e.BreedingRefused(b.beat, seat, b.active, mare, stallion))
 
@@ -80,6 +85,8 @@ def can_breed(state: StepBuilder | State, seat: int) -> bool:
     """Whether a seat can breed at all."""
     if not state.studs[seat]:
         return False
+    if state.refused:
+        return bool(breedings(state, seat))
     tokens = state.tokens
     if not any(card in MARES and not tokens[card] for row in state.tableaus[seat] for card in row.slots):
         return False

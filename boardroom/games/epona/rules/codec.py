@@ -24,8 +24,11 @@ _LISTS: Final = (
     "seen",
     "neutral",
     "pair",
+    "refused",
 )
 """Bytes that are one list."""
+_MOST_REFUSED: Final = 4096
+"""More than the mares and stallions of any round's refused pairs."""
 _BY_SEAT: Final = ("faces", "lots", "debts", "aside", "coins", "studs", "points", "owners")
 """Bytes with a number for each seat."""
 _PILES: Final = ("decks", "discards", "chosen", "drawn", "hands", "rollers")
@@ -55,7 +58,7 @@ def decode(document: Any) -> State:
         values[name] = whole(values[name], name, low, high)
     seats = len(listing(values["coins"], "coins", 1, MOST_SEATS))
     for name in _LISTS:
-        values[name] = octets(values[name], name, 0, 64, _FITS[name])
+        values[name] = octets(values[name], name, 0, _MOST_REFUSED if name == "refused" else 64, _FITS[name])
     for name in _BY_SEAT:
         values[name] = octets(values[name], name, seats, seats, _FITS[name])
     values["tokens"] = octets(values["tokens"], "tokens", _ASSETS, _ASSETS, lambda points: True)
@@ -124,6 +127,7 @@ _FITS: Final = {
     "seen": lambda card: _is_asset(card) or _is_stable(card),
     "neutral": lambda card: card < _ASSETS,
     "pair": lambda card: card < _ASSETS,
+    "refused": lambda card: card < _ASSETS,
     "faces": lambda face: face < len(FACES) or face == NONE,
     "lots": lambda token: token <= ADDITIONAL_CARD,
     "debts": lambda coins: coins <= 9,

@@ -1,4 +1,6 @@
-"""Phase 1: selection cards are chosen, cards drawn and kept (rulebook: Lower interaction variant; rulings 7, 8 and 14)."""
+"""Phase 1: selection cards are chosen, cards drawn and kept (rulebook: Lower interaction variant;
+rulings 7, 8 and 14).
+"""
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
@@ -36,7 +38,7 @@ def begin_round(b: StepBuilder) -> None:
     b.offered = decks.shuffled(b, bytes(tokens))
     b.faces, b.lots = bytes((NONE,)) * seats, bytes(seats)
     b.chosen = b.drawn = (b"",) * seats
-    b.finished, b.drew, b.bred = 0, 0, 0
+    b.finished, b.drew, b.bred, b.refused = 0, 0, 0, b""
     b.phase, b.active = SELECTING, b.starter
     b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b.display, b.offered, b.unused, b.used))
 
@@ -153,6 +155,7 @@ def is_over(b: StepBuilder) -> bool:
 
 def end(b: StepBuilder) -> None:
     """What was not kept is discarded; selection cards and tokens go back."""
+    b.barrier = True
     for seat in range(b.seats):
         if b.drawn[seat]:
             b.discard(b.drawn[seat], DECK)

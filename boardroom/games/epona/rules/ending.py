@@ -1,5 +1,5 @@
-"""From the last card placed to the next round, or to the end: breeding alone, hands sold, rollers, horse boxes (rulebook:
-End of the round, End-game scoring; rulings 6, 9, 10 and 13).
+"""From the last card placed to the next round, or to the end: breeding alone, hands sold, rollers, horse boxes
+(rulebook: End of the round, End-game scoring; rulings 6, 9, 10 and 13).
 """
 
 from boardroom.engine.tuples import replaced
@@ -51,6 +51,7 @@ def _next_breeder(b: StepBuilder) -> None:
 
 def end_round(b: StepBuilder) -> None:
     """What the hands still hold is sold but for the kept cards; the next round begins, or the end."""
+    b.barrier = True
     sold = []
     for seat in range(b.seats):
         cards = bytes(card for card in b.hands[seat] if card != b.aside[seat])

@@ -53,8 +53,6 @@ from boardroom.games.epona.vocabulary import DISCOUNT, HORSE_BOX, RIDER, ROLLER,
 _GOOD: Final = 60.0
 """Points that are between lost and won."""
 _SCALE: Final = 80.0
-_NEVER: Final = 250.0
-"""Points that nobody reaches."""
 _PLACED: Final = 2.9
 """Cards that are placed a round, about."""
 _KEPT, _DRAWN, _PARTNER = 2.5, 0.25, 0.8
@@ -81,7 +79,7 @@ def evaluate(view: State, seat: int) -> float:
         if len(view.coins) == 1:
             return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
         won = winners(view)
-        return 1.0 / len(won) if seat in won else max(-1.0, min(-0.5, total(view, seat) / _NEVER - 1))
+        return 1.0 / len(won) if seat in won else -1.0
     return max(-1.0, min(1.0, (prospects(view, seat) - _GOOD) / _SCALE))
 
 

@@ -38,6 +38,7 @@ def pictured(view: State) -> State:
         swaps=0,
         pair=b"",
         after=0,
+        refused=b"",
     )
 
 

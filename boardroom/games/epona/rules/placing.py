@@ -1,4 +1,6 @@
-"""Phase 2: cards are placed, bonuses used, stables completed and drawn (rulebook: Placing cards; rulings 1, 4, 5, 6 and 11)."""
+"""Phase 2: cards are placed, bonuses used, stables completed and drawn (rulebook: Placing cards;
+rulings 1, 4, 5, 6 and 11).
+"""
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
@@ -177,6 +179,8 @@ def keep_drawn(b: StepBuilder, card: int) -> None:
     """Keep one of the cards drawn for a bonus."""
     seat = b.active
     others = bytes(other for other in b.seen if other != card)
+    # Everybody sees what is discarded.
+    b.barrier = True
     b.set_hand(seat, b.hands[seat] + bytes((card,)))
     b.discard(others, DECK)
     b.seen, b.phase = b"", PLACING
@@ -216,6 +220,7 @@ def keep_stable(b: StepBuilder, stable: int, below: int) -> None:
     """Lay one of them above or below the others."""
     seat = b.active
     others = bytes(other for other in b.seen if other != stable)
+    b.barrier = True
     row, tableau = empty_row(stable), b.tableaus[seat]
     b.set_tableau(seat, (*tableau, row) if below else (row, *tableau))
     b.stable_discard += others

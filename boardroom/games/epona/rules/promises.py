@@ -59,7 +59,7 @@ NEW_ROW: Final = 0b1111
 """The slots of a stable that is still to come, about."""
 _COIN_EARLY, _COINS_ENOUGH, _COIN_SPARE = 0.4, 6, 0.12
 """What a coin is worth more early, as far as there are not enough; and beyond."""
-_OWNER_ICON, _DRAW = 2.2, 1.2
+_OWNER_ICON, _DRAW = 2.5, 1.7
 """What an owner icon and a draw are worth at the end, beside what they are worth more early."""
 _SHARE: Final = tuple(
     1.5 * sum(icons >> icon & 1 for icons in CARD_ICONS) / len(CARD_ICONS) for icon in range(len(ICONS))

@@ -1,5 +1,5 @@
-"""What is hidden (ruling 13): hands, cards and stables being chosen from, the kept card, the order of decks; and what may
-be guessed of it.
+"""What is hidden (ruling 13): hands, cards and stables being chosen from, the kept card, the order of decks; and what
+may be guessed of it.
 """
 
 from typing import Any

@@ -88,6 +88,7 @@ def first_state(options: Options, seats: int, rng: int) -> State:
             refusal=int(options["refusal"] == "asked"),
             pair=b"",
             after=0,
+            refused=b"",
         )
     )
     distribution.begin_round(b)

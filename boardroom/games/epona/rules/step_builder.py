@@ -57,6 +57,7 @@ class StepBuilder:
     refusal: int
     pair: bytes
     after: int
+    refused: bytes
     events: list[Any]
     barrier: bool
 
@@ -67,7 +68,7 @@ class StepBuilder:
             self.faces, self.lots, self.to_choose, self.chosen, self.drawn, self.debts, self.hands, self.aside,
             self.finished, self.tableaus, self.tokens, self.rollers, self.coins, self.studs, self.points,
             self.owners, self.boxes, self.pending, self.filled, self.seen, self.drew, self.bred, self.swaps,
-            self.neutral, self.refusal, self.pair, self.after,
+            self.neutral, self.refusal, self.pair, self.after, self.refused,
         ) = state  # fmt: skip
         self.events = []
         self.barrier = False
@@ -83,7 +84,7 @@ class StepBuilder:
             self.faces, self.lots, self.to_choose, self.chosen, self.drawn, self.debts, self.hands, self.aside,
             self.finished, self.tableaus, self.tokens, self.rollers, self.coins, self.studs, self.points,
             self.owners, self.boxes, self.pending, self.filled, self.seen, self.drew, self.bred, self.swaps,
-            self.neutral, self.refusal, self.pair, self.after,
+            self.neutral, self.refusal, self.pair, self.after, self.refused,
             ),
         )  # fmt: skip
 

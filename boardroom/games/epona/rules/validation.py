@@ -207,6 +207,7 @@ def _phase(state: State) -> bool:
         (phase == AGREEING) == bool(state.pair),
         phase in (SELECTING, CHOOSING_DECKS) or seats == 1 or not state.display or phase == KEEPING,
         state.after in (0, PLACING, BREEDING),
+        not state.refused or (state.refusal == 1 and not len(state.refused) % 2),
     )
     if not all(checks):
         return False

@@ -20,8 +20,8 @@ from boardroom.ui.kit.compose import Fragment
 from boardroom.ui.kit.theme import OUTLINE
 
 _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
-"""In units of a card: the foot of the picture with a bonus and without, the height of the name's band, and where the band
-of what it scores begins.
+"""In units of a card: the foot of the picture with a bonus and without, the height of the name's band, and where the
+band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 25.2, 23.0, 31.0
 _LINE: Final = 1.2

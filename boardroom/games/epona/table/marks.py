@@ -51,7 +51,7 @@ class Mark(NamedTuple):
 
 
 class Marks(MarkPainter):
-    """Paints Epona's marks with a painter, for a device pixel ratio; ``numeral`` makes the font of numbers of a size."""
+    """Paints Epona's marks with a painter, for a device pixel ratio; ``numeral`` makes fonts of numbers of a size."""
 
     def __init__(self, painter: QPainter, ratio: float, numeral: Callable[[float], QFont]) -> None:
         super().__init__(painter, ratio, part_file, numeral)
@@ -139,7 +139,8 @@ class Marks(MarkPainter):
             return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
         if kind == IN_LOCATION:
             return [
-                *marks, stroke, self._scope("row", ink), Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
+                *marks, stroke, self._scope("row", ink),
+                Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
             ]  # fmt: skip
         if kind == BESIDE:
             return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]

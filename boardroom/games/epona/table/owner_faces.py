@@ -50,7 +50,8 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
         spot = box_area(box, BOXES_BELOW + pair)
         _box(marks, spot, SCORING, unit)
         above = shown.above[pair]
-        row = [Mark(0.9, lambda place, points=abs(above): marks.points(place, points))]  # type: ignore[misc]
+        points = abs(above)
+        row = [Mark(0.9, lambda place, points=points: marks.points(place, points))]  # type: ignore[misc]
         if above < 0:
             row += [marks.stroke_mark(SCORING_INK), Mark(1, lambda place: marks.drawing("box-tick", place))]
         marks.row(QRectF(spot.left(), spot.top() + 4 * unit, spot.width(), 24 * unit), row)

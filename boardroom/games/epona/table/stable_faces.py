@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.games.epona.cards import LINE_POINTS, STABLES, Stable
 from boardroom.games.epona.table.colours import CREAM, SCORING, SCORING_INK, STABLE
 from boardroom.games.epona.table.marks import Mark, Marks
-from boardroom.games.epona.table.pictures_of_stables import stable_picture
+from boardroom.games.epona.table.pictures_of_stables import stable as picture_of_stable
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.games.epona.vocabulary import LOCATIONS
 from boardroom.ui.kit.card_paper import CardPaper
@@ -75,7 +75,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
     units = (120.0, 120.0 * box.height() / box.width())
-    marks.composed(stable_picture(LOCATIONS[shown.location], shown.look, units), units, box)
+    marks.composed(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, box)
 
 
 def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:

@@ -22,4 +22,6 @@ def why_not_breed(state: State, seat: int, action: Breed) -> Text:
         return phrase("Epona", "{stallion} is in no stable.").put(stallion=asset_in_sentence(stallion))
     if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
         return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=who(owner))
+    if state.studs[seat]:
+        return phrase("Epona", "{owner} refused this breeding this round.").put(owner=who(owner))
     return phrase("Epona", "You have no stud token left.")

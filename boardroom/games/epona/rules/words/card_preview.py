@@ -58,12 +58,13 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     elif ASSETS[card].type == HORSE_BOX:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
     lines += _row_lines(after.tableaus[seat][row])
+    places = icon_places(after.tableaus[seat], after.tokens)
     if ASSETS[card].formula.kind != NOTHING:
         points = phrase("Epona", "scores {vp} itself as things stand", "a preview")
-        lines.append(Line(Tone.PLAIN, points.put(vp=vp(_own_points(after, seat, row, slot)))))
+        lines.append(Line(Tone.PLAIN, points.put(vp=vp(_own_points(after, seat, places, Spot(row, slot))))))
     if cost <= view.coins[seat]:
         lines.append(points_line(view, after, seat))
-    counted = counted_by_card(after.tableaus[seat], after.tokens, Spot(row, slot))
+    counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
     return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted))))
 
 
@@ -103,8 +104,7 @@ def _row_lines(row: Row) -> list[Line]:
     return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
 
 
-def _own_points(after: State, seat: int, row: int, slot: int) -> int:
-    tableau = after.tableaus[seat]
-    card, location = tableau[row].slots[slot], STABLES[tableau[row].stable].location
-    places = icon_places(tableau, after.tokens)
-    return formula_points(ASSETS[card].formula, place_of(row, slot), location, places, card in after.rollers[seat])
+def _own_points(after: State, seat: int, places: list[int], spot: Spot) -> int:
+    row = after.tableaus[seat][spot.row]
+    card, location = row.slots[spot.slot], STABLES[row.stable].location
+    return formula_points(ASSETS[card].formula, place_of(*spot), location, places, card in after.rollers[seat])

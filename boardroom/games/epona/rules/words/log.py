@@ -239,9 +239,9 @@ EVENTS: Final[dict[type, Any]] = {
     e.BreedingAsked: lambda v: phrase("Epona", "{seat} asks {owner} to breed {mare} with {stallion}.").put(
         seat=who(v.seat), owner=who(v.owner), mare=asset_piece(v.mare), stallion=asset_piece(v.stallion)
     ),
-    e.BreedingRefused: lambda v: phrase("Epona", "{seat} refuses: {asker} cannot breed {mare} with {stallion}.").put(
-        seat=who(v.seat), asker=who(v.asker), mare=asset_piece(v.mare), stallion=asset_piece(v.stallion)
-    ),
+    e.BreedingRefused: lambda v: phrase(
+        "Epona", "{seat} refuses: {asker} cannot breed {mare} with {stallion} this round."
+    ).put(seat=who(v.seat), asker=who(v.asker), mare=asset_piece(v.mare), stallion=asset_piece(v.stallion)),
     e.HorsesBred: _bred,
     e.PlacingFinished: _placing_finished,
     e.BreedingBegun: lambda v: phrase("Epona", "{seat} may still breed.").put(seat=who(v.seat)),

@@ -13,9 +13,10 @@ from boardroom.games.epona.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
 from boardroom.games.epona.explanations import box_in_sentence
 from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import asset_piece, deck_name, who
-from boardroom.games.epona.rules.breeding import can_breed
+from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.rules.words.descriptions import card_in_list, describe
 from boardroom.games.epona.rules.words.endings import ending
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
@@ -165,8 +166,8 @@ def _rest(cards: int) -> Text | None:
 
 
 def _ends_round(view: State, seat: int) -> bool:
-    """Whether the round is over once this seat finishes placing, and the next one is laid out (a chance consulted)."""
-    if (seat + 1) % len(view.coins) != view.starter or view.round == view.rounds:
+    """Whether the round is over once this seat finishes placing, and everybody sees what was left in the hands."""
+    if (seat + 1) % len(view.coins) != view.starter:
         return False
     return not any(can_breed(view, other) for other in range(len(view.coins)))
 
@@ -225,15 +226,25 @@ def _agreeing(view: State, seat: int) -> Prompt:
     both = None
     if not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(1))
-    buttons = Button(AGREE, describe(AGREE), Role.MAIN), Button(REFUSE, describe(REFUSE))
+    agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(REFUSE, describe(REFUSE))
     return Prompt(ask, sentences(note, both), buttons, help=HELP[AGREEING])
+
+
+def _is_last_foal(view: State) -> bool:
+    """Whether the round is over with the foal that is asked about."""
+    if view.after != BREEDING:
+        return False
+    b = StepBuilder(view)
+    agree(b)
+    return not any(can_breed(b, seat) for seat in range(b.seats))
 
 
 def _breeding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=who(seat))
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
-    final = view.round < view.rounds and not any(can_breed(view, other) for other in others)
+    final = not any(can_breed(view, other) for other in others)
     return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING])
 
 
