@@ -2240,6 +2240,15 @@
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
+        <source>Back to {seat}’s stables</source>
+        <comment>a button</comment>
+        <translation>Back to {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>These are {seat}’s stables; you can look but not touch.</source>
+        <translation>These are {seat}’s stables; you can look but not touch.</translation>
+    </message>
+    <message>
         <source>Now: {vp}, with {cards}.</source>
         <comment>what a card scores, and which cards it counts</comment>
         <translation>Now: {vp}, with {cards}.</translation>
@@ -2311,29 +2320,145 @@
         <translation>{horse} ({kind})</translation>
     </message>
     <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}’s card, face down</translation>
+    </message>
+    <message>
+        <source>{seat}’s owner card</source>
+        <translation>{seat}’s owner card</translation>
+    </message>
+    <message>
+        <source>{seat}’s rider roller</source>
+        <translation>{seat}’s rider roller</translation>
+    </message>
+    <message>
+        <source>Keep for the next round</source>
+        <comment>a place for a card</comment>
+        <translation>Keep for the next round</translation>
+    </message>
+    <message>
+        <source>above {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>above {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>below {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>below {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>what {seat} has</source>
+        <comment>a place: coins and tokens of a player</comment>
+        <translation>what {seat} has</translation>
+    </message>
+    <message>
+        <source>{seat}’s stables</source>
+        <translation>{seat}’s stables</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n coins for a card</source>
+        <comment>a place for a card</comment>
+        <translation>
+            <numerusform>Discard pile: %n coin for a card</numerusform>
+            <numerusform>Discard pile: %n coins for a card</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}; with {token}</source>
+        <translation>Selection card: {draw}; with {token}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}: %n card</numerusform>
+            <numerusform>{deck}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {seat}’s stables</source>
+        <translation>{place}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{box}: {what}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}: {what}</translation>
+    </message>
+    <message>
+        <source>Discarded from {deck}</source>
+        <comment>a pile</comment>
+        <translation>Discarded from {deck}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {seat}’s stables</source>
+        <translation>{card}, {place}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{card}, a stallion that is nobody’s</source>
+        <translation>{card}, a stallion that is nobody’s</translation>
+    </message>
+    <message>
+        <source>{card}, kept for the next round</source>
+        <translation>{card}, kept for the next round</translation>
+    </message>
+    <message>
+        <source>{card}, discarded</source>
+        <translation>{card}, discarded</translation>
+    </message>
+    <message>
+        <source>{stable}, row {row}, {seat}’s stables</source>
+        <translation>{stable}, row {row}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{seat}’s selection card: {draw}</source>
+        <translation>{seat}’s selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}</source>
+        <translation>Selection card: {draw}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>%n slot is free.</numerusform>
+            <numerusform>%n slots are free.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>Completed.</translation>
+    </message>
+    <message>
+        <source>Finished without being completed.</source>
+        <translation>Finished without being completed.</translation>
+    </message>
+    <message>
+        <source>Every card it needs is there.</source>
+        <translation>Every card it needs is there.</translation>
+    </message>
+    <message>
+        <source>Still needed: {icons}.</source>
+        <translation>Still needed: {icons}.</translation>
+    </message>
+    <message>
         <source>Choosing</source>
         <comment>what a player does</comment>
         <translation>Choosing</translation>
     </message>
     <message>
-        <source>Paying</source>
-        <comment>what a player does: selling cards for what is owed</comment>
-        <translation>Paying</translation>
-    </message>
-    <message>
-        <source>Asking</source>
-        <comment>what a player does: a partner, to breed</comment>
-        <translation>Asking</translation>
-    </message>
-    <message>
         <source>Done</source>
-        <comment>what a player does: finished for this phase</comment>
+        <comment>what a player does</comment>
         <translation>Done</translation>
     </message>
     <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>Waiting</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>Winner</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2356,9 +2481,9 @@
         <translation>Breeding</translation>
     </message>
     <message>
-        <source>Moving rollers</source>
+        <source>Moving</source>
         <comment>what a player does</comment>
-        <translation>Moving rollers</translation>
+        <translation>Moving</translation>
     </message>
     <message>
         <source>Swapping</source>
@@ -2390,6 +2515,11 @@
         </translation>
     </message>
     <message>
+        <source>Comes with the selection card above it.</source>
+        <comment>a token</comment>
+        <translation>Comes with the selection card above it.</translation>
+    </message>
+    <message>
         <source>Still free, {box}: {about}</source>
         <comment>a box of an owner card without a cube</comment>
         <translation>Still free, {box}: {about}</translation>
@@ -2399,17 +2529,13 @@
         <translation>At the end it is moved to a horse that scores with one.</translation>
     </message>
     <message>
-        <source>To be chosen, with the token beside it.</source>
-        <translation>To be chosen, with the token beside it.</translation>
+        <source>To be chosen, with the token below it.</source>
+        <translation>To be chosen, with the token below it.</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
         <comment>a box of an owner card</comment>
         <translation>Used, {box}: {about}</translation>
-    </message>
-    <message>
-        <source>Rider roller</source>
-        <translation>Rider roller</translation>
     </message>
     <message>
         <source>{seat}’s.</source>
@@ -2559,6 +2685,93 @@
         <source>{seat} has no stallion.</source>
         <translation>{seat} has no stallion.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%n coin</numerusform>
+            <numerusform>%n coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens</comment>
+        <translation>
+            <numerusform>%n stud</numerusform>
+            <numerusform>%n studs</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollers</source>
+        <comment>what a player has: rider rollers that lie on no horse</comment>
+        <translation>
+            <numerusform>%n roller</numerusform>
+            <numerusform>%n rollers</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} · {discard}</source>
+        <comment>cards of a deck and of its discard pile</comment>
+        <translation>{deck} · {discard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <comment>where a new stable is laid</comment>
+        <translation>Below</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <comment>where a new stable is laid</comment>
+        <translation>Above</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a place for cards</comment>
+        <translation>Discard</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n coins</source>
+        <comment>for a card</comment>
+        <translation>
+            <numerusform>gain %n coin</numerusform>
+            <numerusform>gain %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stallions</source>
+        <comment>those of the solo game</comment>
+        <translation>Stallions</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}’s hand</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <comment>a place for a card</comment>
+        <translation>Keep for later</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <comment>at most, for the next round</comment>
+        <translation>one card</translation>
+    </message>
     <message>
         <source>Use a bonus</source>
         <comment>a heading</comment>
@@ -2630,129 +2843,13 @@
         <translation>Continue</translation>
     </message>
     <message>
-        <source>{seat}’s card, face down</source>
-        <translation>{seat}’s card, face down</translation>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
     <message>
-        <source>{seat}’s owner card</source>
-        <translation>{seat}’s owner card</translation>
-    </message>
-    <message>
-        <source>{seat}’s rider roller</source>
-        <translation>{seat}’s rider roller</translation>
-    </message>
-    <message>
-        <source>{seat}’s hand</source>
-        <translation>{seat}’s hand</translation>
-    </message>
-    <message>
-        <source>Keep for the next round</source>
-        <comment>a place for a card</comment>
-        <translation>Keep for the next round</translation>
-    </message>
-    <message>
-        <source>above {seat}’s stables</source>
-        <comment>a place for a new stable</comment>
-        <translation>above {seat}’s stables</translation>
-    </message>
-    <message>
-        <source>below {seat}’s stables</source>
-        <comment>a place for a new stable</comment>
-        <translation>below {seat}’s stables</translation>
-    </message>
-    <message>
-        <source>what {seat} has</source>
-        <comment>a place: coins and tokens of a player</comment>
-        <translation>what {seat} has</translation>
-    </message>
-    <message>
-        <source>{seat}’s stables</source>
-        <translation>{seat}’s stables</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n coins for a card</source>
-        <comment>a place for a card</comment>
-        <translation>
-            <numerusform>Discard pile: %n coin for a card</numerusform>
-            <numerusform>Discard pile: %n coins for a card</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Selection card: {draw}; with {token}</source>
-        <translation>Selection card: {draw}; with {token}</translation>
-    </message>
-    <message numerus="yes">
-        <source>{deck}: %n cards</source>
-        <comment>a deck</comment>
-        <translation>
-            <numerusform>{deck}: %n card</numerusform>
-            <numerusform>{deck}: %n cards</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}, {seat}’s stables</source>
-        <translation>{place}, {seat}’s stables</translation>
-    </message>
-    <message>
-        <source>{box}: {what}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{box}: {what}</translation>
-    </message>
-    <message>
-        <source>Discarded from {deck}</source>
-        <comment>a pile</comment>
-        <translation>Discarded from {deck}</translation>
-    </message>
-    <message>
-        <source>{card}, {place}, {seat}’s stables</source>
-        <translation>{card}, {place}, {seat}’s stables</translation>
-    </message>
-    <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}, a stallion that is nobody’s</translation>
-    </message>
-    <message>
-        <source>{card}, kept for the next round</source>
-        <translation>{card}, kept for the next round</translation>
-    </message>
-    <message>
-        <source>{card}, discarded</source>
-        <translation>{card}, discarded</translation>
-    </message>
-    <message>
-        <source>{stable}, row {row}, {seat}’s stables</source>
-        <translation>{stable}, row {row}, {seat}’s stables</translation>
-    </message>
-    <message>
-        <source>{seat}’s selection card: {draw}</source>
-        <translation>{seat}’s selection card: {draw}</translation>
-    </message>
-    <message>
-        <source>Selection card: {draw}</source>
-        <translation>Selection card: {draw}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slots are free.</source>
-        <translation>
-            <numerusform>%n slot is free.</numerusform>
-            <numerusform>%n slots are free.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Completed.</source>
-        <translation>Completed.</translation>
-    </message>
-    <message>
-        <source>Finished without being completed.</source>
-        <translation>Finished without being completed.</translation>
-    </message>
-    <message>
-        <source>Every card it needs is there.</source>
-        <translation>Every card it needs is there.</translation>
-    </message>
-    <message>
-        <source>Still needed: {icons}.</source>
-        <translation>Still needed: {icons}.</translation>
+        <source>Rider roller</source>
+        <translation>Rider roller</translation>
     </message>
     <message>
         <source>The others are discarded, for no coins.</source>

@@ -2199,6 +2199,15 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
+        <source>Back to {seat}’s stables</source>
+        <comment>a button</comment>
+        <translation>{seat}の厩舎に戻る</translation>
+    </message>
+    <message>
+        <source>These are {seat}’s stables; you can look but not touch.</source>
+        <translation>{seat}の厩舎です。見ることはできますが、操作はできません。</translation>
+    </message>
+    <message>
         <source>Now: {vp}, with {cards}.</source>
         <comment>what a card scores, and which cards it counts</comment>
         <translation>現在{vp}（対象：{cards}）。</translation>
@@ -2269,29 +2278,142 @@
         <translation>{horse}（{kind}）</translation>
     </message>
     <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}の裏向きのカード</translation>
+    </message>
+    <message>
+        <source>{seat}’s owner card</source>
+        <translation>{seat}のオーナーカード</translation>
+    </message>
+    <message>
+        <source>{seat}’s rider roller</source>
+        <translation>{seat}の騎手ローラー</translation>
+    </message>
+    <message>
+        <source>Keep for the next round</source>
+        <comment>a place for a card</comment>
+        <translation>次のラウンドに残す</translation>
+    </message>
+    <message>
+        <source>above {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>{seat}の厩舎の上</translation>
+    </message>
+    <message>
+        <source>below {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>{seat}の厩舎の下</translation>
+    </message>
+    <message>
+        <source>what {seat} has</source>
+        <comment>a place: coins and tokens of a player</comment>
+        <translation>{seat}の持ち物</translation>
+    </message>
+    <message>
+        <source>{seat}’s stables</source>
+        <translation>{seat}の厩舎</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n coins for a card</source>
+        <comment>a place for a card</comment>
+        <translation>
+            <numerusform>捨て札の山（1枚%nコイン）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}; with {token}</source>
+        <translation>選択カード：{draw}（{token}付き）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {seat}’s stables</source>
+        <translation>{seat}の厩舎の{place}</translation>
+    </message>
+    <message>
+        <source>{box}: {what}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}：{what}</translation>
+    </message>
+    <message>
+        <source>Discarded from {deck}</source>
+        <comment>a pile</comment>
+        <translation>{deck}の捨て札</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {seat}’s stables</source>
+        <translation>{card}（{seat}の厩舎の{place}）</translation>
+    </message>
+    <message>
+        <source>{card}, a stallion that is nobody’s</source>
+        <translation>{card}（誰のものでもない種牡馬）</translation>
+    </message>
+    <message>
+        <source>{card}, kept for the next round</source>
+        <translation>{card}（次のラウンドに残したカード）</translation>
+    </message>
+    <message>
+        <source>{card}, discarded</source>
+        <translation>{card}（捨て札）</translation>
+    </message>
+    <message>
+        <source>{stable}, row {row}, {seat}’s stables</source>
+        <translation>{stable}（{seat}の{row}行目）</translation>
+    </message>
+    <message>
+        <source>{seat}’s selection card: {draw}</source>
+        <translation>{seat}の選択カード：{draw}</translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}</source>
+        <translation>選択カード：{draw}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>完成済み。</translation>
+    </message>
+    <message>
+        <source>Finished without being completed.</source>
+        <translation>完成せずに終了。</translation>
+    </message>
+    <message>
+        <source>Every card it needs is there.</source>
+        <translation>必要なカードはそろっている。</translation>
+    </message>
+    <message>
+        <source>Still needed: {icons}.</source>
+        <translation>不足：{icons}。</translation>
+    </message>
+    <message>
         <source>Choosing</source>
         <comment>what a player does</comment>
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Paying</source>
-        <comment>what a player does: selling cards for what is owed</comment>
-        <translation>支払い中</translation>
-    </message>
-    <message>
-        <source>Asking</source>
-        <comment>what a player does: a partner, to breed</comment>
-        <translation>申し込み中</translation>
-    </message>
-    <message>
         <source>Done</source>
-        <comment>what a player does: finished for this phase</comment>
+        <comment>what a player does</comment>
         <translation>完了</translation>
     </message>
     <message>
         <source>Waiting</source>
         <comment>what a player does</comment>
         <translation>待機中</translation>
+    </message>
+    <message>
+        <source>Winner</source>
+        <comment>what a player does</comment>
+        <translation>勝者</translation>
     </message>
     <message>
         <source>Finished</source>
@@ -2306,7 +2428,7 @@
     <message>
         <source>Answering</source>
         <comment>what a player does</comment>
-        <translation>返答中</translation>
+        <translation>回答中</translation>
     </message>
     <message>
         <source>Breeding</source>
@@ -2314,9 +2436,9 @@
         <translation>繁殖中</translation>
     </message>
     <message>
-        <source>Moving rollers</source>
+        <source>Moving</source>
         <comment>what a player does</comment>
-        <translation>ローラー移動中</translation>
+        <translation>移動中</translation>
     </message>
     <message>
         <source>Swapping</source>
@@ -2345,6 +2467,11 @@
         </translation>
     </message>
     <message>
+        <source>Comes with the selection card above it.</source>
+        <comment>a token</comment>
+        <translation>上の選択カードに付いてくる。</translation>
+    </message>
+    <message>
         <source>Still free, {box}: {about}</source>
         <comment>a box of an owner card without a cube</comment>
         <translation>{box}（空き）：{about}</translation>
@@ -2354,17 +2481,13 @@
         <translation>ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
     </message>
     <message>
-        <source>To be chosen, with the token beside it.</source>
-        <translation>横のトークンといっしょに選べる。</translation>
+        <source>To be chosen, with the token below it.</source>
+        <translation>下のトークンといっしょに選べる。</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
         <comment>a box of an owner card</comment>
         <translation>{box}（使用済み）：{about}</translation>
-    </message>
-    <message>
-        <source>Rider roller</source>
-        <translation>騎手ローラー</translation>
     </message>
     <message>
         <source>{seat}’s.</source>
@@ -2513,6 +2636,87 @@
         <source>{seat} has no stallion.</source>
         <translation>{seat}には種牡馬がいません。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%nコイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n studs</source>
+        <comment>what a player has: stud tokens</comment>
+        <translation>
+            <numerusform>スタッド%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rollers</source>
+        <comment>what a player has: rider rollers that lie on no horse</comment>
+        <translation>
+            <numerusform>ローラー%n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>points so far</comment>
+        <translation>
+            <numerusform>%nVP</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{deck} · {discard}</source>
+        <comment>cards of a deck and of its discard pile</comment>
+        <translation>{deck}·{discard}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a hand</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Below</source>
+        <comment>where a new stable is laid</comment>
+        <translation>下</translation>
+    </message>
+    <message>
+        <source>Above</source>
+        <comment>where a new stable is laid</comment>
+        <translation>上</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <comment>a place for cards</comment>
+        <translation>捨てる</translation>
+    </message>
+    <message numerus="yes">
+        <source>gain %n coins</source>
+        <comment>for a card</comment>
+        <translation>
+            <numerusform>%nコインを得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stallions</source>
+        <comment>those of the solo game</comment>
+        <translation>種牡馬</translation>
+    </message>
+    <message>
+        <source>{seat}’s hand</source>
+        <translation>{seat}の手札</translation>
+    </message>
+    <message>
+        <source>Keep for later</source>
+        <comment>a place for a card</comment>
+        <translation>残す</translation>
+    </message>
+    <message>
+        <source>one card</source>
+        <comment>at most, for the next round</comment>
+        <translation>1枚まで</translation>
+    </message>
     <message>
         <source>Use a bonus</source>
         <comment>a heading</comment>
@@ -2584,126 +2788,13 @@
         <translation>続ける</translation>
     </message>
     <message>
-        <source>{seat}’s card, face down</source>
-        <translation>{seat}の裏向きのカード</translation>
+        <source>{number}</source>
+        <comment>how many</comment>
+        <translation>{number}</translation>
     </message>
     <message>
-        <source>{seat}’s owner card</source>
-        <translation>{seat}のオーナーカード</translation>
-    </message>
-    <message>
-        <source>{seat}’s rider roller</source>
-        <translation>{seat}の騎手ローラー</translation>
-    </message>
-    <message>
-        <source>{seat}’s hand</source>
-        <translation>{seat}の手札</translation>
-    </message>
-    <message>
-        <source>Keep for the next round</source>
-        <comment>a place for a card</comment>
-        <translation>次のラウンドに残す</translation>
-    </message>
-    <message>
-        <source>above {seat}’s stables</source>
-        <comment>a place for a new stable</comment>
-        <translation>{seat}の厩舎の上</translation>
-    </message>
-    <message>
-        <source>below {seat}’s stables</source>
-        <comment>a place for a new stable</comment>
-        <translation>{seat}の厩舎の下</translation>
-    </message>
-    <message>
-        <source>what {seat} has</source>
-        <comment>a place: coins and tokens of a player</comment>
-        <translation>{seat}の持ち物</translation>
-    </message>
-    <message>
-        <source>{seat}’s stables</source>
-        <translation>{seat}の厩舎</translation>
-    </message>
-    <message numerus="yes">
-        <source>Discard pile: %n coins for a card</source>
-        <comment>a place for a card</comment>
-        <translation>
-            <numerusform>捨て札の山（1枚%nコイン）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Selection card: {draw}; with {token}</source>
-        <translation>選択カード：{draw}（{token}付き）</translation>
-    </message>
-    <message numerus="yes">
-        <source>{deck}: %n cards</source>
-        <comment>a deck</comment>
-        <translation>
-            <numerusform>{deck}（%n枚）</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>{place}, {seat}’s stables</source>
-        <translation>{seat}の厩舎の{place}</translation>
-    </message>
-    <message>
-        <source>{box}: {what}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{box}：{what}</translation>
-    </message>
-    <message>
-        <source>Discarded from {deck}</source>
-        <comment>a pile</comment>
-        <translation>{deck}の捨て札</translation>
-    </message>
-    <message>
-        <source>{card}, {place}, {seat}’s stables</source>
-        <translation>{card}（{seat}の厩舎の{place}）</translation>
-    </message>
-    <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}（誰のものでもない種牡馬）</translation>
-    </message>
-    <message>
-        <source>{card}, kept for the next round</source>
-        <translation>{card}（次のラウンドに残したカード）</translation>
-    </message>
-    <message>
-        <source>{card}, discarded</source>
-        <translation>{card}（捨て札）</translation>
-    </message>
-    <message>
-        <source>{stable}, row {row}, {seat}’s stables</source>
-        <translation>{stable}（{seat}の{row}行目）</translation>
-    </message>
-    <message>
-        <source>{seat}’s selection card: {draw}</source>
-        <translation>{seat}の選択カード：{draw}</translation>
-    </message>
-    <message>
-        <source>Selection card: {draw}</source>
-        <translation>選択カード：{draw}</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n slots are free.</source>
-        <translation>
-            <numerusform>空きスロット%nつ。</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Completed.</source>
-        <translation>完成済み。</translation>
-    </message>
-    <message>
-        <source>Finished without being completed.</source>
-        <translation>完成せずに終了。</translation>
-    </message>
-    <message>
-        <source>Every card it needs is there.</source>
-        <translation>必要なカードはそろっている。</translation>
-    </message>
-    <message>
-        <source>Still needed: {icons}.</source>
-        <translation>不足：{icons}。</translation>
+        <source>Rider roller</source>
+        <translation>騎手ローラー</translation>
     </message>
     <message>
         <source>The others are discarded, for no coins.</source>

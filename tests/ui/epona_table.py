@@ -23,7 +23,7 @@ from boardroom.games.epona.table.gestures import open_gestures
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.piece_names import piece_name
-from boardroom.games.epona.table.whereabouts import spare_rollers
+from boardroom.games.epona.table.views import spare_rollers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection

@@ -6,7 +6,7 @@ A place is a number, eight for each row: ``place_of(row, slot)``. Where an icon 
 from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
-from boardroom.games.epona.cards import BOXES_BELOW, CARD_ICONS, MARES, NONE, OWNERS, STABLES, TYPE
+from boardroom.games.epona.cards import CARD_ICONS, MARES, NONE, STABLES
 from boardroom.games.epona.vocabulary import (
     ABOVE,
     AROUND,
@@ -15,9 +15,7 @@ from boardroom.games.epona.vocabulary import (
     FOAL,
     ICONS,
     LEFT,
-    RIDER,
     RIGHT,
-    ROLLER,
     ROW,
     SIDES,
     STEPS,
@@ -125,15 +123,6 @@ def completed(tableau: Tableau) -> int:
 def placed(tableau: Tableau) -> int:
     """How many assets lie there."""
     return sum(len(row.slots) - row.slots.count(NONE) for row in tableau)
-
-
-def rollers_of(tableau: Tableau, owner: int, boxes: int) -> int:
-    """The rider rollers that a tableau and an owner card with cubes on ``boxes`` bring: one of each rider, and those of
-    boxes.
-    """
-    riders = sum(TYPE[card] == RIDER for card, _ in cards_of(tableau))
-    below = OWNERS[owner].below
-    return riders + sum(bonus.kind == ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box])
 
 
 # Where icons lie.

@@ -1,1 +1,221 @@
-"""The table of Epona: how cards and rows look, and what a person does with them."""
+"""The meadow: one tableau large in rows, the others small beside it, decks, the hand in its tray.
+
+One thing in several files: those that paint, place and explain take the whole table.
+"""
+
+from collections.abc import Mapping, Sequence
+from typing import Any, Final
+
+from attrs import evolve
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPainter, QPixmap
+
+from boardroom.engine.keys import kind_of
+from boardroom.engine.manifest import PERSON, Manifest
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.state import State
+from boardroom.games.epona.table import gestures, listing, motion
+from boardroom.games.epona.table.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.face_sets import face_sets
+from boardroom.games.epona.table.faces import Faces
+from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.inspect import inspection
+from boardroom.games.epona.table.intents import intent
+from boardroom.games.epona.table.keys import tableau_key
+from boardroom.games.epona.table.layers import layers
+from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.piece_names import piece_name, pile
+from boardroom.games.epona.table.places import Places
+from boardroom.games.epona.table.thumbnail import paint_thumbnail
+from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.table.ways import moves
+from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.stage.card_rows import closer_look
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import FaceSet, Pace, Table
+
+_READABLE: Final = (158.0, 221.0)
+"""The size at which a card can be read at arm's length."""
+_READABLE_ROW: Final = (212.0, 138.0)
+"""The same of a card in a row."""
+_LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
+"""How what lies in a small tableau looks in a large one."""
+
+
+class EponaTable(Table):
+    """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
+
+    has_panels = False
+    look_back = phrase("Epona", "Back to {seat}’s stables", "a button")
+    only_looked = phrase("Epona", "These are {seat}’s stables; you can look but not touch.")
+
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.faces = Faces(manifest, context.say, context.theme)
+        self.fits = Fits(context.theme)
+        people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
+        self._lone = people[0] if len(people) == 1 else -1
+        self._large, self._rows, self._lowered = 0, 0, False
+        self._free, self._wanted = QRectF(0, 0, 1200, 600), MOST_ROWS
+        self.m = self._measured()
+
+    def focus(self, shown: Presentation) -> int:
+        """Whose tableau is large."""
+        return focus_of(shown, self._lone)
+
+    # Ground and faces.
+
+    def arrange(self, whole: QRectF, free: QRectF) -> None:
+        self._free = free
+        self.m = self._measured()
+
+    def _measured(self) -> Measures:
+        return Measures.of(self._free, len(self.seats), self.context.theme.high(100) / 100, self._wanted)
+
+    def surface(self, painter: QPainter, whole: QRectF) -> None:
+        paint_meadow(painter, whole, self.context.theme.evening)
+
+    def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
+        return self.faces.paint(face, size.width(), size.height(), ratio)
+
+    def every_face(self) -> tuple[FaceSet, ...]:
+        return tuple(face_sets(self.m, _READABLE))
+
+    def layers(self, shown: Presentation) -> dict[str, Layer]:
+        return layers(self, shown)
+
+    # Where pieces lie, and where they may go.
+
+    def attend(self, shown: Presentation) -> bool:
+        """Measure for the rows there are."""
+        view: State = shown.view
+        self._large = self.focus(shown)
+        self._rows = len(view.tableaus[self._large])
+        self._lowered = lowered(view, self._large)
+        if rows_wanted(view) == self._wanted:
+            return False
+        self._wanted = rows_wanted(view)
+        self.m = self._measured()
+        return True
+
+    def decision(self, shown: Presentation) -> Any:
+        view: State = shown.view
+        return view.step, shown.audience, shown.actor
+
+    def layout(self, shown: Presentation) -> dict[str, Place]:
+        return Places(self, shown).all()
+
+    def target(self, key: str) -> QRectF | None:
+        return self.m.target(key, self._large, self._rows, self._lowered)
+
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
+        return gestures.drop_areas(self, shown)
+
+    def turned_down(self, shown: Presentation, key: str) -> bool:
+        return gestures.turned_down(shown, key)
+
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return gestures.clickable(shown)
+
+    def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
+        large = self.focus(shown)
+        return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+
+    def closer(self, key: str, place: Place) -> Place | None:
+        kind, _, rest = place.face.partition(".")
+        kind = _LARGE_FACE.get(kind, kind)
+        size = _CLOSER.get(kind)
+        if size is None or place.width >= size[0]:
+            return None
+        return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), *size, self.m.free)
+
+    def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
+        return tuple(gestures.open_gestures(self, shown))
+
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+        return gestures.tapped(shown, key, spot)
+
+    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
+        return gestures.tools(shown)
+
+    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+        return intent(shown, source, target)
+
+    # Choices and the list of actions.
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        return choice_question(actions) or super().choice_question(actions)
+
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+        return choice_label(action)
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
+
+    # Words.
+
+    def name(self, key: str, shown: Presentation) -> Text:
+        return piece_name(key, shown)
+
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
+        return pile(key, shown)
+
+    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+        return inspection(self, key, shown)
+
+    # Motion.
+
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        return moves(self, before, event, places, layout)
+
+    def pace(self, event: Any) -> Pace:
+        return motion.pace(self.seats, event)
+
+    def sound(self, event: Any) -> str:
+        return motion.sound(event)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        return motion.cast(event)
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        return motion.traces(shown)
+
+    def turns_over(self, face: str, other: str) -> bool:
+        # A card in a hand, in a row, or small: it is the same side; a back is not.
+        return face != other and "back" in (face.partition(".")[0], other.partition(".")[0])
+
+    # Small pictures.
+
+    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        place = self.layout(evolve(shown, looked=None)).get(key)
+        if place is None or kind_of(place.face) == "back":
+            return None
+        wide = place.width / max(place.width, place.height)
+        high = place.height / max(place.width, place.height)
+        return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+
+    @classmethod
+    def thumbnail(
+        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
+    ) -> QPixmap:
+        return paint_thumbnail(view, seats, manifest, size, ratio)
+
+
+_CLOSER: Final = {
+    "card": _READABLE,
+    "stable": _READABLE,
+    "placed": _READABLE_ROW,
+    "stablerow": _READABLE_ROW,
+    "selection": (252.0, 252.0 * SELECTION_HIGH / SELECTION_WIDE),
+    "owner": (340.0, 340.0 * OWNER_HIGH / OWNER_WIDE),
+}
+"""The size at which each kind of face is brought closer where it is smaller."""

@@ -78,7 +78,7 @@ def _scoring_lines(view: State, card: int, lies: Whereabouts) -> list[Inspection
     places = icon_places(tableau, view.tokens)
     has_roller = card in view.rollers[lies.seat]
     points = formula_points(formula, place_of(lies.row, lies.slot), location, places, has_roller)
-    lines.append(now_line(points, counted_by_card(tableau, view.tokens, Spot(lies.row, lies.slot))))
+    lines.append(now_line(points, counted_by_card(tableau, places, Spot(lies.row, lies.slot))))
     return lines
 
 

@@ -34,7 +34,8 @@ from boardroom.games.epona.state import (
 )
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
-from boardroom.games.epona.table.whereabouts import Where, face_of, spare_rollers, where_card_lies
+from boardroom.games.epona.table.views import spare_rollers
+from boardroom.games.epona.table.whereabouts import Where, face_of, where_card_lies
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -131,6 +132,8 @@ def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> A
     kind, view = kind_of(key), shown.view
     if kind == "selection":
         return ChooseSelection(face_of(view, *numbers_of(key)))
+    if kind == "token":
+        return ChooseSelection(view.display[numbers_of(key)[0]])
     if kind == "deck":
         (deck,) = numbers_of(key)
         if deck == keys.STABLE_DECK:
@@ -191,11 +194,14 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
 
 
 def drop_areas(table: Table, shown: Presentation) -> tuple[str, ...]:
-    """Places where a person may try to drop something: pieces first, which lie on the larger ones."""
+    """Places where a person may try to drop something: pieces first, which lie on the larger ones. Of other players,
+    these are their stables and slots.
+    """
     view: State = shown.view
-    seats = range(len(view.tableaus))
+    own = shown.audience if shown.actor is None else shown.actor
     places = table.layout(shown)
     pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck")]
+    seats = range(len(view.tableaus))
     slots = [
         keys.slot_key(seat, number, slot)
         for seat in seats
@@ -203,12 +209,13 @@ def drop_areas(table: Table, shown: Presentation) -> tuple[str, ...]:
         for slot, card in enumerate(row.slots)
         if card == NONE
     ]
-    boxes = [keys.box_key(seat, box) for seat in seats for box in range(BOXES)]
-    of_seats = (
-        keys.owner_key, keys.keep_key, keys.above_key, keys.below_key, keys.hand_key, keys.plate_key, keys.tableau_key
-    )  # fmt: skip
-    larger = [make(seat) for make in of_seats for seat in seats]
-    return tuple(key for key in (*pieces, *slots, *boxes, keys.DISCARD, *larger) if is_there(table, places, key))
+    larger = []
+    if own is not None:
+        larger += [keys.box_key(own, box) for box in range(BOXES)]
+        of_seat = keys.keep_key, keys.above_key, keys.below_key, keys.hand_key, keys.plate_key
+        larger += [make(own) for make in of_seat]
+    larger += [keys.tableau_key(seat) for seat in seats]
+    return tuple(key for key in (*pieces, *slots, keys.DISCARD, *larger) if is_there(table, places, key))
 
 
 def turned_down(shown: Presentation, key: str) -> bool:

@@ -10,21 +10,17 @@ from boardroom.games.epona.cards import BOXES, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.explanations import box_about, selection_about, token_about
 from boardroom.games.epona.names import (
     an_icon,
-    asset_name,
     box_name,
-    deck_name,
-    owner_name,
     place_name,
-    selection_name,
-    stable_name,
 )
 from boardroom.games.epona.state import NO_TOKEN, State
 from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.card_lines import card_lines, place_about
-from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name
 from boardroom.games.epona.table.row_lines import stable_lines
 from boardroom.games.epona.table.signs import RATIO, bonus_sign, sign
+from boardroom.games.epona.table.titles import title_of
 from boardroom.games.epona.table.whereabouts import (
     Where,
     Whereabouts,
@@ -35,7 +31,6 @@ from boardroom.games.epona.table.whereabouts import (
 )
 from boardroom.games.epona.tableau import UNFINISHED
 from boardroom.games.epona.vocabulary import DECK_OF
-from boardroom.ui.kit import art
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -46,27 +41,29 @@ _CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(264, 184), QSize(189,
 def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind, view = kind_of(key), shown.view
+    title = title_of(key, view)
+    if title is None:
+        return None
     if kind == "card":
-        return _card(table, view, *numbers_of(key))
+        return _card(table, view, title, *numbers_of(key))
     if kind == "stable":
-        return _stable(table, view, *numbers_of(key))
+        return _stable(table, view, title, *numbers_of(key))
     if kind == "selection":
-        return _selection(table, view, *numbers_of(key))
+        return _selection(table, view, title, *numbers_of(key))
     if kind == "owner":
-        return _owner(table, view, owner_of(key))
+        return _owner(table, view, title, owner_of(key))
+    if kind == "token":
+        return _token(table, title, view.offered[numbers_of(key)[0]])
+    what = piece_name(key, shown)
     if kind == "deck":
-        (deck,) = numbers_of(key)
-        return _deck(table, view, deck, piece_name(key, shown))
+        return _deck(table, view, title, what, *numbers_of(key))
     if kind == "roller":
         about = phrase("Epona", "At the end it is moved to a horse that scores with one.")
-        picture = _drawing("token-roller")
-        return Inspection(
-            phrase("Epona", "Rider roller"), _whose(owner_of(key)), picture, (InspectionLine(about, "info"),)
-        )
-    if kind == "back":
-        title, what = phrase("Epona", "Face-down card"), piece_name(key, shown)
-        return Inspection(title, what, _drawing("icon-deck"), named=True)
-    return None
+        picture = _face(table, "roller", _TOKEN)
+        return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
+    place = table.layout(shown).get(key)
+    face = f"back.{HAND_BACK}" if place is None else place.face
+    return Inspection(title, what, _face(table, face, _CARD), named=True)
 
 
 def _face(table: Table, face: str, size: QSize) -> QPixmap:
@@ -80,10 +77,10 @@ def _whose(seat: int) -> Text:
 # Cards and stables.
 
 
-def _card(table: Table, view: State, card: int) -> Inspection:
+def _card(table: Table, view: State, title: Text, card: int) -> Inspection:
     lies = where_card_lies(view, card)
     picture = _face(table, f"card.{card}", _CARD)
-    return Inspection(asset_name(card), _card_place(view, lies), picture, card_lines(view, card, lies))
+    return Inspection(title, _card_place(view, lies), picture, card_lines(view, card, lies))
 
 
 def _card_place(view: State, lies: Whereabouts) -> Text:
@@ -94,7 +91,7 @@ def _card_place(view: State, lies: Whereabouts) -> Text:
     )
 
 
-def _stable(table: Table, view: State, stable: int) -> Inspection:
+def _stable(table: Table, view: State, title: Text, stable: int) -> Inspection:
     lies = where_stable_lies(view, stable)
     cube = UNFINISHED
     if lies.where == Where.ROW:
@@ -104,15 +101,13 @@ def _stable(table: Table, view: State, stable: int) -> Inspection:
         what = phrase("Epona", "Drawn: one stable is kept, above or below the others.")
     else:
         what = phrase("Epona", "Discarded. It comes back when its deck is used up.")
-    return Inspection(
-        stable_name(stable), what, _face(table, f"stable.{stable}.{cube}", _CARD), stable_lines(view, stable, lies)
-    )
+    return Inspection(title, what, _face(table, f"stable.{stable}.{cube}", _CARD), stable_lines(view, stable, lies))
 
 
 # What else lies there.
 
 
-def _selection(table: Table, view: State, card: int) -> Inspection | None:
+def _selection(table: Table, view: State, title: Text, card: int) -> Inspection | None:
     face = face_of(view, card)
     if face == NONE:
         return None
@@ -121,7 +116,7 @@ def _selection(table: Table, view: State, card: int) -> Inspection | None:
         what = phrase("Epona", "Taken by {seat} for this round.").put(seat=Seat(lies.seat))
         token = view.lots[lies.seat]
     else:
-        what = phrase("Epona", "To be chosen, with the token beside it.")
+        what = phrase("Epona", "To be chosen, with the token below it.")
         token = view.offered[view.display.index(face)]
         if token == NO_TOKEN:
             what = phrase("Epona", "To be chosen.", "a selection card")
@@ -129,15 +124,20 @@ def _selection(table: Table, view: State, card: int) -> Inspection | None:
     about = token_about(token)
     if about is not None:
         lines.append(InspectionLine(about, "info"))
-    return Inspection(selection_name(), what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
+    return Inspection(title, what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
 
 
-def _owner(table: Table, view: State, seat: int) -> Inspection:
+def _token(table: Table, title: Text, token: int) -> Inspection:
+    about = token_about(token)
+    lines = () if about is None else (InspectionLine(about, "info"),)
+    what = phrase("Epona", "Comes with the selection card above it.", "a token")
+    return Inspection(title, what, _face(table, f"token.{token}", _TOKEN), lines)
+
+
+def _owner(table: Table, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
     lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
-    return Inspection(
-        owner_name(owner), _whose(seat), _face(table, f"owner.{owner}.{boxes}", _OWNER), tuple(lines), named=True
-    )
+    return Inspection(title, _whose(seat), _face(table, f"owner.{owner}.{boxes}", _OWNER), tuple(lines), named=True)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
@@ -150,7 +150,7 @@ def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
     return InspectionLine(text.put(box=box_name(box), about=box_about(owner, box)), picture=picture)
 
 
-def _deck(table: Table, view: State, deck: int, what: Text) -> Inspection:
+def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Inspection:
     stables = deck == keys.STABLE_DECK
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
@@ -161,10 +161,5 @@ def _deck(table: Table, view: State, deck: int, what: Text) -> Inspection:
     lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
     if thrown:
         lines.append(InspectionLine(phrase("Epona", "Click the deck to look through them."), "eye"))
-    face = "back.stable" if stables else f"back.{deck}"
-    title = deck_name(-1 if stables else deck)
+    face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, _face(table, face, _CARD), tuple(lines), named=True)
-
-
-def _drawing(name: str) -> QPixmap:
-    return art.picture(part_file(name), _TOKEN.width(), _TOKEN.height(), RATIO)

@@ -96,6 +96,8 @@ def _meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Te
         return _deck_meant(view, *numbers_of(source))
     if kind == "selection":
         return _selection_meant(view, *numbers_of(source))
+    if kind == "token":
+        return ChooseSelection(view.display[numbers_of(source)[0]])
     if kind == "stable":
         return _stable_meant(view, seat, *numbers_of(source))
     # Whoever tries their own cards, face down, looks at them.

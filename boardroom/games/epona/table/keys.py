@@ -34,6 +34,11 @@ def roller_key(seat: int, number: int) -> str:
     return key_of("roller", seat, number)
 
 
+def token_key(number: int) -> str:
+    """The token beside the nth selection card on display."""
+    return key_of("token", number)
+
+
 # Targets.
 
 DISCARD: Final = "discard"

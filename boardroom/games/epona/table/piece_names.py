@@ -16,6 +16,7 @@ from boardroom.games.epona.names import (
     selection_name,
     stable_in_sentence,
     token_in_sentence,
+    token_name,
 )
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table import keys
@@ -100,6 +101,10 @@ def _deck(view: State, deck: int) -> Text:
     return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=deck_name(-1 if stables else deck))
 
 
+def _token(view: State, number: int) -> Text:
+    return token_name(view.offered[number])
+
+
 def _slot(view: State, seat: int, row: int, slot: int) -> Text:
     return phrase("Epona", "{place}, {seat}’s stables").put(place=place_name(row, slot), seat=Seat(seat))
 
@@ -115,6 +120,7 @@ _NAMES: Final[dict[str, Callable[..., Text]]] = {
     "stable": _stable,
     "selection": _selection,
     "deck": _deck,
+    "token": _token,
     "slot": _slot,
     "box": _box,
 }

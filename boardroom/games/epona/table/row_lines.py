@@ -62,10 +62,10 @@ def _open_lines(view: State, lies: Whereabouts) -> list[InspectionLine]:
 def _end_line(view: State, lies: Whereabouts) -> InspectionLine:
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
-    return now_line(stable_points(tableau, lies.row, places), counted_by_stable(tableau, view.tokens, lies.row))
+    return now_line(stable_points(tableau, lies.row, places), counted_by_stable(tableau, places, lies.row))
 
 
 def _line_line(view: State, lies: Whereabouts) -> InspectionLine:
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
-    return now_line(line_points(tableau, lies.row, places), counted_by_line(tableau, view.tokens, lies.row))
+    return now_line(line_points(tableau, lies.row, places), counted_by_line(tableau, places, lies.row))

@@ -9,7 +9,7 @@ from boardroom.games.epona import events as e
 from boardroom.games.epona.cards import DECK, HIDDEN, NONE
 from boardroom.games.epona.state import State, card_key, face_key, stable_key
 from boardroom.games.epona.table import keys
-from boardroom.games.epona.table.whereabouts import spare_rollers
+from boardroom.games.epona.table.views import spare_rollers
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation

@@ -7,7 +7,6 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epona.cards import NONE, SELECTION_CARDS
 from boardroom.games.epona.state import KEEPING_DRAWN, KEEPING_STABLE, NOBODY, State
 from boardroom.games.epona.table import keys
-from boardroom.games.epona.tableau import rollers_of
 
 
 class Where(Enum):
@@ -76,6 +75,8 @@ def whereabouts(view: State, key: str) -> Whereabouts:
         return where_card_lies(view, *numbers_of(key))
     if kind == "stable":
         return where_stable_lies(view, *numbers_of(key))
+    if kind == "token":
+        return Whereabouts(Where.DISPLAY)
     if kind == "selection":
         return where_selection_lies(view, *numbers_of(key))
     return NOWHERE
@@ -88,6 +89,9 @@ def where_card_lies(view: State, card: int) -> Whereabouts:
             slot = row.slots.find(card)
             if slot >= 0:
                 return Whereabouts(Where.SLOT, seat, number, slot)
+    # What is kept lies apart, though it is in the hand until the round ends.
+    if card in view.aside:
+        return Whereabouts(Where.ASIDE, view.aside.index(card))
     for seat, hand in enumerate(view.hands):
         if card in hand:
             return Whereabouts(Where.HAND, seat)
@@ -96,8 +100,6 @@ def where_card_lies(view: State, card: int) -> Whereabouts:
             return Whereabouts(Where.DRAWN, seat)
     if view.phase != KEEPING_STABLE and card in view.seen:
         return Whereabouts(Where.SEEN, view.active)
-    if card in view.aside:
-        return Whereabouts(Where.ASIDE, view.aside.index(card))
     if card in view.neutral:
         return Whereabouts(Where.NEUTRAL)
     for deck, pile in enumerate(view.discards):
@@ -129,8 +131,3 @@ def face_of(view: State, card: int) -> int:
     """The face of a selection card that is seen, on display or with a seat; NONE where it is not."""
     assert 0 <= card < SELECTION_CARDS
     return next((face for face in (*view.display, *view.faces) if face != NONE and face // 2 == card), NONE)
-
-
-def spare_rollers(view: State, seat: int) -> int:
-    """The rider rollers of a seat that lie on no horse."""
-    return rollers_of(view.tableaus[seat], view.owners[seat], view.boxes[seat]) - len(view.rollers[seat])

@@ -1,0 +1,115 @@
+"""The panels of the tableaus that are not the large one: whose each is, what is known of it, and its open slots.
+
+Stables and cards are pieces and lie on them.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.scoring import total
+from boardroom.games.epona.state import NO_TOKEN, State
+from boardroom.games.epona.table.doing import Doing, doing_of
+from boardroom.games.epona.table.faces import token_drawing
+from boardroom.games.epona.table.small_tableau import SmallTableau
+from boardroom.games.epona.tableau import UNFINISHED
+from boardroom.ui.kit.lettering import LEFT
+from boardroom.ui.kit.say import called
+
+if TYPE_CHECKING:
+    from boardroom.games.epona.table.writing import Writing
+
+ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
+"""The drawings of what a seat has: coins, studs, rollers, points."""
+HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
+"""The colours of cards in a hand."""
+
+
+class Panel(NamedTuple):
+    """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are rows and slots that can be filled."""
+
+    seat: int
+    doing: Doing
+    starts: bool
+    coins: int
+    studs: int
+    hand: int
+    points: int
+    lot: int
+    open_slots: tuple[tuple[int, int], ...]
+
+
+def panel_of(view: State, seat: int) -> Panel:
+    """What a view says of a seat."""
+    return Panel(
+        seat,
+        doing_of(view, seat),
+        view.starter == seat,
+        view.coins[seat],
+        view.studs[seat],
+        len(view.hands[seat]) or len(view.drawn[seat]),
+        total(view, seat),
+        view.lots[seat],
+        tuple(
+            (number, slot)
+            for number, row in enumerate(view.tableaus[seat])
+            if row.cube == UNFINISHED
+            for slot, card in enumerate(row.slots)
+            if card == NONE
+        ),
+    )
+
+
+def as_number(number: int) -> Text:
+    """A number alone."""
+    return phrase("Epona", "{number}", "how many").put(number=number)
+
+
+def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
+    """Badge and name of a seat, and what it does."""
+    size = line.height()
+    on.badge(seat, line.topLeft(), size)
+    right = line.right() - on.state(line.adjusted(0, 1, 0, -1), doing)
+    name = QRectF(line.left() + size + 5, line.top(), right - line.left() - size - 7, size)
+    on.title(name, called(seat, on.table.seat_names), 15, on.theme.colour("text"))
+
+
+def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
+    """The panel of a seat."""
+    on.panel(small.box, panel.doing.mood == "acting")
+    name = small.name
+    if panel.lot != NO_TOKEN:
+        size = name.height()
+        name.setRight(name.right() - size - 2)
+        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 2, name.top(), size, size))
+    write_name(on, name, panel.seat, panel.doing)
+    if panel.starts:
+        on.marks.drawing("icon-round", small.starter)
+    facts = (
+        (ICONS[0], panel.coins),
+        (ICONS[1], panel.studs),
+        ("", panel.hand),
+        (ICONS[3], panel.points),
+    )
+    for number, (drawing, count) in enumerate(facts):
+        box = small.fact(number, panel.starts)
+        icon = QRectF(box.topLeft(), box.bottomLeft() + QPointF(box.height(), 0))
+        if drawing:
+            on.marks.drawing(drawing, icon)
+        else:
+            card_icon(on, icon)
+        on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
+    pen = QPen(on.theme.colour("edge"), 1)
+    pen.setDashPattern([2, 2])
+    on.painter.setPen(pen)
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row, slot in panel.open_slots:
+        on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+
+def card_icon(on: "Writing", box: QRectF) -> None:
+    """Cards of a hand."""
+    on.marks.toned("icon-deck", HAND, box)

@@ -1,0 +1,171 @@
+"""Where every piece lies, for a view and an audience."""
+
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QRectF
+
+from boardroom.games.epona.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
+from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key, token_key
+from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.views import (
+    chosen_from,
+    in_hand,
+    lowered,
+    shows_display,
+    spare_rollers,
+    stables_chosen_from,
+)
+from boardroom.games.epona.tableau import UNFINISHED, Row
+from boardroom.games.epona.vocabulary import DECKS
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.epona.table import EponaTable
+
+_CHOSEN_FROM: Final = 60.0
+"""How high what is chosen from lies, over the tableau."""
+_IN_HAND: Final = 30.0
+_COVERED: Final = 0.3
+"""How much is seen of what lies below that."""
+
+
+class Places:
+    """The places of a table's pieces at one picture."""
+
+    def __init__(self, table: "EponaTable", shown: Presentation) -> None:
+        self._shown = shown
+        self._view: State = shown.view
+        self._m: Measures = table.m
+        self._large = table.focus(shown)
+        self._backs = 0
+
+    def all(self) -> dict[str, Place]:
+        """The place of every piece, by key."""
+        places: dict[str, Place] = {}
+        for seat in range(len(self._view.tableaus)):
+            self._tableau(places, seat)
+        self._neutral(places)
+        self._decks(places)
+        self._hand(places)
+        self._over_tableau(places)
+        return places
+
+    def _tableau(self, places: dict[str, Place], seat: int) -> None:
+        view, m = self._view, self._m
+        large = seat == self._large
+        lower = lowered(view, seat)
+        small = None if large else m.small(seat, self._large)
+        for number, row in enumerate(view.tableaus[seat]):
+            box = m.stable(number, lower) if small is None else small.stable(number)
+            places[stable_key(row.stable)] = Place.on(box, stable_face(row, large), 1)
+            for slot, card in enumerate(row.slots):
+                if card != NONE:
+                    box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
+                    places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
+        if large:
+            places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
+            if view.faces[seat] != NONE:
+                face = view.faces[seat]
+                places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)
+            for number in range(spare_rollers(view, seat)):
+                places[roller_key(seat, number)] = Place.on(m.fact_icon(2), "roller", 2 + number)
+
+    def _neutral(self, places: dict[str, Place]) -> None:
+        """The solo player's stallions."""
+        for number, card in enumerate(self._view.neutral):
+            face = f"placed.{card}.0.{self._view.tokens[card]}.0"
+            places[card_key(card)] = Place.on(self._m.stallion(number), face, 1)
+
+    def _decks(self, places: dict[str, Place]) -> None:
+        view, m = self._view, self._m
+        for deck in range(len(DECKS)):
+            if view.discards[deck]:
+                card = view.discards[deck][-1]
+                places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
+            if view.decks[deck]:
+                places[deck_key(deck)] = Place.on(m.decks.deck(deck), f"back.{deck}", 2)
+        if view.stable_discard:
+            stable = view.stable_discard[-1]
+            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
+        if view.stables:
+            places[deck_key(STABLE_DECK)] = Place.on(m.decks.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
+
+    def _hand(self, places: dict[str, Place]) -> None:
+        view, m, seat = self._view, self._m, self._large
+        hand = in_hand(view, seat)
+        row = m.hand(len(hand))
+        for index, card in enumerate(hand):
+            self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
+        if view.aside[seat] != NONE:
+            self._card(places, view.aside[seat], m.kept, _IN_HAND)
+
+    def _card(self, places: dict[str, Place], card: int, box: QRectF, z: float, turn: float = 0.0) -> None:
+        """A card that is seen, or its back."""
+        if card == HIDDEN:
+            key, face = back_key(self._large, self._backs), f"back.{HAND_BACK}"
+            self._backs += 1
+        else:
+            key, face = card_key(card), f"card.{card}"
+        places[key] = Place.on(box, face, z)._replace(turn=turn)
+
+    def _over_tableau(self, places: dict[str, Place]) -> None:
+        """What is chosen from; the rows below it are faint meanwhile."""
+        view, m, seat = self._view, self._m, self._large
+        room = over_tableau(m, self._shown, seat)
+        if room is None:
+            return
+        for key, place in places.items():
+            if m.rows.contains(place.area().center()) and room.intersects(place.area()):
+                places[key] = place._replace(opacity=_COVERED)
+        if shows_display(self._shown):
+            for face, box in zip(view.display, m.display(len(view.display)), strict=True):
+                places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
+            for number, (token, box) in enumerate(zip(view.offered, m.display(len(view.display)), strict=True)):
+                if token != NO_TOKEN:
+                    places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
+        cards = chosen_from(self._shown, seat)
+        row = m.choice(len(cards))
+        for index, card in enumerate(cards):
+            self._card(places, card, row.box(index), _CHOSEN_FROM + index)
+        stables = stables_chosen_from(view, seat)
+        row = m.choice(len(stables), beside_stables=True)
+        for index, stable in enumerate(stables):
+            place = Place.on(row.box(index), f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
+            if stable == HIDDEN:
+                places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
+                self._backs += 1
+            else:
+                places[stable_key(stable)] = place
+
+
+def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
+    """The box over the large tableau of what is chosen from, if anything is."""
+    view: State = shown.view
+    boxes: list[QRectF] = []
+    if shows_display(shown):
+        for box in m.display(len(view.display)):
+            boxes += [box, m.token_below(box)]
+    cards, stables = chosen_from(shown, seat), stables_chosen_from(view, seat)
+    boxes += [m.choice(len(cards)).box(index) for index in range(len(cards))]
+    boxes += [m.choice(len(stables), True).box(index) for index in range(len(stables))]
+    if not boxes:
+        return None
+    whole = boxes[0]
+    for box in boxes[1:]:
+        whole = whole.united(box)
+    return whole.adjusted(-12, -12, 12, 12)
+
+
+def stable_face(row: Row, large: bool) -> str:
+    """The face of a stable in a tableau."""
+    return f"{'stablerow' if large else 'stablemini'}.{row.stable}.{row.cube}"
+
+
+def card_face(view: State, seat: int, card: int, large: bool) -> str:
+    """The face of a card in a tableau, with what lies on it."""
+    points = view.tokens[card]
+    foal, studs = (points, 0) if card in MARES else (0, points)
+    return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"

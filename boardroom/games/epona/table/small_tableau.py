@@ -1,0 +1,84 @@
+"""The measures of a tableau that is not the large one: a panel with its name, what is known of it, all of its rows."""
+
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from boardroom.games.epona.cards import SLOTS
+from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
+from boardroom.games.epona.tableau import MOST_ROWS
+
+_PAD: Final = 7.0
+_NAME, _FACTS, _LINE_GAP = 20.0, 17.0, 2.0
+"""The heights of the two lines over the rows in usual text, and what lies below each."""
+_APART: Final = 1.5
+"""Between two cards."""
+_COLUMNS: Final = SLOTS + 1
+FACTS: Final = 4
+"""How many numbers stand over the rows."""
+_WIDER: Final = 0.3
+"""How much wider than the others the last one is, as a part."""
+
+
+def highest(wide: float, grow: float) -> float:
+    """The greatest height of a panel of a width: that of cards as high as in the large tableau."""
+    card = (wide - 2 * _PAD) / _COLUMNS * ROW_HIGH / ROW_WIDE
+    return _heads(grow) + MOST_ROWS * (card + _APART) + _PAD
+
+
+def _heads(grow: float) -> float:
+    return 5 + (_NAME + _FACTS) * grow + 2 * _LINE_GAP
+
+
+@frozen
+class SmallTableau:
+    """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual."""
+
+    box: QRectF
+    grow: float
+
+    @property
+    def name(self) -> QRectF:
+        """The line with the name and what its player does."""
+        return QRectF(self.box.left() + _PAD, self.box.top() + 5, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
+
+    @property
+    def _shrunk(self) -> float:
+        """How much higher than usual the lines are: where the panel is low the rows need the room."""
+        return min(self.grow, max(1.0, self.box.height() * 0.4 / (_NAME + _FACTS)))
+
+    @property
+    def facts(self) -> QRectF:
+        """The line with what the seat has."""
+        name = self.name
+        return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self._shrunk)
+
+    @property
+    def starter(self) -> QRectF:
+        """The horseshoe of who began the round, at the end of that line."""
+        size = self.facts.height()
+        return QRectF(self.facts.right() - size, self.facts.top(), size, size)
+
+    def fact(self, number: int, starts: bool = False) -> QRectF:
+        """One of the four facts in that line, beside a horseshoe if the seat began the round; the last is wider."""
+        wide = (self.facts.width() - (self.facts.height() + 2) * starts) / (FACTS + _WIDER)
+        left = self.facts.left() + number * wide
+        return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == FACTS - 1)) - 2, self.facts.height())
+
+    @property
+    def rows(self) -> QRectF:
+        """All rows."""
+        top = self.facts.bottom() + _LINE_GAP
+        return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _PAD + _APART - top)
+
+    def stable(self, row: int) -> QRectF:
+        """The stable at the beginning of a row."""
+        return self.slot(row, -1)
+
+    def slot(self, row: int, slot: int) -> QRectF:
+        """A slot of a row."""
+        rows = self.rows
+        wide, high = rows.width() / _COLUMNS, rows.height() / MOST_ROWS
+        corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
+        return QRectF(corner, QSizeF(wide - _APART, high - _APART))

@@ -1,0 +1,87 @@
+"""What a view says of the table: whose tableau is large, who acts, what is chosen from and where that lies."""
+
+from typing import Final
+
+from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.rollers import rollers_of
+from boardroom.games.epona.state import (
+    AGREEING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    OVER,
+    SELECTING,
+    State,
+)
+from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.ui.stage.presentation import Presentation
+
+_LEAST_ROWS: Final = 4
+
+
+def focus_of(shown: Presentation, lone: int) -> int:
+    """Whose tableau is large: who is looked at; the only person; who looks at its own; else who acts."""
+    view: State = shown.view
+    if shown.looked is not None:
+        return shown.looked
+    if lone >= 0:
+        return lone
+    if shown.audience is not None:
+        return shown.audience
+    return max(0, view.active) if shown.actor is None else shown.actor
+
+
+def acts(view: State, seat: int) -> bool:
+    """Whether a seat is to do something now."""
+    if view.phase == OVER:
+        return False
+    if view.phase == KEEPING:
+        return not view.finished >> seat & 1 or bool(view.debts[seat])
+    if view.phase == AGREEING:
+        return any(view.pair[1] in row.slots for row in view.tableaus[seat])
+    return view.active == seat
+
+
+def shows_display(shown: Presentation) -> bool:
+    """Whether the selection cards lie over the large tableau: while one is chosen, unless others are looked at."""
+    return shown.view.phase == SELECTING and shown.elsewhere is None
+
+
+def chosen_from(shown: Presentation, seat: int) -> bytes:
+    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
+    view: State = shown.view
+    if view.phase == KEEPING:
+        return view.drawn[seat]
+    return view.seen if view.phase == KEEPING_DRAWN and view.active == seat else b""
+
+
+def stables_chosen_from(view: State, seat: int) -> bytes:
+    """The stables that a seat chooses from; of others, backs."""
+    return view.seen if view.phase == KEEPING_STABLE and view.active == seat else b""
+
+
+def lowered(view: State, seat: int) -> bool:
+    """Whether the rows of a seat leave room above them for a new stable."""
+    return view.phase == KEEPING_STABLE and view.active == seat
+
+
+def spare_rollers(view: State, seat: int) -> int:
+    """The rollers of a seat that lie on no horse."""
+    there = rollers_of(view.tableaus[seat], view.owners[seat], view.boxes[seat])
+    return max(0, there - len(view.rollers[seat]))
+
+
+def rows_wanted(view: State) -> int:
+    """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
+    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING):
+        return MOST_ROWS
+    # The same for all, so that the hand is as large whoever plays.
+    rows = max(map(len, view.tableaus)) + (view.phase == KEEPING_STABLE)
+    return min(MOST_ROWS, max(_LEAST_ROWS, rows))
+
+
+def in_hand(view: State, seat: int) -> bytes:
+    """The cards in a hand but for the one that lies where it is kept."""
+    hand, aside = view.hands[seat], view.aside[seat]
+    return bytes(card for card in hand if card != aside) if aside != NONE else hand
