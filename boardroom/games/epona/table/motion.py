@@ -54,7 +54,9 @@ FOLLOWED: Final[dict[type, Pace]] = {
     e.PlacingFinished: Pace(0, 300, True),
     e.BreedingPassed: Pace(0, 250, True),
     e.RollerMoved: Pace(_TOKEN, 500, True),
+    e.RollersKept: Pace(0, 250, True),
     e.CardsSwapped: Pace(350, 900, True),
+    e.PlacesKept: Pace(0, 250, True),
 }
 """What is told of computer players, so that it can be followed."""
 
