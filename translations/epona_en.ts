@@ -2320,6 +2320,46 @@
         <translation>{horse} ({kind})</translation>
     </message>
     <message>
+        <source>Row {row}, {stable}: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>Row {row}, {stable}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, not completed: {cards}.</source>
+        <comment>a row of a tableau that is full</comment>
+        <translation>Row {row}, {stable}, not completed: {cards}.</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, completed: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>Row {row}, {stable}, completed: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coins}, {studs}; {vp} so far.</source>
+        <comment>what a player has</comment>
+        <translation>{coins}, {studs}; {vp} so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free slots</source>
+        <comment>in a row of a tableau</comment>
+        <translation>
+            <numerusform>%n free slot</numerusform>
+            <numerusform>%n free slots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mare} with a foal</source>
+        <comment>a card in a row</comment>
+        <translation>{mare} with a foal</translation>
+    </message>
+    <message>
         <source>{seat}’s card, face down</source>
         <translation>{seat}’s card, face down</translation>
     </message>

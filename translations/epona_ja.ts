@@ -2278,6 +2278,44 @@
         <translation>{horse}（{kind}）</translation>
     </message>
     <message>
+        <source>Row {row}, {stable}: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>{row}行目、{stable}：{cards}。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, not completed: {cards}.</source>
+        <comment>a row of a tableau that is full</comment>
+        <translation>{row}行目、{stable}、完成せず：{cards}。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, completed: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>{row}行目、{stable}、完成：{cards}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coins}, {studs}; {vp} so far.</source>
+        <comment>what a player has</comment>
+        <translation>{coins}、{studs}、現在{vp}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free slots</source>
+        <comment>in a row of a tableau</comment>
+        <translation>
+            <numerusform>空きスロット%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mare} with a foal</source>
+        <comment>a card in a row</comment>
+        <translation>{mare}（仔馬あり）</translation>
+    </message>
+    <message>
         <source>{seat}’s card, face down</source>
         <translation>{seat}の裏向きのカード</translation>
     </message>

@@ -25,6 +25,7 @@ from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.keys import tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
 from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places
@@ -165,6 +166,9 @@ class EponaTable(Table):
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
+
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        return overview(shown.view, key)
 
     def pile(self, key: str, shown: Presentation) -> Pile | None:
         return pile(key, shown)
