@@ -1,5 +1,5 @@
-"""A table of Epona without a picture, for tests of what hands do: every piece that a view has lies on it, all apart; and
-random games by anybody's choice.
+"""A table of Epona without a picture, for tests of what hands do: every piece that a view has lies on it; and random
+games.
 """
 
 import random

@@ -1,4 +1,4 @@
-"""Hands on the table of Epona: every action has a way, every wrong drop a reason, every piece a name and words."""
+"""Hands on the table of Epona: every action has a way, a wrong drop a reason, a piece a name and words."""
 
 import random
 from collections import Counter
@@ -189,7 +189,8 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
                     meant = table.intent(shown, source, target)
                     if meant is None:
                         # Put back into the hand from which it could have been used.
-                        assert kind_of(source) == "card" and numbers(source) in view.hands[seat], (source, target)
+                        assert kind_of(source) == "card", (source, target)
+                        assert numbers(source) in view.hands[seat], (source, target)
                         there = whereabouts(view, target)
                         assert there == NOWHERE or there == (Where.HAND, seat, -1, -1), (source, target)
                         continue
@@ -197,7 +198,8 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
                         assert not RULES.allows(state, seat, meant), (source, target, RULES.text(meant))
                         meant = RULES.why_not(view, seat, meant)
                     said = table.say(meant)
-                    assert said and "{" not in said
+                    assert said
+                    assert "{" not in said
                     told[said] += 1
     assert len(told) > 50
 
@@ -244,8 +246,10 @@ def test_every_piece_and_place_is_named_and_explained_in_both_languages(house: A
         assert said["en"].keys() == said["ja"].keys()
         for key, english in said["en"].items():
             japanese = said["ja"][key]
-            assert english and "{" not in english
-            assert japanese and "{" not in japanese
+            assert english
+            assert "{" not in english
+            assert japanese
+            assert "{" not in japanese
             letters = japanese.replace("VP", "")
             for seat in range(players):
                 letters = letters.replace(f"P{seat}", "")
