@@ -143,6 +143,9 @@ def test_what_others_did_stays_marked_until_the_own_next_action_and_an_own_answe
     answered = [*history, agreed]
     assert set(motion.traces(Presentation(RULES.view(state, 1), 1, history=answered))) == set(marked)
     assert motion.traces(Presentation(RULES.view(state, 0), 0, 0, history=history)) == ()
+    # What comes of another's action for oneself is not marked.
+    drawn = e.CardsDrawn(0, 1, bytes([card]), bytes(6))
+    assert motion.traces(Presentation(RULES.view(state, 1), 1, 1, history=[Told(0, 0, (drawn,))])) == ()
     # Who only watches sees the last action.
     watched = motion.traces(Presentation(RULES.view(state, None), None, history=answered))
     assert set(watched) == {card_key(mare), card_key(stallion)}

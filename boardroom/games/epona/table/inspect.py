@@ -120,7 +120,7 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
         token = view.offered[view.display.index(face)]
         if token == NO_TOKEN:
             what = phrase("Epona", "To be chosen.", "a selection card")
-    lines = [InspectionLine(selection_about(face), picture=sign("icon-deck"))]
+    lines = [InspectionLine(selection_about(face), "info")]
     about = token_about(token)
     if about is not None:
         lines.append(InspectionLine(about, "info"))

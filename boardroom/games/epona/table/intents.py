@@ -48,8 +48,8 @@ from boardroom.ui.stage.presentation import Presentation
 
 
 def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
-    """What a drop was meant to be: an action that cannot be done, or a sentence that says why not; nothing where a piece
-    was only put back.
+    """What a drop was meant to be: an action that cannot be done, or a sentence that says why not; nothing where a
+    piece was only put back.
     """
     if shown.actor is None:
         return None

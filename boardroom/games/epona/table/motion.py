@@ -150,7 +150,9 @@ def traces(shown: Presentation) -> tuple[str, ...]:
     for told in reversed(shown.history):
         if own is not None and told.seat == own and not _is_answer(told.events, own):
             break
-        found |= dict.fromkeys(key for event in told.events for key in cast(event))
+        # What came of it for oneself, such as cards that were drawn, is nothing that others did.
+        theirs = (event for event in told.events if own is None or getattr(event, "seat", None) != own)
+        found |= dict.fromkeys(key for event in theirs for key in cast(event))
         if own is None and found:
             break
     return tuple(found)
