@@ -35,7 +35,7 @@ from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
-_CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(264, 184), QSize(189, 132), QSize(96, 96)
+_CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(210, 146), QSize(189, 132), QSize(96, 96)
 
 
 def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None:
