@@ -66,8 +66,19 @@ class EponaTable(Table):
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._large, self._rows, self._lowered = 0, 0, False
-        self._free, self._wanted = QRectF(0, 0, 1200, 600), MOST_ROWS
-        self.m = self._measured()
+        self._free = QRectF(0, 0, 1200, 600)
+        self._measured: dict[int, Measures] = {}
+        self.m = self._measures(MOST_ROWS)
+
+    def measures(self, shown: Presentation) -> Measures:
+        """The measures for what is shown: they follow from how many rows there must be room for."""
+        return self._measures(rows_wanted(shown.view))
+
+    def _measures(self, rows: int) -> Measures:
+        if rows not in self._measured:
+            grow = self.context.theme.high(100) / 100
+            self._measured[rows] = Measures.of(self._free, len(self.seats), grow, rows)
+        return self._measured[rows]
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -77,10 +88,8 @@ class EponaTable(Table):
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
-        self.m = self._measured()
-
-    def _measured(self) -> Measures:
-        return Measures.of(self._free, len(self.seats), self.context.theme.high(100) / 100, self._wanted)
+        self._measured.clear()
+        self.m = self._measures(self.m.wanted)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)
@@ -102,10 +111,10 @@ class EponaTable(Table):
         self._large = self.focus(shown)
         self._rows = len(view.tableaus[self._large])
         self._lowered = lowered(view, self._large)
-        if rows_wanted(view) == self._wanted:
+        measures = self.measures(shown)
+        if measures is self.m:
             return False
-        self._wanted = rows_wanted(view)
-        self.m = self._measured()
+        self.m = measures
         return True
 
     def decision(self, shown: Presentation) -> Any:

@@ -34,6 +34,8 @@ _TOKEN: Final = 23.0
 _FOOT: Final = 25.0
 _LOW: Final = 14
 """The height below which a card of a small tableau has room for no more than its type."""
+_ROOMY, _LANDSCAPE = 80.0, 1.6
+"""The width from which on it looks as in a large one, if it is not too low for that."""
 _BREEDING: Final = ("rose", "teal", "amber")
 
 
@@ -145,6 +147,10 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
     """A card of a small tableau: its type on the colour of its family, and whether anything lies on it."""
     asset = ASSETS[card]
     laid = foal or studs or roller
+    if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
+        paint_placed(marks, box, card)
+        _tokens(marks, box, foal, studs, roller)
+        return
     _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
     if box.height() < _LOW:
         marks.icon(_badge_spot(box, 1.0, 0.5), asset.type)
@@ -159,6 +165,9 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
 
 def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     """A stable of a small tableau: its location, and how its cube lies."""
+    if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
+        paint_stable_in_row(marks, box, stable, cube)
+        return
     _mini_body(marks, box, STABLE.light)
     marks.drawing(
         f"badge-{LOCATIONS[STABLES[stable].location]}", _badge_spot(box, 0.92, 0.5 if cube == UNFINISHED else 0.3)

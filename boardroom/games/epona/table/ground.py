@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.kept_picture import kept_picture
 from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.theme import GOLD, OUTLINE
 
 _MEADOW: Final = (("#8DB268", "#6C9A52"), ("#33503A", "#243A2C"))
 _TUFT: Final = (QColor(72, 112, 48, 150), QColor(120, 160, 110, 62))
@@ -103,6 +104,15 @@ def paint_box(painter: QPainter, box: QRectF, evening: bool) -> None:
     painter.setPen(QPen(_FENCE[evening], 1.4))
     painter.setBrush(QColor(245, 250, 225, 130) if not evening else QColor(16, 28, 20, 130))
     paint_rounded(painter, box, 10)
+
+
+def paint_ring(painter: QPainter, box: QRectF) -> None:
+    """The ring around a card that somebody is asked about."""
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    corner = min(7.0, box.height() * 0.3)
+    for colour, line in ((OUTLINE, 4.6), (GOLD, 2.6)):
+        painter.setPen(QPen(QColor(colour), line))
+        painter.drawRoundedRect(box, corner, corner)
 
 
 def paint_blanket(painter: QPainter, box: QRectF, evening: bool) -> None:

@@ -9,13 +9,20 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import NO_TOKEN, State
+from boardroom.games.epona.state import AGREEING, NO_TOKEN, State
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.ground import paint_blanket, paint_box, paint_paddock, paint_slot, paint_tray
+from boardroom.games.epona.table.ground import (
+    paint_blanket,
+    paint_box,
+    paint_paddock,
+    paint_ring,
+    paint_slot,
+    paint_tray,
+)
 from boardroom.games.epona.table.keys import STABLE_DECK
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
-from boardroom.games.epona.table.places import over_tableau
+from boardroom.games.epona.table.places import asked_about, over_tableau
 from boardroom.games.epona.table.views import in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.writing import TRAY_INKS, Writing
 from boardroom.games.epona.tableau import UNFINISHED
@@ -28,6 +35,8 @@ if TYPE_CHECKING:
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
+_SELL: Final = phrase("Epona", "Discard", "a place for cards")
+_KEEP: Final = phrase("Epona", "Keep for later", "a place for a card")
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
 
@@ -71,7 +80,7 @@ class Tray(NamedTuple):
 def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     """Everything around the pieces, box by box."""
     view: State = shown.view
-    m, large = table.m, table.focus(shown)
+    m, large = table.measures(shown), table.focus(shown)
 
     def written(box: QRectF, content: Any, write: _Write, above: bool = False) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
@@ -109,6 +118,9 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     room = over_tableau(m, shown, large)
     if room is not None:
         found["blanket"] = written(room, room, lambda on, box: paint_blanket(on.painter, box, on.evening))
+    if view.phase == AGREEING:
+        for number, box in enumerate(asked_about(m, view, large)):
+            found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
     return found
 
 
@@ -144,7 +156,13 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
     said = [text(count) for text, count in zip(words, numbers, strict=True)]
-    size = on.common_size(said, m.fact(0).width() - m.fact_icon(0).width() - 5, 14, 700)
+    wide = m.fact(0).width() - m.fact_icon(0).width() - 5
+    largest = 14.0
+    if not on.fit_all(said, wide, largest):
+        # In the narrowest plates the numbers say enough.
+        said = list(map(as_number, numbers))
+        largest = 18.0
+    size = on.common_size(said, wide, largest, 700)
     for number, count in enumerate(numbers):
         box, icon = m.fact(number), m.fact_icon(number)
         if number != 2 or not count:
@@ -235,11 +253,16 @@ def _icon_above(place: QRectF) -> QRectF:
     return QRectF(box.center().x() - size / 2, box.top() + box.height() * 0.14, size, size)
 
 
+def _common(on: Writing) -> float:
+    """The size of the headings of both places."""
+    return on.common_size((_SELL, _KEEP), _words_below(on.table.m.sell, 0).width(), 14, 700)
+
+
 def _write_sell(on: Writing) -> None:
     box = on.table.m.sell
     _place_of_card(on, box)
     on.marks.coin(_icon_above(box), SALE)
-    on.write(_words_below(box, 0), phrase("Epona", "Discard", "a place for cards"), 14, 700, CENTRE)
+    on.write(_words_below(box, 0), _SELL, _common(on), 700, CENTRE)
     on.write(_words_below(box, 1), phrase("Epona", "gain %n coins", "for a card", SALE), 12.5, 500, CENTRE, on.quiet)
 
 
@@ -249,7 +272,7 @@ def _write_keep(on: Writing, empty: bool) -> None:
     if empty:
         icon = _icon_above(box)
         card_icon(on, icon)
-        on.write(_words_below(box, 0), phrase("Epona", "Keep for later", "a place for a card"), 14, 700, CENTRE)
+        on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
         on.write(
             _words_below(box, 1),
             phrase("Epona", "one card", "at most, for the next round"),

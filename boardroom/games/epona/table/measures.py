@@ -28,11 +28,10 @@ _RAIL, _APART = 2.0, 2.5
 """Between a paddock's edge and the cards in it, above and below; and between two paddocks."""
 COLUMNS: Final = SLOTS + 1
 """A stable and its slots."""
-_MOST_CARD: Final = 190.0
 _EDGE: Final = 6.0
 """What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _MOST_HAND: Final = 240.0
-"""The greatest height of a card in the hand, and of one that is chosen from."""
+"""The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
 _DISPLAY_ACROSS: Final = 4
 
 
@@ -40,14 +39,16 @@ _DISPLAY_ACROSS: Final = 4
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``strip`` holds the other seats' tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says
-    what its seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell``
-    and ``keep`` are the places for cards that are sold and for the one that is kept.
+    ``wanted`` is the number of rows that there is room for; ``strip`` holds the other tableaus, ``rows`` the large
+    one, with cards of the size ``card``; ``plate`` says what its seat has, ``decks`` are the decks, ``owner`` is its
+    owner card; ``tray`` holds the hand, beside it ``sell`` and ``keep`` are the places for cards that are sold and for
+    the one that is kept.
     """
 
     free: QRectF
     seats: int
     grow: float
+    wanted: int
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -66,19 +67,20 @@ class Measures:
         Cards are always as large as six rows of them can be: what fewer leave goes to the hand.
         """
         room = free.adjusted(2, GAP, -4, -6)
-        left, right = _within(room.width() * 0.145, 150, 290), _within(room.width() * 0.155, 188, 300)
-        tray = _within(room.height() * 0.19, 116, _MOST_HAND)
+        left, right = max(150.0, room.width() * 0.145), max(188.0, room.width() * 0.155)
+        tray = max(116.0, room.height() * 0.19)
+        most = max(_MOST_HAND, room.height() * 0.19) + 2 * _EDGE
         wide = (room.width() - left - right - 2 * GAP - 2 * PAD - (COLUMNS - 1) * BETWEEN) / COLUMNS
         high = (room.height() - tray - GAP - (MOST_ROWS - 1) * _APART) / MOST_ROWS - 2 * _RAIL
-        wide = min(wide, high * ROW_WIDE / ROW_HIGH, _MOST_CARD)
+        wide = min(wide, high * ROW_WIDE / ROW_HIGH)
         card = QSizeF(wide, wide * ROW_HIGH / ROW_WIDE)
         # What the rows leave goes to what stands beside and below them.
         all_wide = COLUMNS * wide + (COLUMNS - 1) * BETWEEN + 2 * PAD
         row_high = card.height() + 2 * _RAIL + _APART
-        low = min(room.height() - MOST_ROWS * row_high + _APART - GAP, _MOST_HAND + 2 * _EDGE)
+        low = min(room.height() - MOST_ROWS * row_high + _APART - GAP, most)
         spare = room.width() - left - right - 2 * GAP - all_wide
         left, right = left + spare * 0.45, right + spare * 0.55
-        tray = min(low + (MOST_ROWS - rows) * row_high, _MOST_HAND + 2 * _EDGE)
+        tray = min(low + (MOST_ROWS - rows) * row_high, most)
         area = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
         foot = QRectF(area.left(), area.bottom() + GAP, area.width(), tray)
         beside = QRectF(area.right() + GAP, room.top(), right, room.height() - low - GAP)
@@ -93,7 +95,7 @@ class Measures:
         sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
         strip = QRectF(room.left(), room.top(), left, room.height())
         return cls(
-            free, seats, grow, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
+            free, seats, grow, rows, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
         )
 
     # The other tableaus.
@@ -157,7 +159,7 @@ class Measures:
     def choice(self, count: int, beside_stables: bool = False) -> CardRow:
         """So many cards to be chosen from; ``beside_stables`` leaves the first column free."""
         left = self.rows.left() + (self.card.width() + 2 * PAD + GAP if beside_stables else 0.0) + 2 * GAP
-        high = min(_MOST_HAND, self.rows.height() * 0.5)
+        high = min(max(_MOST_HAND, self.rows.height() * 0.25), self.rows.height() * 0.5)
         wide = high / CARD_RATIO
         room = QRectF(left, 0, self.rows.right() - left - 2 * GAP, high)
         # Those that are smaller to fit lie at the foot, too.
@@ -170,7 +172,7 @@ class Measures:
         across = min(_DISPLAY_ACROSS, count)
         lines = -(-count // across) if count else 0
         wide = min(
-            176.0,
+            max(176.0, self.rows.width() * 0.12),
             (self.rows.width() - 4 * GAP) / _DISPLAY_ACROSS - GAP,
             (self.rows.height() * 0.46 - 2 * GAP) * SELECTION_WIDE / SELECTION_HIGH * 0.7,
         )
@@ -246,7 +248,7 @@ class Measures:
     @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
-        high = min(_MOST_HAND, self.tray.height() - 2 * _EDGE)
+        high = self.tray.height() - 2 * _EDGE
         return QSizeF(high / CARD_RATIO, high)
 
     def hand(self, count: int) -> CardRow:
@@ -288,7 +290,3 @@ class Measures:
 
 _PLATE: Final = 144.0
 """The height of the plate in usual text."""
-
-
-def _within(value: float, least: float, most: float) -> float:
-    return max(least, min(most, value))

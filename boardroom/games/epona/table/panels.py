@@ -5,7 +5,7 @@ Stables and cards are pieces and lie on them.
 
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
@@ -26,6 +26,10 @@ ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
 HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
 """The colours of cards in a hand."""
+_ICON: Final = 0.84
+"""The size of the icon of a number, in heights of its line."""
+_NAME: Final = 0.45
+"""The part of its line that a name has at least, as far as it needs that."""
 
 
 class Panel(NamedTuple):
@@ -70,17 +74,18 @@ def as_number(number: int) -> Text:
 
 def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
     """Badge and name of a seat, and what it does."""
-    size = line.height()
+    size, who = line.height(), called(seat, on.table.seat_names)
     on.badge(seat, line.topLeft(), size)
-    right = line.right() - on.state(line.adjusted(0, 1, 0, -1), doing)
-    name = QRectF(line.left() + size + 5, line.top(), right - line.left() - size - 7, size)
-    on.title(name, called(seat, on.table.seat_names), 15, on.theme.colour("text"))
+    least = min(on.least_width(who) + 2, line.width() * _NAME)
+    left = line.left() + size + 5
+    right = line.right() - on.state(line.adjusted(size + 9 + least, 1, 0, -1), doing)
+    on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
 
 
 def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.doing.mood == "acting")
-    name = small.name
+    name = QRectF(small.name)
     if panel.lot != NO_TOKEN:
         size = name.height()
         name.setRight(name.right() - size - 2)
@@ -96,7 +101,8 @@ def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
     )
     for number, (drawing, count) in enumerate(facts):
         box = small.fact(number, panel.starts)
-        icon = QRectF(box.topLeft(), box.bottomLeft() + QPointF(box.height(), 0))
+        size = box.height() * _ICON
+        icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
         if drawing:
             on.marks.drawing(drawing, icon)
         else:

@@ -17,7 +17,7 @@ from boardroom.games.epona.table.views import (
     spare_rollers,
     stables_chosen_from,
 )
-from boardroom.games.epona.tableau import UNFINISHED, Row
+from boardroom.games.epona.tableau import UNFINISHED, Row, cards_of
 from boardroom.games.epona.vocabulary import DECKS
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -38,7 +38,7 @@ class Places:
     def __init__(self, table: "EponaTable", shown: Presentation) -> None:
         self._shown = shown
         self._view: State = shown.view
-        self._m: Measures = table.m
+        self._m: Measures = table.measures(shown)
         self._large = table.focus(shown)
         self._backs = 0
 
@@ -126,7 +126,7 @@ class Places:
             for number, (token, box) in enumerate(zip(view.offered, m.display(len(view.display)), strict=True)):
                 if token != NO_TOKEN:
                     places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
-        cards = chosen_from(self._shown, seat)
+        cards = chosen_from(view, seat)
         row = m.choice(len(cards))
         for index, card in enumerate(cards):
             self._card(places, card, row.box(index), _CHOSEN_FROM + index)
@@ -148,7 +148,7 @@ def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
     if shows_display(shown):
         for box in m.display(len(view.display)):
             boxes += [box, m.token_below(box)]
-    cards, stables = chosen_from(shown, seat), stables_chosen_from(view, seat)
+    cards, stables = chosen_from(view, seat), stables_chosen_from(view, seat)
     boxes += [m.choice(len(cards)).box(index) for index in range(len(cards))]
     boxes += [m.choice(len(stables), True).box(index) for index in range(len(stables))]
     if not boxes:
@@ -157,6 +157,16 @@ def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
     for box in boxes[1:]:
         whole = whole.united(box)
     return whole.adjusted(-12, -12, 12, 12)
+
+
+def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
+    """The boxes of the mare and the stallion that somebody wants to breed."""
+    boxes = []
+    for seat, tableau in enumerate(view.tableaus):
+        for card, (row, slot) in cards_of(tableau):
+            if card in view.pair:
+                boxes.append(m.slot(row, slot) if seat == large else m.small(seat, large).slot(row, slot))
+    return boxes
 
 
 def stable_face(row: Row, large: bool) -> str:

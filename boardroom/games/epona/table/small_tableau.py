@@ -1,5 +1,6 @@
 """The measures of a tableau that is not the large one: a panel with its name, what is known of it, all of its rows."""
 
+from functools import cached_property
 from typing import Final
 
 from attrs import frozen
@@ -38,7 +39,7 @@ class SmallTableau:
     box: QRectF
     grow: float
 
-    @property
+    @cached_property
     def name(self) -> QRectF:
         """The line with the name and what its player does."""
         return QRectF(self.box.left() + _PAD, self.box.top() + 5, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
@@ -48,7 +49,7 @@ class SmallTableau:
         """How much higher than usual the lines are: where the panel is low the rows need the room."""
         return min(self.grow, max(1.0, self.box.height() * 0.4 / (_NAME + _FACTS)))
 
-    @property
+    @cached_property
     def facts(self) -> QRectF:
         """The line with what the seat has."""
         name = self.name
@@ -66,7 +67,7 @@ class SmallTableau:
         left = self.facts.left() + number * wide
         return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == FACTS - 1)) - 2, self.facts.height())
 
-    @property
+    @cached_property
     def rows(self) -> QRectF:
         """All rows."""
         top = self.facts.bottom() + _LINE_GAP

@@ -11,7 +11,6 @@ from boardroom.games.epona.state import (
     KEEPING_DRAWN,
     KEEPING_STABLE,
     OVER,
-    SELECTING,
     State,
 )
 from boardroom.games.epona.tableau import MOST_ROWS
@@ -43,27 +42,41 @@ def acts(view: State, seat: int) -> bool:
     return view.active == seat
 
 
+# What is chosen from follows from what lies there and not from the phase alone: while the events of a step are
+# told that is still the one before.
+
+
+def is_dealt(view: State) -> bool:
+    """Whether selection cards are chosen, or cards kept of those drawn for them."""
+    return NONE in view.faces or any(view.drawn)
+
+
 def shows_display(shown: Presentation) -> bool:
     """Whether the selection cards lie over the large tableau: while one is chosen, unless others are looked at."""
-    return shown.view.phase == SELECTING and shown.elsewhere is None
-
-
-def chosen_from(shown: Presentation, seat: int) -> bytes:
-    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
     view: State = shown.view
-    if view.phase == KEEPING:
+    return NONE in view.faces and view.phase != CHOOSING_DECKS and shown.elsewhere is None
+
+
+def chosen_from(view: State, seat: int) -> bytes:
+    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
+    if view.drawn[seat] and not view.finished >> seat & 1:
         return view.drawn[seat]
-    return view.seen if view.phase == KEEPING_DRAWN and view.active == seat else b""
+    return b"" if _are_stables(view) or view.active != seat else view.seen
 
 
 def stables_chosen_from(view: State, seat: int) -> bytes:
     """The stables that a seat chooses from; of others, backs."""
-    return view.seen if view.phase == KEEPING_STABLE and view.active == seat else b""
+    return view.seen if _are_stables(view) and view.active == seat else b""
+
+
+def _are_stables(view: State) -> bool:
+    """Whether what is seen are stables: cards are drawn for an icon that is still to be used."""
+    return view.phase == KEEPING_STABLE or (view.phase != KEEPING_DRAWN and not view.pending)
 
 
 def lowered(view: State, seat: int) -> bool:
     """Whether the rows of a seat leave room above them for a new stable."""
-    return view.phase == KEEPING_STABLE and view.active == seat
+    return bool(stables_chosen_from(view, seat))
 
 
 def spare_rollers(view: State, seat: int) -> int:
@@ -74,10 +87,10 @@ def spare_rollers(view: State, seat: int) -> int:
 
 def rows_wanted(view: State) -> int:
     """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
-    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING):
+    if is_dealt(view):
         return MOST_ROWS
     # The same for all, so that the hand is as large whoever plays.
-    rows = max(map(len, view.tableaus)) + (view.phase == KEEPING_STABLE)
+    rows = max(map(len, view.tableaus)) + lowered(view, view.active)
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
 
 

@@ -1,5 +1,6 @@
 """Writing on the meadow: its inks by day and in the evening, names, what a player does, panels."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
@@ -40,14 +41,22 @@ class Writing(Lettering):
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft)
 
+    def least_width(self, text: Text) -> float:
+        """How wide bold words are where they are as small as they may be."""
+        return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self.table.say(text))
+
+    def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
+        """Whether bold words fit into this width on one line each, as small as they may be."""
+        return all(self.table.fits.fit(self.table.say(text), size, 700, width, 99).whole for text in texts)
+
     def state(self, room: QRectF, doing: "Doing") -> float:
-        """What a player does, as a chip at the right of a room; gives its width. That somebody only waits need not be
-        said.
+        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
+        somebody only waits need not be said, and who acts has a golden frame, too.
         """
-        if doing.mood == "quiet":
-            return 0.0
         words = self.table.say(doing.word)
-        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() * 0.55 - 14, room.height())
+        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
+        if doing.mood == "quiet" or not fitted.whole:
+            return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
         acting = doing.mood == "acting"
         box = QRectF(room.right() - width, room.top(), width, room.height())

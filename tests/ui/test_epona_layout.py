@@ -1,0 +1,472 @@
+"""The meadow at every size: nothing lies over anything else, nothing is cut, in every phase, whoever looks."""
+
+from collections.abc import Iterator
+from functools import cache
+from itertools import combinations
+from random import Random
+from typing import Final
+
+import pytest
+from hand import seated
+from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtGui import QImage, QPainter, QTransform
+
+from boardroom.engine.keys import kind_of
+from boardroom.engine.manifest import PERSON
+from boardroom.games import epona
+from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.rules import EponaRules
+from boardroom.games.epona.state import (
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+    FinishPlacing,
+    PlaceCard,
+    SellCard,
+    State,
+    card_key,
+    face_key,
+    stable_key,
+)
+from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.keys import above_key, below_key, box_key, roller_key, slot_key, tableau_key, token_key
+from boardroom.games.epona.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+
+COLOURS: Final = ("vermilion", "blue", "green", "amber", "violet", "pink")
+NAMES: Final = ("Vera", "Tomas", "Aiko", "Ben", "Maria", "Paul")
+RULES: Final = EponaRules()
+SMALLEST: Final = QRectF(16, 0, 1204, 610)
+FREE: Final = {
+    "1280x720": SMALLEST,
+    "1600x1000": QRectF(16, 0, 1296, 890),
+    "1920x1080": QRectF(16, 0, 1616, 970),
+    "3840x2160": QRectF(16, 0, 3536, 2050),
+    "beside the score": QRectF(0, 0, 860, 560),
+}
+"""What windows of these sizes leave free of the table."""
+PHASES: Final = (
+    SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING, MOVING_ROLLERS,
+    SWAPPING, OVER,
+)  # fmt: skip
+_SLACK: Final = 0.51
+"""Pieces lie on whole pixels."""
+
+
+@cache
+def played(players: int, phase: int) -> State:
+    """A position of a random game in this phase, late in it where there are several."""
+    chance = Random(players)
+    options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == AGREEING else "agreed"}
+    found: State | None = None
+    while True:
+        state = RULES.setup(options, players, chance.getrandbits(60))
+        while True:
+            if state.phase == phase and (found is None or chance.random() < 0.1):
+                found = state
+            waiting = RULES.actors(state)
+            if not waiting:
+                break
+            legal = RULES.legal(state, waiting[0])
+            wanted = [action for action in legal if isinstance(action, PlaceCard)]
+            going_on = [action for action in legal if not isinstance(action, FinishPlacing | SellCard)]
+            likely = wanted if wanted and chance.random() < 0.6 else going_on if chance.random() < 0.8 else []
+            state = RULES.apply(state, waiting[0], chance.choice(likely or legal)).state
+        if found is not None:
+            return found
+
+
+@cache
+def full(players: int, phase: int = PLACING) -> State:
+    """Six full rows for who acts, as long as there are, with whatever can lie on cards; others have what is left."""
+    state, chance = played(players, phase), Random(5)
+    held = {card for pile in (*state.hands, *state.drawn, state.neutral, state.seen) for card in pile}
+    held |= set(state.aside)
+    cards = [card for card in range(len(ASSETS)) if card not in held]
+    chance.shuffle(cards)
+    stables = sorted(range(len(STABLES)), key=lambda stable: -STABLES[stable].slots)
+    tableaus, tokens = [()] * players, bytearray(len(ASSETS))
+    for turn in range(players):
+        seat, rows = (RULES.actors(state)[0] + turn) % players, []
+        for number in range(MOST_ROWS):
+            stable = stables.pop(0) if turn == 0 else stables.pop()
+            slots = STABLES[stable].slots
+            laid = [cards.pop() if cards and (turn == 0 or chance.random() < 0.6) else NONE for _ in range(slots)]
+            for card in laid:
+                if card != NONE and ASSETS[card].sex:
+                    tokens[card] = 1 + card % 2 if card in MARES else card % 4
+            rows.append(Row(stable, bytes(laid), (UNFINISHED, FINISHED, COMPLETED)[number % 3]))
+        tableaus[seat] = tuple(rows)
+    return state._replace(
+        tableaus=tuple(tableaus),
+        tokens=bytes(tokens),
+        rollers=tuple(bytes(card for row in rows for card in row.slots if card != NONE)[:2] for rows in tableaus),
+        decks=tuple(bytes(cards.pop() for _ in range(min(2, len(cards)))) for _ in state.decks),
+        discards=tuple(b"" for _ in state.discards),
+        stables=bytes(stables),
+        stable_discard=b"",
+    )
+
+
+class Board:
+    """A table without a window, and what it shows of a position to a seat."""
+
+    def __init__(self, context: AppContext, state: State, free: QRectF = SMALLEST, audience: int | None = -1) -> None:
+        seats = seated(COLOURS, (PERSON,) * len(state.tableaus), NAMES)
+        self.table = EponaTable(context, epona.manifest, seats)
+        self.free, self.state = free, state
+        actors = RULES.actors(state)
+        actor = actors[0] if actors else None
+        seat = actor if audience == -1 else audience
+        legal = RULES.legal(state, actor) if actor is not None and seat == actor else ()
+        self.shown = Presentation(RULES.view(state, seat), seat, actor, legal)
+        self.table.arrange(free, free)
+        self.table.attend(self.shown)
+        self.places = self.table.layout(self.shown)
+        self.large = self.table.focus(self.shown)
+
+    def boxes(self, kinds: str) -> dict[str, QRectF]:
+        """Where the pieces of some kinds of faces lie, with their corners where they are turned."""
+        return {key: box_of(place) for key, place in self.places.items() if kind_of(place.face) in kinds.split()}
+
+
+def box_of(place: Place) -> QRectF:
+    turned = QTransform().translate(place.x, place.y).rotate(place.turn).translate(-place.x, -place.y)
+    return turned.mapRect(place.area())
+
+
+def holds(room: QRectF, box: QRectF) -> bool:
+    return room.adjusted(-_SLACK, -_SLACK, _SLACK, _SLACK).contains(box)
+
+
+def apart(one: QRectF, other: QRectF) -> bool:
+    return not one.adjusted(_SLACK, _SLACK, -_SLACK, -_SLACK).intersects(other)
+
+
+def assert_apart(boxes: dict[str, QRectF], look: object) -> None:
+    for (one, box), (other, beside) in combinations(boxes.items(), 2):
+        assert apart(box, beside), (look, one, other)
+
+
+def assert_everything_has_its_place(board: Board, look: object) -> None:
+    """Parts beside each other, pieces in theirs; what lies on the table does not lie over anything else there."""
+    m, large, view = board.table.m, board.large, board.shown.view
+    parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner, "tray": m.tray, "sell": m.sell}
+    parts["keep"] = m.keep
+    parts |= {f"panel {seat}": m.small(seat, large).box for seat in range(len(view.tableaus)) if seat != large}
+    if view.neutral:
+        parts["neutral"] = m.neutral
+    assert_apart(parts, look)
+    for name, box in parts.items():
+        assert holds(board.free, box), (look, name)
+    for key, place in board.places.items():
+        assert holds(board.free, box_of(place)), (look, key)
+    lying = board.boxes("placed stablerow mini stablemini owner")
+    assert_apart(lying, look)
+    for seat, tableau in enumerate(view.tableaus):
+        room = m.rows if seat == large else m.small(seat, large).rows.adjusted(0, 0, 2, 2)
+        for row in tableau:
+            for key in (stable_key(row.stable), *(card_key(card) for card in row.slots if card != NONE)):
+                assert holds(room, lying[key]), (look, key)
+    decks = {key: box for key, box in board.boxes("back").items() if kind_of(key) == "deck"}
+    assert_apart(decks, look)
+    assert all(holds(m.decks.box, box) for box in decks.values()), look
+    words = {f"words {deck}": m.decks.words(deck) for deck in range(7)}
+    assert_apart({**decks, **words}, look)
+    assert all(holds(m.decks.box, box) for box in words.values()), look
+    assert_chosen_from_lies_over_the_rows(board, look)
+    hand = [key for key, place in board.places.items() if m.tray.contains(place.area().center())]
+    kept = view.aside[large]
+    assert len(hand) == len(view.hands[large]) - (kept != NONE and kept in view.hands[large]), look
+    assert all(holds(m.tray, box_of(board.places[key])) for key in hand), look
+
+
+def assert_chosen_from_lies_over_the_rows(board: Board, look: object) -> None:
+    m, large, view = board.table.m, board.large, board.shown.view
+    over = {key: place for key, place in board.places.items() if place.z >= 60}
+    expected = 0
+    if view.phase == SELECTING:
+        expected = 2 * len(view.display)
+    elif view.phase == KEEPING:
+        expected = 0 if view.finished >> large & 1 else len(view.drawn[large])
+    elif view.phase in (KEEPING_DRAWN, KEEPING_STABLE) and large == view.active:
+        expected = len(view.seen)
+    assert len(over) == expected, look
+    assert_apart({key: place.area() for key, place in over.items()}, look)
+    assert all(holds(m.rows, place.area()) and place.opacity == 1 for place in over.values()), look
+    for key, place in board.places.items():
+        if key not in over and any(place.area().intersects(chosen.area()) for chosen in over.values()):
+            assert place.opacity < 0.5, (look, key)
+
+
+def assert_all_is_written(board: Board, look: object, monkeypatch: pytest.MonkeyPatch) -> set[str]:
+    """Whatever is written on the ground is there in full; gives the lines."""
+    written: list[Fitted] = []
+    drawn = Fitted.draw
+
+    def listening(fitted: Fitted, painter: QPainter, box: QRectF, alignment: Qt.AlignmentFlag) -> None:
+        written.append(fitted)
+        drawn(fitted, painter, box, alignment)
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Fitted, "draw", listening)
+        sheet = QImage(board.free.size().toSize(), QImage.Format.Format_ARGB32_Premultiplied)
+        painter = QPainter(sheet)
+        for layer in board.table.layers(board.shown).values():
+            layer.paint(painter, layer.content)
+        painter.end()
+    assert [fitted.lines for fitted in written if not fitted.whole] == [], look
+    return {line for fitted in written for line in fitted.lines}
+
+
+def phases(players: int) -> Iterator[int]:
+    """The phases that there are with so many players: one alone has nobody to ask."""
+    return (phase for phase in PHASES if players > 1 or phase != AGREEING)
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_everything_has_its_place_at_every_size_in_every_phase_whoever_looks(house: AppContext, players: int) -> None:
+    for phase in phases(players):
+        state = played(players, phase)
+        for size, free in FREE.items():
+            for audience in (-1, None, players - 1):
+                board = Board(house, state, free, audience)
+                assert_everything_has_its_place(board, (size, phase, audience))
+
+
+@pytest.mark.parametrize("phase", [SELECTING, KEEPING, PLACING])
+def test_six_full_rows_have_their_place_among_six_players_at_every_size(house: AppContext, phase: int) -> None:
+    for size, free in FREE.items():
+        board = Board(house, full(6, phase), free)
+        assert_everything_has_its_place(board, size)
+        cards = board.boxes("placed")
+        assert len(cards) == sum(STABLES[row.stable].slots for row in board.state.tableaus[board.large])
+
+
+def test_six_rows_are_readable_in_the_smallest_window(house: AppContext) -> None:
+    board = Board(house, full(6))
+    for box in (*board.boxes("placed").values(), *board.boxes("stablerow").values()):
+        assert box.width() >= 110
+        assert box.height() >= 72
+    assert board.table.m.card_size.height() >= 100
+
+
+def test_larger_windows_have_larger_cards(house: AppContext) -> None:
+    wide = [Board(house, full(4), free).table.m.card.width() for free in FREE.values()]
+    assert wide[4] < wide[0] < wide[1] < wide[2] < wide[3]
+
+
+def test_where_rows_are_few_the_hand_is_larger_and_the_cards_in_rows_stay_as_they_are(house: AppContext) -> None:
+    state = played(2, PLACING)
+    few = state._replace(tableaus=tuple(rows[:3] for rows in state.tableaus))
+    many = Board(house, full(2)).table.m
+    board = Board(house, few)
+    assert board.table.m.card == many.card
+    assert board.table.m.card_size.height() > 2 * many.card_size.height()
+    assert not board.table.attend(board.shown), "nothing is measured anew where nothing is others"
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("players", [1, 2, 4, 6])
+def test_words_are_whole_in_both_languages_and_larger_text(
+    house: AppContext, players: int, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.settings.set("language", language)
+    for scale in (1.0, 1.3):
+        house.settings.set("text_scale", scale)
+        for phase in phases(players):
+            for size in ("1280x720", "1920x1080"):
+                board = Board(house, played(players, phase), FREE[size])
+                lines = assert_all_is_written(board, (size, scale, phase), monkeypatch)
+                view = board.shown.view
+                assert {
+                    str(len(deck)) for deck, pile in zip(view.decks, view.discards, strict=True) if not pile
+                } <= lines
+                assert {"en": "Discard", "ja": "捨てる"}[language] in lines
+
+
+def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppContext) -> None:
+    state = played(3, BREEDING)
+    board = Board(house, state)
+    last = RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, 3, 5)
+    dealt = state._replace(display=last.display, offered=last.offered, faces=last.faces)
+    shown = Presentation(dealt, board.shown.audience, None)
+    places = board.table.layout(shown)
+    board.table.attend(shown)
+    assert board.table.layout(shown) == places
+    assert {face_key(face) for face in dealt.display} <= places.keys(), "although the phase is still the one before"
+    assert Board(house, state).places == board.places
+
+
+def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> None:
+    state = full(4)
+    board = Board(house, state)
+    for seat, tableau in enumerate(state.tableaus):
+        whole = board.table.target(tableau_key(seat))
+        assert whole is not None
+        for number, row in enumerate(tableau):
+            for slot, card in enumerate(row.slots):
+                area = board.table.target(slot_key(seat, number, slot))
+                assert area is not None
+                assert holds(whole, area)
+                if card != NONE:
+                    assert area == board.places[card_key(card)].area()
+
+
+def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_choose_from(house: AppContext) -> None:
+    for players in (1, 4, 6):
+        for free in FREE.values():
+            board = Board(house, played(players, KEEPING_STABLE), free)
+            lanes = [board.table.target(key(board.large)) for key in (above_key, below_key)]
+            large = board.table.m.rows
+            rows = {key: box for key, box in board.boxes("stablerow placed").items() if large.contains(box.center())}
+            over = [place.area() for place in board.places.values() if place.z >= 60]
+            for lane in lanes:
+                assert lane is not None
+                assert holds(board.table.m.rows, lane)
+                assert all(apart(lane, box) for box in (*rows.values(), *over))
+            assert lanes[0] is not None
+            assert lanes[1] is not None
+            assert lanes[0].bottom() < min(box.top() for box in rows.values())
+            assert lanes[1].top() > max(box.bottom() for box in rows.values())
+            stables = board.boxes("stablerow").values()
+            assert all(apart(stable, box) for stable in stables for box in over), "the stables themselves are seen"
+
+
+def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:
+    board = Board(house, played(6, SELECTING))
+    for number, face in enumerate(board.state.display):
+        card, token = board.places[face_key(face)].area(), board.places[token_key(number)].area()
+        assert card.left() < token.center().x() < card.right()
+        assert 0 <= token.top() - card.bottom() < 10
+        assert board.places[token_key(number)].face == f"token.{board.state.offered[number]}"
+
+
+def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: AppContext) -> None:
+    board = Board(house, played(3, SELECTING))
+    other = (board.large + 1) % 3
+    assert board.table.seats_in_small(board.shown).get(tableau_key(other)) == other
+    shown = Presentation(board.shown.view, board.shown.audience, board.shown.actor, (), looked=other)
+    board.table.attend(shown)
+    places = board.table.layout(shown)
+    for row in board.state.tableaus[other]:
+        assert places[stable_key(row.stable)].face == f"stablerow.{row.stable}.{row.cube}"
+        assert places[stable_key(row.stable)].opacity == 1
+    assert not any(kind_of(key) == "selection" and place.z > 1 for key, place in places.items())
+    assert other not in board.table.seats_in_small(shown).values()
+
+
+def test_nobody_else_sees_the_faces_of_a_hand_or_of_what_is_chosen_from(house: AppContext) -> None:
+    for phase in (KEEPING, PLACING, KEEPING_DRAWN):
+        state = next(
+            played(players, phase) for players in (2, 3, 4) if phase != PLACING or any(played(players, phase).hands)
+        )
+        hidden = {card for pile in (*state.hands, *state.drawn, state.seen) for card in pile if card != HIDDEN}
+        board = Board(house, state, audience=None)
+        assert not {card_key(card) for card in hidden} & board.places.keys()
+        assert any(place.face == "back.hand" for place in board.places.values())
+
+
+def test_tokens_and_rollers_change_the_face_of_a_card_in_a_row(house: AppContext) -> None:
+    board = Board(house, full(2))
+    size = board.table.m.card.toSize()
+    mare = next(iter(MARES))
+    faces = [f"placed.{mare}.{laid}" for laid in ("0.0.0", "1.0.0", "2.0.0", "0.1.0", "0.2.0", "0.0.1")]
+    pictures = [board.table.face(face, size, 1.0).toImage() for face in faces]
+    assert all(one != other for one, other in combinations(pictures, 2))
+    laid = {key: place.face for key, place in board.places.items() if kind_of(place.face) == "placed"}
+    for card, points in enumerate(board.state.tokens):
+        if points and card_key(card) in laid:
+            foal, studs = (points, 0) if card in MARES else (0, points)
+            assert laid[card_key(card)].startswith(f"placed.{card}.{foal}.{studs}.")
+
+
+def test_mare_and_stallion_that_somebody_is_asked_about_are_ringed(house: AppContext) -> None:
+    board = Board(house, played(2, AGREEING))
+    rings = [layer for key, layer in board.table.layers(board.shown).items() if kind_of(key) == "pair"]
+    assert all(ring.above for ring in rings)
+    pair = [board.places[card_key(card)].area() for card in board.state.pair]
+    assert len(rings) == 2
+    assert all(any(ring.content == area for ring in rings) for area in pair)
+
+
+def test_rollers_that_lie_on_no_horse_lie_on_the_plate(house: AppContext) -> None:
+    board = Board(house, played(3, MOVING_ROLLERS))
+    roller = board.places[roller_key(board.large, 0)]
+    assert holds(board.table.m.plate, roller.area())
+
+
+def test_the_boxes_of_an_owner_card_are_targets_on_it(house: AppContext) -> None:
+    board = Board(house, full(2))
+    boxes = {str(number): board.table.target(box_key(board.large, number)) for number in range(9)}
+    areas = {name: box for name, box in boxes.items() if box is not None}
+    assert len(areas) == 9
+    assert_apart(areas, "boxes")
+    assert all(holds(board.table.m.owner, box) for box in areas.values())
+
+
+def test_a_card_too_small_to_be_read_is_brought_closer_within_the_room(house: AppContext) -> None:
+    board = Board(house, full(6))
+    for key, place in board.places.items():
+        near = board.table.closer(key, place)
+        if kind_of(place.face) in ("mini", "stablemini", "placed", "stablerow", "card", "selection", "owner"):
+            assert near is not None, key
+            assert near.width > 1.3 * place.width, key
+            assert holds(board.free, near.area()), key
+            assert not near.face.startswith(("mini", "stablemini")), key
+            assert not board.table.turns_over(place.face, near.face), key
+    assert board.table.turns_over("back.3", "card.7")
+
+
+def test_a_name_on_a_card_is_in_the_language_of_the_moment(house: AppContext) -> None:
+    board = Board(house, full(1))
+    pictures = []
+    for language in ("en", "ja"):
+        house.settings.set("language", language)
+        pictures.append(board.table.face("card.3", QSize(158, 221), 1.0).toImage())
+    assert pictures[0] != pictures[1]
+
+
+def test_every_kind_of_face_is_painted_at_the_sizes_it_has(house: AppContext) -> None:
+    board = Board(house, full(6))
+    kinds = {kind_of(face) for found in board.table.every_face() for face in found.faces}
+    assert {kind_of(place.face) for place in board.places.values()} <= kinds
+    for found in board.table.every_face():
+        picture = board.table.face(found.faces[-1], found.size, 2.0)
+        assert (picture.width(), picture.height()) == (2 * found.size.width(), 2 * found.size.height())
+        assert picture.toImage() != board.table.face(found.faces[0], found.size, 2.0).toImage() or len(found.faces) == 1
+
+
+@pytest.mark.parametrize("players", range(1, 7))
+def test_a_small_picture_shows_every_tableau(house: AppContext, players: int) -> None:
+    state = full(players)
+    seats = seated(COLOURS, (PERSON,) * players, NAMES)
+
+    def pictured(state: State) -> QImage:
+        return EponaTable.thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
+
+    whole = pictured(state)
+    for seat in range(players):
+        tableaus = (*state.tableaus[:seat], state.tableaus[seat][:1], *state.tableaus[seat + 1 :])
+        assert pictured(state._replace(tableaus=tableaus)) != whole
+
+
+def test_a_row_is_as_wide_as_its_stable_has_slots(house: AppContext) -> None:
+    board = Board(house, full(2))
+    m = board.table.m
+    layers = board.table.layers(board.shown)
+    for number, row in enumerate(board.state.tableaus[board.large]):
+        paddock = layers[f"paddock.{number}"]
+        last = m.slot(number, len(row.slots) - 1)
+        assert last.right() < paddock.box.right() < last.right() + 20
