@@ -2249,8 +2249,236 @@
         <translation>These are {seat}’s stables; you can look but not touch.</translation>
     </message>
     <message>
-        <source>Stables</source>
-        <translation>Stables</translation>
+        <source>Now: {vp}, with {cards}.</source>
+        <comment>what a card scores, and which cards it counts</comment>
+        <translation>Now: {vp}, with {cards}.</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>Costs nothing.</translation>
+    </message>
+    <message>
+        <source>A rider roller is on it.</source>
+        <translation>A rider roller is on it.</translation>
+    </message>
+    <message>
+        <source>Not in play.</source>
+        <translation>Not in play.</translation>
+    </message>
+    <message>
+        <source>Now: nothing yet.</source>
+        <translation>Now: nothing yet.</translation>
+    </message>
+    <message>
+        <source>Scores nothing itself.</source>
+        <translation>Scores nothing itself.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stud tokens of partners on it: {vp}.</source>
+        <translation>
+            <numerusform>%n stud token of a partner on it: {vp}.</numerusform>
+            <numerusform>%n stud tokens of partners on it: {vp}.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand.</source>
+        <translation>In the hand.</translation>
+    </message>
+    <message>
+        <source>Drawn: to be kept or discarded.</source>
+        <translation>Drawn: to be kept or discarded.</translation>
+    </message>
+    <message>
+        <source>Drawn for a bonus: one card is kept.</source>
+        <translation>Drawn for a bonus: one card is kept.</translation>
+    </message>
+    <message>
+        <source>Kept for the next round.</source>
+        <translation>Kept for the next round.</translation>
+    </message>
+    <message>
+        <source>Nobody’s stallion: your mares can be bred with it.</source>
+        <translation>Nobody’s stallion: your mares can be bred with it.</translation>
+    </message>
+    <message>
+        <source>Discarded. It comes back when its deck is used up.</source>
+        <translation>Discarded. It comes back when its deck is used up.</translation>
+    </message>
+    <message>
+        <source>Now: {vp}.</source>
+        <comment>what a card scores</comment>
+        <translation>Now: {vp}.</translation>
+    </message>
+    <message>
+        <source>With which stallion?</source>
+        <comment>a question: what a mare is bred with</comment>
+        <translation>With which stallion?</translation>
+    </message>
+    <message>
+        <source>{horse} ({kind})</source>
+        <comment>a choice: a horse to breed with</comment>
+        <translation>{horse} ({kind})</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>Row {row}, {stable}: {cards}.</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, not completed: {cards}.</source>
+        <comment>a row of a tableau that is full</comment>
+        <translation>Row {row}, {stable}, not completed: {cards}.</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, completed: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>Row {row}, {stable}, completed: {cards}.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>%n card in hand.</numerusform>
+            <numerusform>%n cards in hand.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coins}, {studs}; {vp} so far.</source>
+        <comment>what a player has</comment>
+        <translation>{coins}, {studs}; {vp} so far.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free slots</source>
+        <comment>in a row of a tableau</comment>
+        <translation>
+            <numerusform>%n free slot</numerusform>
+            <numerusform>%n free slots</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mare} with a foal</source>
+        <comment>a card in a row</comment>
+        <translation>{mare} with a foal</translation>
+    </message>
+    <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}’s card, face down</translation>
+    </message>
+    <message>
+        <source>{seat}’s owner card</source>
+        <translation>{seat}’s owner card</translation>
+    </message>
+    <message>
+        <source>{seat}’s rider roller</source>
+        <translation>{seat}’s rider roller</translation>
+    </message>
+    <message>
+        <source>Keep for the next round</source>
+        <comment>a place for a card</comment>
+        <translation>Keep for the next round</translation>
+    </message>
+    <message>
+        <source>above {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>above {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>below {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>below {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>what {seat} has</source>
+        <comment>a place: coins and tokens of a player</comment>
+        <translation>what {seat} has</translation>
+    </message>
+    <message>
+        <source>{seat}’s stables</source>
+        <translation>{seat}’s stables</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n coins for a card</source>
+        <comment>a place for a card</comment>
+        <translation>
+            <numerusform>Discard pile: %n coin for a card</numerusform>
+            <numerusform>Discard pile: %n coins for a card</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}; with {token}</source>
+        <translation>Selection card: {draw}; with {token}</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}: %n card</numerusform>
+            <numerusform>{deck}: %n cards</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {seat}’s stables</source>
+        <translation>{place}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{box}: {what}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}: {what}</translation>
+    </message>
+    <message>
+        <source>Discarded from {deck}</source>
+        <comment>a pile</comment>
+        <translation>Discarded from {deck}</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {seat}’s stables</source>
+        <translation>{card}, {place}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{card}, a stallion that is nobody’s</source>
+        <translation>{card}, a stallion that is nobody’s</translation>
+    </message>
+    <message>
+        <source>{card}, kept for the next round</source>
+        <translation>{card}, kept for the next round</translation>
+    </message>
+    <message>
+        <source>{card}, discarded</source>
+        <translation>{card}, discarded</translation>
+    </message>
+    <message>
+        <source>{stable}, row {row}, {seat}’s stables</source>
+        <translation>{stable}, row {row}, {seat}’s stables</translation>
+    </message>
+    <message>
+        <source>{seat}’s selection card: {draw}</source>
+        <translation>{seat}’s selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}</source>
+        <translation>Selection card: {draw}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>%n slot is free.</numerusform>
+            <numerusform>%n slots are free.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>Completed.</translation>
+    </message>
+    <message>
+        <source>Finished without being completed.</source>
+        <translation>Finished without being completed.</translation>
+    </message>
+    <message>
+        <source>Every card it needs is there.</source>
+        <translation>Every card it needs is there.</translation>
+    </message>
+    <message>
+        <source>Still needed: {icons}.</source>
+        <translation>Still needed: {icons}.</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -2301,6 +2529,201 @@
         <source>Swapping</source>
         <comment>what a player does</comment>
         <translation>Swapping</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Keep %n card</numerusform>
+            <numerusform>Keep %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more cards</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>choose %n more card</numerusform>
+            <numerusform>choose %n more cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n cards back</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>put %n card back</numerusform>
+            <numerusform>put %n cards back</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes with the selection card above it.</source>
+        <comment>a token</comment>
+        <translation>Comes with the selection card above it.</translation>
+    </message>
+    <message>
+        <source>Still free, {box}: {about}</source>
+        <comment>a box of an owner card without a cube</comment>
+        <translation>Still free, {box}: {about}</translation>
+    </message>
+    <message>
+        <source>At the end it is moved to a horse that scores with one.</source>
+        <translation>At the end it is moved to a horse that scores with one.</translation>
+    </message>
+    <message>
+        <source>To be chosen, with the token below it.</source>
+        <translation>To be chosen, with the token below it.</translation>
+    </message>
+    <message>
+        <source>Used, {box}: {about}</source>
+        <comment>a box of an owner card</comment>
+        <translation>Used, {box}: {about}</translation>
+    </message>
+    <message>
+        <source>{seat}’s.</source>
+        <comment>whose a piece is</comment>
+        <translation>{seat}’s.</translation>
+    </message>
+    <message>
+        <source>In {place} of {seat}’s stables.</source>
+        <translation>In {place} of {seat}’s stables.</translation>
+    </message>
+    <message>
+        <source>Drawn: one stable is kept, above or below the others.</source>
+        <translation>Drawn: one stable is kept, above or below the others.</translation>
+    </message>
+    <message>
+        <source>To be chosen.</source>
+        <comment>a selection card</comment>
+        <translation>To be chosen.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are discarded.</source>
+        <comment>of a deck</comment>
+        <translation>
+            <numerusform>%n card is discarded.</numerusform>
+            <numerusform>%n cards are discarded.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row} of {seat}’s stables.</source>
+        <translation>Row {row} of {seat}’s stables.</translation>
+    </message>
+    <message>
+        <source>Taken by {seat} for this round.</source>
+        <translation>Taken by {seat} for this round.</translation>
+    </message>
+    <message>
+        <source>Each card is {kinds}.</source>
+        <comment>a deck: a vet or a stablehand</comment>
+        <translation>Each card is {kinds}.</translation>
+    </message>
+    <message>
+        <source>Click the deck to look through them.</source>
+        <translation>Click the deck to look through them.</translation>
+    </message>
+    <message>
+        <source>Drop the rider roller on a horse that scores with one.</source>
+        <translation>Drop the rider roller on a horse that scores with one.</translation>
+    </message>
+    <message>
+        <source>A stable stays where it was laid.</source>
+        <translation>A stable stays where it was laid.</translation>
+    </message>
+    <message>
+        <source>What is discarded comes back only when its deck is used up.</source>
+        <translation>What is discarded comes back only when its deck is used up.</translation>
+    </message>
+    <message>
+        <source>A card that is placed stays in its slot.</source>
+        <translation>A card that is placed stays in its slot.</translation>
+    </message>
+    <message>
+        <source>You have no stallion to breed with this mare.</source>
+        <translation>You have no stallion to breed with this mare.</translation>
+    </message>
+    <message>
+        <source>Rider rollers are moved to horses at the end of the game.</source>
+        <translation>Rider rollers are moved to horses at the end of the game.</translation>
+    </message>
+    <message>
+        <source>Nobody chooses a selection card now.</source>
+        <translation>Nobody chooses a selection card now.</translation>
+    </message>
+    <message>
+        <source>Click the cards that you keep; a button then keeps them.</source>
+        <translation>Click the cards that you keep; a button then keeps them.</translation>
+    </message>
+    <message>
+        <source>This card is kept for the next round.</source>
+        <translation>This card is kept for the next round.</translation>
+    </message>
+    <message>
+        <source>Cards are placed in your own stables.</source>
+        <translation>Cards are placed in your own stables.</translation>
+    </message>
+    <message>
+        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
+        <translation>No card goes back to a deck. Drop it on the discard pile to sell it.</translation>
+    </message>
+    <message>
+        <source>No slot is free: draw a new stable first.</source>
+        <translation>No slot is free: draw a new stable first.</translation>
+    </message>
+    <message>
+        <source>Drop the card on another one of your tableau to swap the two.</source>
+        <translation>Drop the card on another one of your tableau to swap the two.</translation>
+    </message>
+    <message>
+        <source>You have no mare to breed with this stallion.</source>
+        <translation>You have no mare to breed with this stallion.</translation>
+    </message>
+    <message>
+        <source>Click the selection card, or drop it beside your owner card.</source>
+        <translation>Click the selection card, or drop it beside your owner card.</translation>
+    </message>
+    <message>
+        <source>Click the deck, or drop its top card on your hand.</source>
+        <translation>Click the deck, or drop its top card on your hand.</translation>
+    </message>
+    <message>
+        <source>Click the deck of stables to draw.</source>
+        <translation>Click the deck of stables to draw.</translation>
+    </message>
+    <message>
+        <source>Drop the card on your hand to keep it.</source>
+        <translation>Drop the card on your hand to keep it.</translation>
+    </message>
+    <message>
+        <source>Drop the stable above or below your others.</source>
+        <translation>Drop the stable above or below your others.</translation>
+    </message>
+    <message>
+        <source>Drop the card in a free slot to place it, or on the discard pile to sell it.</source>
+        <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
+    </message>
+    <message>
+        <source>Click a free box of your owner card.</source>
+        <translation>Click a free box of your owner card.</translation>
+    </message>
+    <message>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
+    </message>
+    <message>
+        <source>Drop a rider roller on the horse, or click the horse.</source>
+        <translation>Drop a rider roller on the horse, or click the horse.</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <comment>why a piece cannot be taken up</comment>
+        <translation>That is {seat}’s.</translation>
+    </message>
+    <message>
+        <source>{seat} has taken this selection card for the round.</source>
+        <translation>{seat} has taken this selection card for the round.</translation>
+    </message>
+    <message>
+        <source>{seat} has no stallion.</source>
+        <translation>{seat} has no stallion.</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
@@ -2388,6 +2811,76 @@
         <source>one card</source>
         <comment>at most, for the next round</comment>
         <translation>one card</translation>
+    </message>
+    <message>
+        <source>Use a bonus</source>
+        <comment>a heading</comment>
+        <translation>Use a bonus</translation>
+    </message>
+    <message>
+        <source>Choose a selection card</source>
+        <comment>a heading</comment>
+        <translation>Choose a selection card</translation>
+    </message>
+    <message>
+        <source>Choose a deck</source>
+        <comment>a heading</comment>
+        <translation>Choose a deck</translation>
+    </message>
+    <message>
+        <source>Keep cards</source>
+        <comment>a heading</comment>
+        <translation>Keep cards</translation>
+    </message>
+    <message>
+        <source>Place a card</source>
+        <comment>a heading</comment>
+        <translation>Place a card</translation>
+    </message>
+    <message>
+        <source>Sell a card</source>
+        <comment>a heading</comment>
+        <translation>Sell a card</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <comment>a heading</comment>
+        <translation>Keep a card</translation>
+    </message>
+    <message>
+        <source>Draw new stables</source>
+        <comment>a heading</comment>
+        <translation>Draw new stables</translation>
+    </message>
+    <message>
+        <source>Keep a stable</source>
+        <comment>a heading</comment>
+        <translation>Keep a stable</translation>
+    </message>
+    <message>
+        <source>Breed</source>
+        <comment>a heading</comment>
+        <translation>Breed</translation>
+    </message>
+    <message>
+        <source>Finish placing</source>
+        <comment>a heading</comment>
+        <translation>Finish placing</translation>
+    </message>
+    <message>
+        <source>Move a rider roller</source>
+        <comment>a heading</comment>
+        <translation>Move a rider roller</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <comment>a heading</comment>
+        <translation>Swap two cards</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a heading</comment>
+        <translation>Continue</translation>
     </message>
     <message>
         <source>{number}</source>

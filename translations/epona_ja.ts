@@ -2208,8 +2208,230 @@
         <translation>{seat}の厩舎です。見ることはできますが、操作はできません。</translation>
     </message>
     <message>
-        <source>Stables</source>
-        <translation>厩舎</translation>
+        <source>Now: {vp}, with {cards}.</source>
+        <comment>what a card scores, and which cards it counts</comment>
+        <translation>現在{vp}（対象：{cards}）。</translation>
+    </message>
+    <message>
+        <source>Costs nothing.</source>
+        <translation>コストなし。</translation>
+    </message>
+    <message>
+        <source>A rider roller is on it.</source>
+        <translation>騎手ローラーが乗っている。</translation>
+    </message>
+    <message>
+        <source>Not in play.</source>
+        <translation>場に出ていない。</translation>
+    </message>
+    <message>
+        <source>Now: nothing yet.</source>
+        <translation>現在はまだ0VP。</translation>
+    </message>
+    <message>
+        <source>Scores nothing itself.</source>
+        <translation>このカード自体の得点はない。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stud tokens of partners on it: {vp}.</source>
+        <translation>
+            <numerusform>パートナーのスタッドトークンが%nつ：{vp}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the hand.</source>
+        <translation>手札にある。</translation>
+    </message>
+    <message>
+        <source>Drawn: to be kept or discarded.</source>
+        <translation>引いたカード。残すか捨てるかを選ぶ。</translation>
+    </message>
+    <message>
+        <source>Drawn for a bonus: one card is kept.</source>
+        <translation>ボーナスで引いたカード。1枚を手札に加える。</translation>
+    </message>
+    <message>
+        <source>Kept for the next round.</source>
+        <translation>次のラウンドのために残したカード。</translation>
+    </message>
+    <message>
+        <source>Nobody’s stallion: your mares can be bred with it.</source>
+        <translation>誰のものでもない種牡馬。自分の牝馬と繁殖できる。</translation>
+    </message>
+    <message>
+        <source>Discarded. It comes back when its deck is used up.</source>
+        <translation>捨て札。デッキが尽きるとシャッフルして戻る。</translation>
+    </message>
+    <message>
+        <source>Now: {vp}.</source>
+        <comment>what a card scores</comment>
+        <translation>現在{vp}。</translation>
+    </message>
+    <message>
+        <source>With which stallion?</source>
+        <comment>a question: what a mare is bred with</comment>
+        <translation>どの種牡馬と繁殖させますか？</translation>
+    </message>
+    <message>
+        <source>{horse} ({kind})</source>
+        <comment>a choice: a horse to breed with</comment>
+        <translation>{horse}（{kind}）</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>{row}行目、{stable}：{cards}。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, not completed: {cards}.</source>
+        <comment>a row of a tableau that is full</comment>
+        <translation>{row}行目、{stable}、完成せず：{cards}。</translation>
+    </message>
+    <message>
+        <source>Row {row}, {stable}, completed: {cards}.</source>
+        <comment>a row of a tableau</comment>
+        <translation>{row}行目、{stable}、完成：{cards}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards in hand.</source>
+        <translation>
+            <numerusform>手札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{coins}, {studs}; {vp} so far.</source>
+        <comment>what a player has</comment>
+        <translation>{coins}、{studs}、現在{vp}。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n free slots</source>
+        <comment>in a row of a tableau</comment>
+        <translation>
+            <numerusform>空きスロット%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{mare} with a foal</source>
+        <comment>a card in a row</comment>
+        <translation>{mare}（仔馬あり）</translation>
+    </message>
+    <message>
+        <source>{seat}’s card, face down</source>
+        <translation>{seat}の裏向きのカード</translation>
+    </message>
+    <message>
+        <source>{seat}’s owner card</source>
+        <translation>{seat}のオーナーカード</translation>
+    </message>
+    <message>
+        <source>{seat}’s rider roller</source>
+        <translation>{seat}の騎手ローラー</translation>
+    </message>
+    <message>
+        <source>Keep for the next round</source>
+        <comment>a place for a card</comment>
+        <translation>次のラウンドに残す</translation>
+    </message>
+    <message>
+        <source>above {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>{seat}の厩舎の上</translation>
+    </message>
+    <message>
+        <source>below {seat}’s stables</source>
+        <comment>a place for a new stable</comment>
+        <translation>{seat}の厩舎の下</translation>
+    </message>
+    <message>
+        <source>what {seat} has</source>
+        <comment>a place: coins and tokens of a player</comment>
+        <translation>{seat}の持ち物</translation>
+    </message>
+    <message>
+        <source>{seat}’s stables</source>
+        <translation>{seat}の厩舎</translation>
+    </message>
+    <message numerus="yes">
+        <source>Discard pile: %n coins for a card</source>
+        <comment>a place for a card</comment>
+        <translation>
+            <numerusform>捨て札の山（1枚%nコイン）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}; with {token}</source>
+        <translation>選択カード：{draw}（{token}付き）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{place}, {seat}’s stables</source>
+        <translation>{seat}の厩舎の{place}</translation>
+    </message>
+    <message>
+        <source>{box}: {what}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}：{what}</translation>
+    </message>
+    <message>
+        <source>Discarded from {deck}</source>
+        <comment>a pile</comment>
+        <translation>{deck}の捨て札</translation>
+    </message>
+    <message>
+        <source>{card}, {place}, {seat}’s stables</source>
+        <translation>{card}（{seat}の厩舎の{place}）</translation>
+    </message>
+    <message>
+        <source>{card}, a stallion that is nobody’s</source>
+        <translation>{card}（誰のものでもない種牡馬）</translation>
+    </message>
+    <message>
+        <source>{card}, kept for the next round</source>
+        <translation>{card}（次のラウンドに残したカード）</translation>
+    </message>
+    <message>
+        <source>{card}, discarded</source>
+        <translation>{card}（捨て札）</translation>
+    </message>
+    <message>
+        <source>{stable}, row {row}, {seat}’s stables</source>
+        <translation>{stable}（{seat}の{row}行目）</translation>
+    </message>
+    <message>
+        <source>{seat}’s selection card: {draw}</source>
+        <translation>{seat}の選択カード：{draw}</translation>
+    </message>
+    <message>
+        <source>Selection card: {draw}</source>
+        <translation>選択カード：{draw}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Completed.</source>
+        <translation>完成済み。</translation>
+    </message>
+    <message>
+        <source>Finished without being completed.</source>
+        <translation>完成せずに終了。</translation>
+    </message>
+    <message>
+        <source>Every card it needs is there.</source>
+        <translation>必要なカードはそろっている。</translation>
+    </message>
+    <message>
+        <source>Still needed: {icons}.</source>
+        <translation>不足：{icons}。</translation>
     </message>
     <message>
         <source>Choosing</source>
@@ -2260,6 +2482,197 @@
         <source>Swapping</source>
         <comment>what a player does</comment>
         <translation>交換中</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>%n枚を残す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>choose %n more cards</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>あと%n枚選んでください</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n cards back</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>%n枚戻してください</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Comes with the selection card above it.</source>
+        <comment>a token</comment>
+        <translation>上の選択カードに付いてくる。</translation>
+    </message>
+    <message>
+        <source>Still free, {box}: {about}</source>
+        <comment>a box of an owner card without a cube</comment>
+        <translation>{box}（空き）：{about}</translation>
+    </message>
+    <message>
+        <source>At the end it is moved to a horse that scores with one.</source>
+        <translation>ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
+    </message>
+    <message>
+        <source>To be chosen, with the token below it.</source>
+        <translation>下のトークンといっしょに選べる。</translation>
+    </message>
+    <message>
+        <source>Used, {box}: {about}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}（使用済み）：{about}</translation>
+    </message>
+    <message>
+        <source>{seat}’s.</source>
+        <comment>whose a piece is</comment>
+        <translation>{seat}のもの。</translation>
+    </message>
+    <message>
+        <source>In {place} of {seat}’s stables.</source>
+        <translation>{seat}の厩舎の{place}。</translation>
+    </message>
+    <message>
+        <source>Drawn: one stable is kept, above or below the others.</source>
+        <translation>引いた厩舎。1枚を選び、いちばん上か下に置く。</translation>
+    </message>
+    <message>
+        <source>To be chosen.</source>
+        <comment>a selection card</comment>
+        <translation>選べる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards are discarded.</source>
+        <comment>of a deck</comment>
+        <translation>
+            <numerusform>捨て札%n枚。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Row {row} of {seat}’s stables.</source>
+        <translation>{seat}の厩舎の{row}行目。</translation>
+    </message>
+    <message>
+        <source>Taken by {seat} for this round.</source>
+        <translation>このラウンドは{seat}が取った。</translation>
+    </message>
+    <message>
+        <source>Each card is {kinds}.</source>
+        <comment>a deck: a vet or a stablehand</comment>
+        <translation>中身は{kinds}。</translation>
+    </message>
+    <message>
+        <source>Click the deck to look through them.</source>
+        <translation>デッキをクリックすると捨て札を見られる。</translation>
+    </message>
+    <message>
+        <source>Drop the rider roller on a horse that scores with one.</source>
+        <translation>騎手ローラーは、ローラーで得点する馬の上に置いてください。</translation>
+    </message>
+    <message>
+        <source>A stable stays where it was laid.</source>
+        <translation>置いた厩舎は動かせません。</translation>
+    </message>
+    <message>
+        <source>What is discarded comes back only when its deck is used up.</source>
+        <translation>捨て札は、デッキが尽きるまで戻りません。</translation>
+    </message>
+    <message>
+        <source>A card that is placed stays in its slot.</source>
+        <translation>配置したカードは動かせません。</translation>
+    </message>
+    <message>
+        <source>You have no stallion to breed with this mare.</source>
+        <translation>この牝馬と繁殖できる種牡馬がいません。</translation>
+    </message>
+    <message>
+        <source>Rider rollers are moved to horses at the end of the game.</source>
+        <translation>騎手ローラーを馬に移すのは、ゲーム終了時です。</translation>
+    </message>
+    <message>
+        <source>Nobody chooses a selection card now.</source>
+        <translation>今は選択カードを選ぶときではありません。</translation>
+    </message>
+    <message>
+        <source>Click the cards that you keep; a button then keeps them.</source>
+        <translation>残すカードをクリックで選び、ボタンで確定してください。</translation>
+    </message>
+    <message>
+        <source>This card is kept for the next round.</source>
+        <translation>このカードは次のラウンドのために残してあります。</translation>
+    </message>
+    <message>
+        <source>Cards are placed in your own stables.</source>
+        <translation>カードは自分の厩舎に配置してください。</translation>
+    </message>
+    <message>
+        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
+        <translation>カードはデッキに戻せません。売るなら捨て札の山に置いてください。</translation>
+    </message>
+    <message>
+        <source>No slot is free: draw a new stable first.</source>
+        <translation>空きスロットがありません。先に新しい厩舎を引いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on another one of your tableau to swap the two.</source>
+        <translation>自分のタブローの別のカードに重ねると、2枚を交換します。</translation>
+    </message>
+    <message>
+        <source>You have no mare to breed with this stallion.</source>
+        <translation>この種牡馬と繁殖できる牝馬がいません。</translation>
+    </message>
+    <message>
+        <source>Click the selection card, or drop it beside your owner card.</source>
+        <translation>選択カードをクリックするか、自分のオーナーカードの横に置いてください。</translation>
+    </message>
+    <message>
+        <source>Click the deck, or drop its top card on your hand.</source>
+        <translation>デッキをクリックするか、いちばん上のカードを手札に置いてください。</translation>
+    </message>
+    <message>
+        <source>Click the deck of stables to draw.</source>
+        <translation>厩舎デッキをクリックして引いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card on your hand to keep it.</source>
+        <translation>残すカードを手札に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the stable above or below your others.</source>
+        <translation>厩舎は、自分の厩舎のいちばん上か下に置いてください。</translation>
+    </message>
+    <message>
+        <source>Drop the card in a free slot to place it, or on the discard pile to sell it.</source>
+        <translation>配置するなら空きスロットに、売るなら捨て札の山に置いてください。</translation>
+    </message>
+    <message>
+        <source>Click a free box of your owner card.</source>
+        <translation>オーナーカードの空いているボックスをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
+    </message>
+    <message>
+        <source>Drop a rider roller on the horse, or click the horse.</source>
+        <translation>騎手ローラーを馬に置くか、馬をクリックしてください。</translation>
+    </message>
+    <message>
+        <source>That is {seat}’s.</source>
+        <comment>why a piece cannot be taken up</comment>
+        <translation>それは{seat}のものです。</translation>
+    </message>
+    <message>
+        <source>{seat} has taken this selection card for the round.</source>
+        <translation>この選択カードは、このラウンドは{seat}が取りました。</translation>
+    </message>
+    <message>
+        <source>{seat} has no stallion.</source>
+        <translation>{seat}には種牡馬がいません。</translation>
     </message>
     <message numerus="yes">
         <source>%n coins</source>
@@ -2341,6 +2754,76 @@
         <source>one card</source>
         <comment>at most, for the next round</comment>
         <translation>1枚まで</translation>
+    </message>
+    <message>
+        <source>Use a bonus</source>
+        <comment>a heading</comment>
+        <translation>ボーナスを使う</translation>
+    </message>
+    <message>
+        <source>Choose a selection card</source>
+        <comment>a heading</comment>
+        <translation>選択カードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose a deck</source>
+        <comment>a heading</comment>
+        <translation>デッキを選ぶ</translation>
+    </message>
+    <message>
+        <source>Keep cards</source>
+        <comment>a heading</comment>
+        <translation>残すカードを選ぶ</translation>
+    </message>
+    <message>
+        <source>Place a card</source>
+        <comment>a heading</comment>
+        <translation>カードを配置する</translation>
+    </message>
+    <message>
+        <source>Sell a card</source>
+        <comment>a heading</comment>
+        <translation>カードを売る</translation>
+    </message>
+    <message>
+        <source>Keep a card</source>
+        <comment>a heading</comment>
+        <translation>カードを残す</translation>
+    </message>
+    <message>
+        <source>Draw new stables</source>
+        <comment>a heading</comment>
+        <translation>新しい厩舎を引く</translation>
+    </message>
+    <message>
+        <source>Keep a stable</source>
+        <comment>a heading</comment>
+        <translation>厩舎を選ぶ</translation>
+    </message>
+    <message>
+        <source>Breed</source>
+        <comment>a heading</comment>
+        <translation>繁殖させる</translation>
+    </message>
+    <message>
+        <source>Finish placing</source>
+        <comment>a heading</comment>
+        <translation>配置を終える</translation>
+    </message>
+    <message>
+        <source>Move a rider roller</source>
+        <comment>a heading</comment>
+        <translation>騎手ローラーを移す</translation>
+    </message>
+    <message>
+        <source>Swap two cards</source>
+        <comment>a heading</comment>
+        <translation>カード2枚を交換する</translation>
+    </message>
+    <message>
+        <source>Continue</source>
+        <comment>a heading</comment>
+        <translation>続ける</translation>
     </message>
     <message>
         <source>{number}</source>

@@ -7,7 +7,19 @@ from collections.abc import Iterator
 from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.epona.cards import CARD_ICONS, MARES, NONE, STABLES
-from boardroom.games.epona.vocabulary import ABOVE, AROUND, BELOW, COLUMN, FOAL, ICONS, LEFT, RIGHT, ROW, SIDES, STEPS
+from boardroom.games.epona.vocabulary import (
+    ABOVE,
+    AROUND,
+    BELOW,
+    COLUMN,
+    FOAL,
+    ICONS,
+    LEFT,
+    RIGHT,
+    ROW,
+    SIDES,
+    STEPS,
+)
 
 UNFINISHED, FINISHED, COMPLETED = range(3)
 """Where the cube of a stable lies: nowhere, on the cross, on the tick."""
@@ -86,6 +98,16 @@ def meets(row: Row) -> bool:
             there |= mask
         return all(there >> need & 1 for need in needs)
     return all(sum(mask >> need & 1 for mask in icons) >= needs.count(need) for need in needs)
+
+
+def missing_icons(row: Row) -> list[int]:
+    """The icons that a stable still needs in its row."""
+    masks = [CARD_ICONS[card] for card in row.slots if card != NONE]
+    missing = []
+    for icon in dict.fromkeys(STABLES[row.stable].needs):
+        needed = STABLES[row.stable].needs.count(icon)
+        missing += [icon] * (needed - sum(mask >> icon & 1 for mask in masks))
+    return missing
 
 
 def unfinished(tableau: Tableau) -> int:

@@ -3,39 +3,46 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from attrs import evolve
-from PySide6.QtCore import QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
-from boardroom.engine.keys import kind_of, owner_of
+from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.state import State
+from boardroom.games.epona.table import gestures, listing, motion
+from boardroom.games.epona.table.choice_words import choice_label, choice_question
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.inspect import inspection
+from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.keys import tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.titles import title_of
 from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Table
+from boardroom.ui.stage.table import FaceSet, Pace, Table
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
@@ -120,8 +127,14 @@ class EponaTable(Table):
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large, self._rows, self._lowered)
 
+    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
+        return gestures.drop_areas(self, shown)
+
     def turned_down(self, shown: Presentation, key: str) -> bool:
-        return kind_of(key) == "back" and owner_of(key) == shown.actor
+        return gestures.turned_down(shown, key)
+
+    def clickable(self, shown: Presentation) -> tuple[str, ...]:
+        return gestures.clickable(shown)
 
     def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
@@ -136,20 +149,58 @@ class EponaTable(Table):
         return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), *size, self.m.free)
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
-        return ()
+        return tuple(gestures.open_gestures(self, shown))
+
+    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+        return gestures.tapped(shown, key, spot)
+
+    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
+        return gestures.tools(shown)
 
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return None
+        return intent(shown, source, target)
+
+    # Choices and the list of actions.
+
+    def choice_question(self, actions: Sequence[Any]) -> Text:
+        return choice_question(actions) or super().choice_question(actions)
+
+    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+        return choice_label(action)
+
+    def listed_heading(self, thing: Any) -> Text:
+        return listing.heading(thing)
 
     # Words.
 
     def name(self, key: str, shown: Presentation) -> Text:
-        return title_of(key, shown.view) or phrase("Epona", "Stables")
+        return piece_name(key, shown)
+
+    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
+        return overview(shown.view, key)
+
+    def pile(self, key: str, shown: Presentation) -> Pile | None:
+        return pile(key, shown)
 
     def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return None
+        return inspection(self, key, shown)
 
     # Motion.
+
+    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+        return moves(self, before, event, places, layout)
+
+    def pace(self, event: Any) -> Pace:
+        return motion.pace(self.seats, event)
+
+    def sound(self, event: Any) -> str:
+        return motion.sound(event)
+
+    def cast(self, event: Any) -> tuple[str, ...]:
+        return motion.cast(event)
+
+    def traces(self, shown: Presentation) -> tuple[str, ...]:
+        return motion.traces(shown)
 
     def turns_over(self, face: str, other: str) -> bool:
         # A card in a hand, in a row, or small: it is the same side; a back is not.

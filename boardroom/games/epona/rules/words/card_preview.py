@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
-from boardroom.games.epona.cards import ASSETS, CARD_ICONS, COST, NONE, STABLES
+from boardroom.games.epona.cards import ASSETS, COST, NONE, STABLES
 from boardroom.games.epona.counted import counted_by_card
 from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, vp
 from boardroom.games.epona.names import an_icon
@@ -14,7 +14,7 @@ from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 from boardroom.games.epona.scoring import formula_points, total
 from boardroom.games.epona.state import PLACING, PlaceCard, State, card_key
-from boardroom.games.epona.tableau import Row, Spot, icon_places, place_of
+from boardroom.games.epona.tableau import Row, Spot, icon_places, missing_icons, place_of
 from boardroom.games.epona.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, Bonus
 
 
@@ -38,16 +38,6 @@ def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
         else:
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
     return lines
-
-
-def missing_icons(row: Row) -> list[int]:
-    """The icons that a stable still needs in its row."""
-    masks = [CARD_ICONS[card] for card in row.slots if card != NONE]
-    missing = []
-    for icon in dict.fromkeys(STABLES[row.stable].needs):
-        needed = STABLES[row.stable].needs.count(icon)
-        missing += [icon] * (needed - sum(mask >> icon & 1 for mask in masks))
-    return missing
 
 
 def place_card(view: State, seat: int, action: PlaceCard) -> Preview:

@@ -45,6 +45,7 @@ from boardroom.games.epona.state import (
     TAKE_POINT,
     ChooseDeck,
     DrawBonus,
+    KeepCards,
     State,
     UseBox,
 )
@@ -114,7 +115,10 @@ def _keeping(view: State, seat: int) -> Prompt:
             note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=who(seat))
-    return Prompt(ask, note, secret=True, help=HELP[KEEPING])
+    # Where nothing was left to be drawn there is nothing on the table to be kept, either.
+    nothing = KeepCards(b"")
+    buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
+    return Prompt(ask, note, buttons, secret=True, help=HELP[KEEPING])
 
 
 def _placing(view: State, seat: int) -> Prompt:
