@@ -2360,11 +2360,6 @@
         <translation>completed stable</translation>
     </message>
     <message>
-        <source>cube</source>
-        <comment>the word of an icon</comment>
-        <translation>cube</translation>
-    </message>
-    <message>
         <source>The others are discarded, for no coins.</source>
         <translation>The others are discarded, for no coins.</translation>
     </message>

@@ -2319,11 +2319,6 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
-        <source>cube</source>
-        <comment>the word of an icon</comment>
-        <translation>キューブ</translation>
-    </message>
-    <message>
         <source>The others are discarded, for no coins.</source>
         <translation>残りは捨て札になり、コインは得られません。</translation>
     </message>

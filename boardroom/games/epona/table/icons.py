@@ -41,7 +41,6 @@ _DRAWINGS: Final[dict[str, tuple[str, Text]]] = {
     "completed": ("box-tick", phrase("Epona", "tick", "the word of an icon: the box of a completed stable")),
     "finished": ("box-cross", phrase("Epona", "cross", "the word of an icon: the box of a stable not completed")),
     "completed-stable": ("icon-completed-stable", phrase("Epona", "completed stable", "the word of an icon")),
-    "cube": ("cube", phrase("Epona", "cube", "the word of an icon")),
     "breeding-rose": ("token-breeding-rose", _BREEDING),
     "breeding-teal": ("token-breeding-teal", _BREEDING),
     "breeding-amber": ("token-breeding-amber", _BREEDING),
