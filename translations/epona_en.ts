@@ -2320,6 +2320,126 @@
         <translation>{horse} ({kind})</translation>
     </message>
     <message>
+        <source>breeding token</source>
+        <comment>the word of an icon</comment>
+        <translation>breeding token</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>meadow</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>mountain</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>castle</translation>
+    </message>
+    <message>
+        <source>in its row</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>in its row</translation>
+    </message>
+    <message>
+        <source>in its column</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>in its column</translation>
+    </message>
+    <message>
+        <source>on its four sides</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>on its four sides</translation>
+    </message>
+    <message>
+        <source>around it</source>
+        <comment>the word of an icon: where cards are counted, the eight spaces</comment>
+        <translation>around it</translation>
+    </message>
+    <message>
+        <source>in the tableau</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>in the tableau</translation>
+    </message>
+    <message>
+        <source>directly above</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>directly above</translation>
+    </message>
+    <message>
+        <source>directly below</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>directly below</translation>
+    </message>
+    <message>
+        <source>directly to the left</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>directly to the left</translation>
+    </message>
+    <message>
+        <source>directly to the right</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>directly to the right</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <comment>the word of an icon</comment>
+        <translation>coin</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>the word of an icon: victory points</comment>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>stud token</source>
+        <comment>the word of an icon</comment>
+        <translation>stud token</translation>
+    </message>
+    <message>
+        <source>owner icon</source>
+        <comment>the word of an icon</comment>
+        <translation>owner icon</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>the word of an icon: three cards of a deck, one is kept</comment>
+        <translation>draw</translation>
+    </message>
+    <message>
+        <source>rider roller</source>
+        <comment>the word of an icon</comment>
+        <translation>rider roller</translation>
+    </message>
+    <message>
+        <source>foal of 1 VP</source>
+        <comment>the word of an icon</comment>
+        <translation>foal of 1 VP</translation>
+    </message>
+    <message>
+        <source>foal of 2 VP</source>
+        <comment>the word of an icon</comment>
+        <translation>foal of 2 VP</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <comment>the word of an icon: the box of a completed stable</comment>
+        <translation>tick</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>the word of an icon: the box of a stable not completed</comment>
+        <translation>cross</translation>
+    </message>
+    <message>
+        <source>completed stable</source>
+        <comment>the word of an icon</comment>
+        <translation>completed stable</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>

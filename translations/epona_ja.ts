@@ -2278,6 +2278,126 @@
         <translation>{horse}（{kind}）</translation>
     </message>
     <message>
+        <source>breeding token</source>
+        <comment>the word of an icon</comment>
+        <translation>繁殖トークン</translation>
+    </message>
+    <message>
+        <source>meadow</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>牧草地</translation>
+    </message>
+    <message>
+        <source>mountain</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>castle</source>
+        <comment>the word of an icon: where a stable stands</comment>
+        <translation>城</translation>
+    </message>
+    <message>
+        <source>in its row</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>同じ行</translation>
+    </message>
+    <message>
+        <source>in its column</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>同じ列</translation>
+    </message>
+    <message>
+        <source>on its four sides</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>上下左右</translation>
+    </message>
+    <message>
+        <source>around it</source>
+        <comment>the word of an icon: where cards are counted, the eight spaces</comment>
+        <translation>周囲</translation>
+    </message>
+    <message>
+        <source>in the tableau</source>
+        <comment>the word of an icon: where cards are counted</comment>
+        <translation>タブロー</translation>
+    </message>
+    <message>
+        <source>directly above</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>すぐ上</translation>
+    </message>
+    <message>
+        <source>directly below</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>すぐ下</translation>
+    </message>
+    <message>
+        <source>directly to the left</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>すぐ左</translation>
+    </message>
+    <message>
+        <source>directly to the right</source>
+        <comment>the word of an icon: where a card must lie</comment>
+        <translation>すぐ右</translation>
+    </message>
+    <message>
+        <source>coin</source>
+        <comment>the word of an icon</comment>
+        <translation>コイン</translation>
+    </message>
+    <message>
+        <source>VP</source>
+        <comment>the word of an icon: victory points</comment>
+        <translation>VP</translation>
+    </message>
+    <message>
+        <source>stud token</source>
+        <comment>the word of an icon</comment>
+        <translation>スタッドトークン</translation>
+    </message>
+    <message>
+        <source>owner icon</source>
+        <comment>the word of an icon</comment>
+        <translation>オーナーアイコン</translation>
+    </message>
+    <message>
+        <source>draw</source>
+        <comment>the word of an icon: three cards of a deck, one is kept</comment>
+        <translation>カードを引く</translation>
+    </message>
+    <message>
+        <source>rider roller</source>
+        <comment>the word of an icon</comment>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
+        <source>foal of 1 VP</source>
+        <comment>the word of an icon</comment>
+        <translation>1VPの仔馬</translation>
+    </message>
+    <message>
+        <source>foal of 2 VP</source>
+        <comment>the word of an icon</comment>
+        <translation>2VPの仔馬</translation>
+    </message>
+    <message>
+        <source>tick</source>
+        <comment>the word of an icon: the box of a completed stable</comment>
+        <translation>チェックマーク</translation>
+    </message>
+    <message>
+        <source>cross</source>
+        <comment>the word of an icon: the box of a stable not completed</comment>
+        <translation>×</translation>
+    </message>
+    <message>
+        <source>completed stable</source>
+        <comment>the word of an icon</comment>
+        <translation>完成した厩舎</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>{row}行目、{stable}：{cards}。</translation>

@@ -1,0 +1,243 @@
+"""The rules pages of Epona: icons shown and named, every kind of formula with its sentence, the example counted."""
+
+import re
+from collections.abc import Generator
+from importlib.resources import files
+from pathlib import Path
+
+import pytest
+from contexts import make_context
+from PySide6.QtCore import QByteArray
+from PySide6.QtGui import QImage, QPainter
+from PySide6.QtSvg import QSvgRenderer
+from PySide6.QtWidgets import QApplication
+
+from boardroom.engine import rng
+from boardroom.games.epona import manifest, names
+from boardroom.games.epona.cards import ASSET_OF, ASSETS, BOXES, FACES, NONE, STABLE_OF, STABLES
+from boardroom.games.epona.explanations import box_content
+from boardroom.games.epona.formula_words import bonus_about, formula_about
+from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.words import endings, options
+from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
+from boardroom.games.epona.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
+from boardroom.games.epona.table.icons import epona_icons
+from boardroom.games.epona.tableau import COMPLETED, Row, meets
+from boardroom.games.epona.vocabulary import (
+    BESIDE,
+    BOTH,
+    DECKS,
+    DIRECTIONS,
+    EACH,
+    FIRST_CLASS,
+    FOAL,
+    GROUPS,
+    ICONS,
+    IN_LOCATION,
+    LOCATIONS,
+    NOTHING,
+    PAIR,
+    SCOPES,
+    TABLEAU,
+    TYPES,
+    WITH_ROLLER,
+    Formula,
+    read_bonus,
+)
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.icons import NOTATION
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.rulebook_page import RulebookPage
+
+LANGUAGES = ("en", "ja")
+KNOWN = epona_icons(manifest)
+
+
+@pytest.fixture
+def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, None]:
+    made = make_context(tmp_path)
+    yield made
+    made.store.flush()
+
+
+def page(language: str) -> str:
+    return files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
+
+
+def section(language: str, heading: str) -> str:
+    """A part of a page, found by its English heading."""
+    number = markdown.sections(page("en")).index(heading)
+    return re.split(r"^## ", page(language), flags=re.MULTILINE)[number + 1]
+
+
+def rows(text: str) -> list[tuple[str, ...]]:
+    """The rows of all tables, their cells as they are written."""
+    lines = [line for line in text.splitlines() if line.startswith("| ")]
+    return [tuple(cell.strip() for cell in line.strip("|").split("|")) for line in lines]
+
+
+def shown(formula: Formula) -> str:
+    """A formula as the page writes it: points, and what they are for."""
+    kind, points, where, icon, other = formula
+    what = {
+        WITH_ROLLER: ":roller:",
+        IN_LOCATION: f":row: :{LOCATIONS[where % 3]}:",
+        BESIDE: f":{DIRECTIONS[where % 4]}: :{ICONS[icon]}:",
+        PAIR: f":{ICONS[icon]}: + :{ICONS[other]}:",
+        BOTH: f"1× :{ICONS[icon]}: + :{ICONS[other]}:",
+        EACH: (f":{SCOPES[where]}: " if where != TABLEAU else "") + f":{ICONS[icon]}:",
+    }
+    return f"{points} :vp: / {what[kind]}" if kind in what else f"{points} :vp:"
+
+
+def sort_of(formula: Formula) -> tuple[int, ...]:
+    """What formulas have in common that a person learns as one."""
+    breadth = 0 if formula.icon < FIRST_CLASS else 2 if formula.icon == FOAL else 1
+    if formula.kind == EACH:
+        return (EACH, formula.where, breadth)
+    return (formula.kind, formula.where) if formula.kind == BESIDE else (formula.kind,)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_both_pages_have_the_same_sections_tables_and_icons(language: str) -> None:
+    assert len(markdown.sections(page(language))) == len(markdown.sections(page("en")))
+    for heading in markdown.sections(page("en")):
+        here, english = section(language, heading), section("en", heading)
+        assert [len(row) for row in rows(here)] == [len(row) for row in rows(english)], heading
+        assert [found[1] for found in NOTATION.finditer(here)] == [found[1] for found in NOTATION.finditer(english)]
+
+
+def test_prompts_point_to_sections_that_are_there() -> None:
+    assert {*HELP.values(), BONUSES_HELP} <= set(markdown.sections(page("en")))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_icon_in_the_page_is_one_the_game_has_and_none_is_left_as_it_is_written(
+    context: AppContext, language: str
+) -> None:
+    assert {found[1] for found in NOTATION.finditer(page(language))} <= set(KNOWN)
+    assert not re.search(r":[a-z][a-z0-9-]*=", NOTATION.sub("", page(language)))
+    context.settings.set("language", language)
+    view = RulebookPage(context, None, KNOWN)
+    view.show_text(page(language))
+    assert NOTATION.search(view.toPlainText()) is None
+    assert len(view.icons.spots) == len(list(NOTATION.finditer(page(language))))
+    view.close()
+
+
+def drawn(source: str) -> QImage:
+    """A drawing as Qt draws it by itself."""
+    image = QImage(48, 48, QImage.Format.Format_ARGB32)
+    image.fill(0)
+    painter = QPainter(image)
+    QSvgRenderer(QByteArray(source.encode())).render(painter)
+    painter.end()
+    return image
+
+
+@pytest.mark.parametrize("name", KNOWN)
+def test_an_icon_is_drawn_with_the_colours_it_names_where_none_are_put_in(qapp: QApplication, name: str) -> None:
+    source = KNOWN[name].path.read_text("utf-8")
+    image = drawn(source)
+    assert any(image.pixelColor(x, y).alpha() for x in range(48) for y in range(48))
+    assert image == drawn(re.sub(r"var\(--[\w-]+, (#\w{6})\)", r"\1", source))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_icon_page_shows_the_whole_vocabulary(language: str) -> None:
+    there = {found[1] for found in NOTATION.finditer(section(language, "Icons"))}
+    wanted = {*ICONS, *LOCATIONS, *SCOPES, *DIRECTIONS, "coin", "vp", "stud", "owner", "draw", "roller", "horse-box"}
+    assert wanted <= there
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_types_groups_sexes_and_locations_are_named_beside_their_icons(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    seen = section(language, "Icons")
+    named = {ICONS[icon]: names.icon_name(icon) for icon in range(len(ICONS))}
+    named |= {key: names.location_name(place) for place, key in enumerate(LOCATIONS)}
+    missing = [key for key, name in named.items() if not re.search(rf":{key}=[^:]+: ?{context.say(name)}", seen)]
+    assert missing == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_each_group_stands_beside_its_own_types(language: str) -> None:
+    lines = section(language, "Icons").splitlines()
+    for number, group in enumerate(GROUPS):
+        (line,) = (line for line in lines if line.startswith(f"| :{group}="))
+        found = [match[1] for match in NOTATION.finditer(line)][1:]
+        assert found == [
+            key for kind, key in enumerate(TYPES) if (0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3, 3, 3, 3)[kind] == number
+        ]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_kind_of_formula_of_the_cards_has_an_example_with_its_sentence(
+    context: AppContext, language: str
+) -> None:
+    context.settings.set("language", language)
+    written = rows(section(language, "Icons"))
+    used = {asset.formula for asset in ASSETS} | {stable.at_end for stable in STABLES}
+    examples = {row[0] for row in written if row[0][:1].isdigit()}
+    assert examples <= {shown(f) for f in used}
+    explained = {sort_of(f) for f in used if (shown(f), context.say(formula_about(f))) in written}
+    assert explained == {sort_of(f) for f in used if f.kind != NOTHING}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_bonuses_are_told_as_the_cards_tell_them(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    written = [row[1] for row in rows(section(language, "Bonuses"))]
+    told = [context.say(bonus_about(read_bonus(text, "test")[0])) for text in ("coin", "stud", "point", "owner")]
+    assert written[1:5] == told
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_boxes_of_the_owner_cards_are_those_of_the_game(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    seen = section(language, "Owner cards").casefold()
+    contents = [box_content(box) for box in range(BOXES)]
+    assert [one for one in contents if one is None or context.say(one).casefold() not in seen] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_decks_options_and_headings_of_the_pad_are_called_what_they_are_called(
+    context: AppContext, language: str
+) -> None:
+    context.settings.set("language", language)
+    called = [names.deck_name(deck) for deck in range(len(DECKS))]
+    for option in options.options():
+        called += [option.title, *option.labels]
+    state = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, 2, rng.seeded(1))
+    called += [part.title for part in endings.score(state, 0).parts]
+    assert [each for each in called if context.say(each) not in page(language)] == []
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_counts_of_cards_are_those_of_the_decks(context: AppContext, language: str) -> None:
+    context.settings.set("language", language)
+    counts = {row[1]: row[2].removesuffix("枚") for row in rows(section(language, "Components"))}
+    for deck in range(len(DECKS)):
+        assert counts[context.say(names.deck_name(deck))] == str(sum(asset.deck == deck for asset in ASSETS))
+    assert len(FACES) == 2 * 7
+
+
+def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
+    upper = [ASSET_OF[key] for key in ("springtime", "manager-2", "clarence", "saffron")]
+    lower = [ASSET_OF[key] for key in ("obstacle-1", "nutmeg")]
+    rows_laid = (
+        Row(STABLE_OF["stable-plain-15"], bytes(upper), COMPLETED),
+        Row(STABLE_OF["stable-3-5"], bytes((*lower, NONE))),
+    )
+    assert meets(rows_laid[0])
+    written = [row[1:] for row in rows(section("en", "End-game scoring")) if row[0] == "Scores"]
+    cards = [*upper, *lower]
+    assert [cell for row in written for cell in row if cell] == [shown(ASSETS[card].formula) for card in cards]
+    state = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, 2, rng.seeded(1))
+    tokens = bytes(2 if card == ASSET_OF["nutmeg"] else 0 for card in range(len(ASSETS)))
+    rollers = (bytes((ASSET_OF["saffron"],)), b"")
+    items = scored(state._replace(tableaus=(rows_laid, ()), tokens=tokens, rollers=rollers), 0)
+    by_part = {
+        part: [one.points for one in items if one.part == part] for part in (STABLE_PART, ASSET_PART, TOKEN_PART)
+    }
+    assert by_part == {STABLE_PART: [2, 2, 2], ASSET_PART: [2, 2, 3, 3, 2, 1], TOKEN_PART: [2]}
