@@ -14,13 +14,14 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine import rng
 from boardroom.games.epona import manifest, names
-from boardroom.games.epona.cards import ASSET_OF, ASSETS, BOXES, FACES, NONE, STABLE_OF, STABLES
+from boardroom.games.epona.cards import ASSETS, BOXES, FACES, NONE, STABLES
 from boardroom.games.epona.explanations import box_content
 from boardroom.games.epona.formula_words import bonus_about, formula_about
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.words import endings, options
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
+from boardroom.games.epona.table.diagram import paint_diagram, read_row
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.tableau import COMPLETED, Row, meets
 from boardroom.games.epona.vocabulary import (
@@ -223,21 +224,68 @@ def test_the_counts_of_cards_are_those_of_the_decks(context: AppContext, languag
 
 
 def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
-    upper = [ASSET_OF[key] for key in ("springtime", "manager-2", "clarence", "saffron")]
-    lower = [ASSET_OF[key] for key in ("obstacle-1", "nutmeg")]
-    rows_laid = (
-        Row(STABLE_OF["stable-plain-15"], bytes(upper), COMPLETED),
-        Row(STABLE_OF["stable-3-5"], bytes((*lower, NONE))),
-    )
+    read = [read_row(line) for line in markdown.diagrams(page("en"))[0].lines]
+    rows_laid = tuple(Row(stable, bytes(card for card, _ in slots), cube) for stable, cube, slots in read)
+    assert [row.cube == COMPLETED for row in rows_laid] == [True, False]
     assert meets(rows_laid[0])
     written = [row[1:] for row in rows(section("en", "End-game scoring")) if row[0] == "Scores"]
-    cards = [*upper, *lower]
+    cards = [card for row in rows_laid for card in row.slots if card != NONE]
     assert [cell for row in written for cell in row if cell] == [shown(ASSETS[card].formula) for card in cards]
     state = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, 2, rng.seeded(1))
-    tokens = bytes(2 if card == ASSET_OF["nutmeg"] else 0 for card in range(len(ASSETS)))
-    rollers = (bytes((ASSET_OF["saffron"],)), b"")
+    on_cards = {token: card for _, _, slots in read for card, token in slots if token}
+    tokens = bytes(2 if card == on_cards["token-foal-2"] else 0 for card in range(len(ASSETS)))
+    rollers = (bytes((on_cards["token-roller"],)), b"")
     items = scored(state._replace(tableaus=(rows_laid, ()), tokens=tokens, rollers=rollers), 0)
     by_part = {
         part: [one.points for one in items if one.part == part] for part in (STABLE_PART, ASSET_PART, TOKEN_PART)
     }
     assert by_part == {STABLE_PART: [2, 2, 2], ASSET_PART: [2, 2, 3, 3, 2, 1], TOKEN_PART: [2]}
+
+
+@pytest.mark.parametrize("theme", ["day", "evening"])
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("size", [15, 24])
+def test_the_tableau_of_the_example_is_drawn_no_wider_than_a_narrow_window_and_twice_as_fine_on_a_fine_screen(
+    context: AppContext, language: str, theme: str, size: int
+) -> None:
+    context.settings.set("language", language)
+    context.settings.set("theme", theme)
+    (block,) = markdown.diagrams(page(language))
+    assert block == markdown.diagrams(page("en"))[0]
+    once, twice = (paint_diagram(context, manifest, block.name, block.lines, size, ratio) for ratio in (1.0, 2.0))
+    assert once is not None
+    assert twice is not None
+    assert once.width() <= size * 33
+    assert twice.deviceIndependentSize().toSize() == once.size()
+
+
+def test_tokens_and_empty_slots_are_seen_in_a_drawn_row(context: AppContext) -> None:
+    lines = [
+        "stable-3-5 : obstacle-1 nutmeg -",
+        "stable-3-5 : obstacle-1 nutmeg+foal -",
+        "stable-3-5 : obstacle-1 nutmeg vet-1",
+        "stable-3-5* : obstacle-1 nutmeg vet-1",
+    ]
+    seen = []
+    for line in lines:
+        picture = paint_diagram(context, manifest, "tableau", (line,), 15, 1.0)
+        assert picture is not None
+        assert picture.toImage() not in seen
+        seen.append(picture.toImage())
+
+
+@pytest.mark.parametrize(
+    ("kind", "lines"),
+    [
+        ("tableau", ()),
+        ("tableau", ("stable-3-5 : obstacle-1 nutmeg",)),
+        ("tableau", ("stable-3-5 obstacle-1 nutmeg -",)),
+        ("tableau", ("stable-3-5 : obstacle-1 nutmeg+hat -",)),
+        ("tableau", ("stable-3-5 : obstacle-1 nutmeg -+foal",)),
+        ("tableau", ("stable-3-5 : obstacle-1 nobody -",)),
+        ("tableau", ("stable-9 : obstacle-1 nutmeg -",)),
+        ("city", ("stable-3-5 : obstacle-1 nutmeg -",)),
+    ],
+)
+def test_lines_that_show_nothing_of_the_game_stay_text(context: AppContext, kind: str, lines: tuple[str, ...]) -> None:
+    assert paint_diagram(context, manifest, kind, lines, 15, 1.0) is None
