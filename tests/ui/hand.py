@@ -4,6 +4,7 @@ Every event goes to the window as the window system would send it: what a curtai
 wherever the focus is. Nothing here calls what an event should have called.
 """
 
+import re
 from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
@@ -47,6 +48,10 @@ def seated(
         SeatSpec(name, kind, bot if kind == COMPUTER else "", colour)
         for name, kind, colour in zip(names, kinds, colours, strict=False)
     )
+
+
+def _names(part: str, key: str) -> bool:
+    return re.search(rf"(?<!\w){re.escape(part)}(?!\w)", key) is not None
 
 
 class Hand:
@@ -259,8 +264,8 @@ class Hand:
     # What is offered.
 
     def button(self, part: str) -> Button:
-        """The button beside the prompt whose key contains a part."""
-        found = [button for key, button in self.page.prompt.buttons.items() if part in key]
+        """The button beside the prompt whose key contains a part, in whole words."""
+        found = [button for key, button in self.page.prompt.buttons.items() if _names(part, key)]
         assert len(found) == 1, f"{part!r} in {list(self.page.prompt.buttons)}"
         return found[0]
 
@@ -274,7 +279,7 @@ class Hand:
 
     def offers(self, part: str) -> bool:
         """Whether such a button is there."""
-        return any(part in key for key in self.page.prompt.buttons)
+        return any(_names(part, key) for key in self.page.prompt.buttons)
 
     @property
     def chooser(self) -> Chooser | None:

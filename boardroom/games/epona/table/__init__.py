@@ -17,9 +17,11 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.keys import tableau_key
@@ -35,6 +37,7 @@ from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
@@ -215,6 +218,16 @@ class EponaTable(Table):
         wide = place.width / max(place.width, place.height)
         high = place.height / max(place.width, place.height)
         return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+
+    @classmethod
+    def icons(cls, manifest: Manifest) -> Icons:
+        return epona_icons(manifest)
+
+    @classmethod
+    def diagram(
+        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+    ) -> QPixmap | None:
+        return paint_diagram(context, manifest, kind, lines, size, ratio)
 
     @classmethod
     def thumbnail(

@@ -6,7 +6,6 @@ from boardroom.games.epona.cards import NONE
 from boardroom.games.epona.rollers import rollers_of
 from boardroom.games.epona.state import (
     AGREEING,
-    CHOOSING_DECKS,
     KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
@@ -52,9 +51,9 @@ def is_dealt(view: State) -> bool:
 
 
 def shows_display(shown: Presentation) -> bool:
-    """Whether the selection cards lie over the large tableau: while one is chosen, unless others are looked at."""
+    """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at."""
     view: State = shown.view
-    return NONE in view.faces and view.phase != CHOOSING_DECKS and shown.elsewhere is None
+    return NONE in view.faces and shown.elsewhere is None
 
 
 def chosen_from(view: State, seat: int) -> bytes:
