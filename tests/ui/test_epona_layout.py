@@ -7,6 +7,7 @@ from random import Random
 from typing import Final
 
 import pytest
+from attrs import evolve
 from hand import seated
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
@@ -479,3 +480,12 @@ def test_a_row_is_as_wide_as_its_stable_has_slots(house: AppContext) -> None:
         paddock = layers[f"paddock.{number}"]
         last = m.slot(number, len(row.slots) - 1)
         assert last.right() < paddock.box.right() < last.right() + 20
+
+
+def test_a_card_that_is_picked_to_be_kept_rises_from_its_row(house: AppContext) -> None:
+    board = Board(house, played(3, KEEPING))
+    picked, other, *_ = (card_key(card) for card in board.shown.view.drawn[board.large])
+    raised = board.table.layout(evolve(board.shown, picked=frozenset({picked})))
+    assert raised[picked].area().bottom() < board.places[picked].area().bottom() - 10
+    assert raised[other] == board.places[other]
+    assert holds(board.free, box_of(raised[picked]))

@@ -27,6 +27,8 @@ if TYPE_CHECKING:
 
 _CHOSEN_FROM: Final = 60.0
 """How high what is chosen from lies, over the tableau."""
+_PICKED: Final = 0.12
+"""How far a card that is picked to be kept rises, in heights."""
 _IN_HAND: Final = 30.0
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
@@ -129,7 +131,10 @@ class Places:
         cards = chosen_from(view, seat)
         row = m.choice(len(cards))
         for index, card in enumerate(cards):
-            self._card(places, card, row.box(index), _CHOSEN_FROM + index)
+            box = row.box(index)
+            if card != HIDDEN and card_key(card) in self._shown.picked:
+                box.translate(0, -_PICKED * box.height())
+            self._card(places, card, box, _CHOSEN_FROM + index)
         stables = stables_chosen_from(view, seat)
         row = m.choice(len(stables), beside_stables=True)
         for index, stable in enumerate(stables):
