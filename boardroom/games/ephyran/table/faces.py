@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
@@ -53,7 +53,7 @@ class Faces:
         if kind == "token" and rest[-1] != "own":
             return self._token(rest[0], width, height, ratio)
         with canvas(width, height, ratio) as (pixmap, painter):
-            box, marks = QRectF(0, 0, width, height), Marks(painter, ratio, self._numeral)
+            box, marks = QRectF(0, 0, width, height), Marks(painter, ratio, self._theme.numeral)
             if kind == "card":
                 _card(marks, box, int(rest[0]), "".join(rest[1:]))
             elif kind == "god":
@@ -81,7 +81,7 @@ class Faces:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = min(width, height)
         left, top = (width - size) / 2, (height - size) / 2
-        Marks(painter, ratio, self._numeral).value(
+        Marks(painter, ratio, self._theme.numeral).value(
             QPointF(left + size * 0.8, top + size * 0.8), size * 0.19, int(token)
         )
         painter.end()
@@ -108,12 +108,6 @@ class Faces:
     def _name(self, paper: CardPaper, band: NameBand, name: Text, wrap: bool = False) -> None:
         inside = band.box.adjusted(2, 0, -2, 0)
         paper.write(inside, self._say(name), self._theme.title(14, 700), band.size / paper.unit, wrap)
-
-    def _numeral(self, size: float) -> QFont:
-        """The font of numbers, all of a height."""
-        font = self._theme.numeral(size)
-        font.setFeature(QFont.Tag("lnum"), 1)
-        return font
 
 
 def _has_words(face: str, width: int) -> bool:

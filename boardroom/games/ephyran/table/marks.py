@@ -1,7 +1,6 @@
 """The marks that Ephyran's faces are made of: drawings, numbers, banners, medallions, bands of key pattern."""
 
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from functools import cache, partial
 from pathlib import Path
 from typing import Final
@@ -10,8 +9,6 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import (
     QColor,
     QFont,
-    QFontMetricsF,
-    QLinearGradient,
     QPainter,
     QPainterPath,
     QPen,
@@ -24,8 +21,8 @@ from boardroom import resources
 from boardroom.games.ephyran.cards import HELMET, TERRITORIES, TOKEN_POINTS, TOKENS
 from boardroom.games.ephyran.table.colours import CREAM
 from boardroom.ui.kit import art
-from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.kept_picture import kept_picture
+from boardroom.ui.kit.mark_painter import MarkPainter
 from boardroom.ui.kit.theme import OUTLINE
 
 ART: Final = "ephyran"
@@ -65,15 +62,11 @@ def _scaled(name: str, size: tuple[float, float], wanted: tuple[int, int], ratio
     return scaled
 
 
-class Marks:
+class Marks(MarkPainter):
     """Paints marks with a painter, for a device pixel ratio; ``numeral`` makes the font of numbers of a size."""
 
     def __init__(self, painter: QPainter, ratio: float, numeral: Callable[[float], QFont]) -> None:
-        self.painter, self._ratio, self._numeral = painter, ratio, numeral
-
-    def drawing(self, name: str, box: QRectF, mirrored: bool = False) -> None:
-        """A drawing in the middle of a box, as large as it can be there."""
-        self._fragment(Fragment(art_file(name), mirrored=mirrored), box)
+        super().__init__(painter, ratio, art_file, numeral)
 
     def picture(self, name: str, box: QRectF, size: tuple[float, float], mirrored: bool = False) -> None:
         """A large drawing, filling a box of its proportions.
@@ -82,70 +75,18 @@ class Marks:
         cards of many sizes, and to draw it costs far more than to scale it. For boxes that are larger, as of a screen
         with finer pixels or of a table that is zoomed, it is drawn twice as large, or four times.
         """
-        wide, high = round(box.width() * self._ratio), round(box.height() * self._ratio)
+        wide, high = round(box.width() * self.ratio), round(box.height() * self.ratio)
         scaled = kept_picture(
-            f"ephyran picture {name} {wide}x{high}@{self._ratio:g} {mirrored}",
-            partial(_scaled, name, size, (wide, high), self._ratio, mirrored),
+            f"ephyran picture {name} {wide}x{high}@{self.ratio:g} {mirrored}",
+            partial(_scaled, name, size, (wide, high), self.ratio, mirrored),
         )
-        self.painter.drawPixmap(self._on_pixels(box.topLeft()), scaled)
-
-    def detail(self, name: str, size: tuple[float, float], part: QRectF, box: QRectF) -> None:
-        """A part of a drawing of a size, in a round box."""
-        scale = box.width() / part.width()
-        whole = (-part.left() * scale, -part.top() * scale, size[0] * scale, size[1] * scale)
-        with self.within(box, box.width() / 2):
-            self._fragment(Fragment(art_file(name), whole), box)
-
-    def _fragment(self, fragment: Fragment, box: QRectF) -> None:
-        picture = compose((fragment,), (box.width(), box.height()), box.width(), box.height(), self._ratio)
-        self.painter.drawPixmap(self._on_pixels(box.topLeft()), picture)
-
-    def _on_pixels(self, spot: QPointF) -> QPointF:
-        """The next whole pixel: between them a picture would be blurred."""
-        return QPointF(round(spot.x() * self._ratio) / self._ratio, round(spot.y() * self._ratio) / self._ratio)
-
-    @contextmanager
-    def within(self, box: QRectF, corner: float) -> Iterator[None]:
-        """Nothing is painted beyond a rounded box meanwhile."""
-        path = QPainterPath()
-        path.addRoundedRect(box, corner, corner)
-        self.painter.save()
-        self.painter.setClipPath(path)
-        yield
-        self.painter.restore()
-
-    def ground(self, box: QRectF, top: str, foot: str) -> None:
-        """A box filled from one colour to another."""
-        gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
-        gradient.setColorAt(0, QColor(top))
-        gradient.setColorAt(1, QColor(foot))
-        self.painter.fillRect(box, gradient)
+        self.painter.drawPixmap(self.on_pixels(box.topLeft()), scaled)
 
     def halo(self, middle: QPointF, radius: float, colour: str) -> None:
         """A pale disc behind a creature, through which its scenery shows."""
         self.painter.setOpacity(_HALO)
         self.disc(QRectF(middle.x() - radius, middle.y() - radius, 2 * radius, 2 * radius), colour)
         self.painter.setOpacity(1)
-
-    def disc(self, box: QRectF, fill: str, line: float = 0.0, edge: str = OUTLINE) -> None:
-        """A disc in a box, with an edge within it."""
-        self.painter.setBrush(QColor(fill))
-        self.painter.setPen(QPen(QColor(edge), line) if line else QPen(Qt.PenStyle.NoPen))
-        self.painter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-
-    def ring(self, box: QRectF, line: float, colour: str) -> None:
-        """A ring within a box."""
-        self.painter.setBrush(Qt.BrushStyle.NoBrush)
-        self.painter.setPen(QPen(QColor(colour), line))
-        self.painter.drawEllipse(box.adjusted(line / 2, line / 2, -line / 2, -line / 2))
-
-    def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
-        """A number with the middle of its ink at a place; ``size`` is the font's."""
-        font = self._numeral(size)
-        ink = QFontMetricsF(font).tightBoundingRect(words)
-        self.painter.setFont(font)
-        self.painter.setPen(QColor(colour))
-        self.painter.drawText(QPointF(centre.x() - ink.center().x(), centre.y() - ink.center().y()), words)
 
     def banner(self, box: QRectF, number: int, territory: int, ink: str) -> None:
         """A hanging banner with a number and a territory's badge under it."""

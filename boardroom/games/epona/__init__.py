@@ -1,0 +1,16 @@
+"""Epona: stables of horses as rows of cards, for one to six; who breeds and builds best wins. The manifest."""
+
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.text import phrase
+
+manifest = Manifest(
+    id="epona",
+    title=phrase("Epona", "Epona", "the game's title"),
+    sentence=phrase("Epona", "Build up stables row by row: the right horse in the right place, and foals to come."),
+    players=(1, 2, 3, 4, 5, 6),
+    minutes=(60, 120),
+    package=__name__,
+    rules="boardroom.games.epona.rules:EponaRules",
+    table="boardroom.games.epona.table:EponaTable",
+    art="epona",
+)

@@ -1,0 +1,109 @@
+"""What every action does, and how firmly."""
+
+from boardroom.engine.rules import Seal, Step
+from boardroom.games.epona.cards import ASSETS
+from boardroom.games.epona.rules import breeding, distribution, ending, placing
+from boardroom.games.epona.rules.step_builder import StepBuilder
+from boardroom.games.epona.state import (
+    BREEDING,
+    KEEPING,
+    Action,
+    Agree,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepCards,
+    KeepDrawn,
+    KeepPlaces,
+    KeepRollers,
+    KeepStable,
+    MoveRoller,
+    PassBreeding,
+    PlaceCard,
+    Refuse,
+    SellCard,
+    State,
+    SwapCards,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+)
+from boardroom.games.epona.vocabulary import COINS, POINT
+
+
+def act(state: State, seat: int, action: Action) -> Step[State]:
+    """The step that an action of a seat makes."""
+    b = StepBuilder(state)
+    b.step += 1
+    _do(b, seat, action)
+    seal = Seal.MOVE
+    if b.barrier:
+        seal = Seal.BARRIER
+    elif state.phase == KEEPING and b.phase == KEEPING:
+        # Kept in private: what others keep does not depend on it.
+        seal = Seal.CONFIRM
+    return Step(b.state(), tuple(b.events), seal)
+
+
+def _do(b: StepBuilder, seat: int, action: Action) -> None:
+    match action:
+        case PlaceCard(card, row, slot):
+            placing.place_card(b, card, row, slot, ASSETS[card].bonus)
+        case SellCard(card):
+            if b.phase == KEEPING:
+                distribution.pay_debt(b, seat, card)
+                _go_on_to_placing(b)
+            else:
+                placing.sell_card(b, card)
+        case Breed(mare, stallion):
+            breeding.breed(b, seat, mare, stallion)
+            if b.phase == BREEDING:
+                ending.bred_again(b)
+        case FinishPlacing(kept):
+            ending.finish_placing(b, kept)
+        case ChooseSelection(face):
+            distribution.choose_selection(b, face)
+        case ChooseDeck(deck):
+            distribution.choose_deck(b, deck)
+        case KeepCards(cards):
+            distribution.keep_cards(b, seat, cards)
+            _go_on_to_placing(b)
+        case UseBox(box):
+            placing.use_box(b, box)
+        case DrawBonus(deck):
+            placing.draw_bonus(b, deck)
+        case TakeCoin():
+            placing.replace_draw(b, COINS)
+        case TakePoint():
+            placing.replace_draw(b, POINT)
+        case KeepDrawn(card):
+            placing.keep_drawn(b, card)
+        case DrawStables():
+            placing.draw_stables(b)
+        case KeepStable(stable, below):
+            placing.keep_stable(b, stable, below)
+        case PassBreeding():
+            ending.pass_breeding(b)
+        case MoveRoller(card):
+            ending.move_roller(b, card)
+        case KeepRollers():
+            ending.keep_rollers(b)
+        case SwapCards(card, other):
+            ending.swap_cards(b, card, other)
+        case KeepPlaces():
+            ending.keep_places(b)
+        case Agree():
+            breeding.agree(b)
+            if b.phase == BREEDING:
+                ending.bred_again(b)
+        case Refuse():
+            breeding.refuse(b, seat)
+
+
+def _go_on_to_placing(b: StepBuilder) -> None:
+    if distribution.is_over(b):
+        distribution.end(b)
+        placing.begin_placing(b, b.starter)

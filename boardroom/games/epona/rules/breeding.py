@@ -1,0 +1,102 @@
+"""Breeding: at home, with a partner, with the solo player's stallions (rulebook: Breeding; ruling 9)."""
+
+from boardroom.games.epona import events as e
+from boardroom.games.epona.cards import MARES, NONE, OTHER_FOAL, SAME_FOAL, STALLIONS, TYPE
+from boardroom.games.epona.rules.distribution import may_breed_together
+from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
+from boardroom.games.epona.state import AGREEING, NOBODY, Breed, State
+
+
+def stallion_owner(state: StepBuilder | State, stallion: int) -> int:
+    """Whose stallion it is, NOBODY for the solo player's neutral ones."""
+    for seat, tableau in enumerate(state.tableaus):
+        if any(stallion in row.slots for row in tableau):
+            return seat
+    return NOBODY
+
+
+def breedings(state: StepBuilder | State, seat: int) -> list[Breed]:
+    """What a seat can breed: each of its mares without a foal, with each stallion open to it; not what was refused."""
+    if not state.studs[seat]:
+        return []
+    tokens, own = state.tokens, state.tableaus[seat]
+    mares = [card for row in own for card in row.slots if card in MARES and not tokens[card]]
+    if not mares:
+        return []
+    stallions = [card for row in own for card in row.slots if card in STALLIONS]
+    for other in range(len(state.tableaus)):
+        if may_breed_together(state.lots, seat, other):
+            stallions += [card for row in state.tableaus[other] for card in row.slots if card in STALLIONS]
+    stallions += state.neutral
+    found = [Breed(mare, stallion) for mare in mares for stallion in stallions]
+    if state.refused:
+        gone = list(zip(state.refused[::2], state.refused[1::2], strict=True))
+        found = [pair for pair in found if (pair.mare, pair.stallion) not in gone]
+    return found
+
+
+def foal(mare: int, stallion: int) -> int:
+    """The points of a foal of these two."""
+    return int(SAME_FOAL if TYPE[mare] == TYPE[stallion] else OTHER_FOAL)
+
+
+def breed(b: StepBuilder, seat: int, mare: int, stallion: int) -> None:
+    """Breed, or ask the stallion's owner where that is played."""
+    owner = stallion_owner(b, stallion)
+    if b.refusal and owner not in (seat, NOBODY):
+        b.pair, b.after, b.phase = bytes((mare, stallion)), b.phase, AGREEING
+        b.events.append(e.BreedingAsked(b.beat, seat, mare, stallion, owner))
+        return
+    _have_foal(b, seat, mare, stallion, owner)
+
+
+def agree(b: StepBuilder) -> None:
+    """The owner of the stallion agrees."""
+    mare, stallion = b.pair
+    b.pair, b.phase = b"", b.after
+    _have_foal(b, b.active, mare, stallion, stallion_owner(b, stallion))
+
+
+def refuse(b: StepBuilder, seat: int) -> None:
+    """The owner of the stallion refuses, for this round; the stud stays with who asked."""
+    mare, stallion = b.pair
+    b.refused += b.pair
+    b.pair, b.phase = b"", b.after
+    b.events.append(e.BreedingRefused(b.beat, seat, b.active, mare, stallion))
+
+
+def _have_foal(b: StepBuilder, seat: int, mare: int, stallion: int, owner: int) -> None:
+    b.add_studs(seat, -1)
+    points = foal(mare, stallion)
+    b.tokens = with_number(b.tokens, mare, points)
+    shared = 0
+    if owner not in (seat, NOBODY):
+        # The stud lies on the stallion; at home it goes back to the supply.
+        b.tokens = with_number(b.tokens, stallion, b.tokens[stallion] + 1)
+        if not b.bred >> seat & 1:
+            shared = 1
+            b.bred |= 1 << seat | 1 << owner
+            b.add_points(seat, 1)
+            b.add_points(owner, 1)
+    b.events.append(e.HorsesBred(b.beat, seat, mare, stallion, owner, points, shared))
+
+
+def can_breed(state: StepBuilder | State, seat: int) -> bool:
+    """Whether a seat can breed at all."""
+    if not state.studs[seat]:
+        return False
+    if state.refused:
+        return bool(breedings(state, seat))
+    tokens = state.tokens
+    if not any(card in MARES and not tokens[card] for row in state.tableaus[seat] for card in row.slots):
+        return False
+    if state.neutral:
+        return True
+    return any(
+        card in STALLIONS
+        for other, tableau in enumerate(state.tableaus)
+        if other == seat or may_breed_together(state.lots, seat, other)
+        for row in tableau
+        for card in row.slots
+        if card != NONE
+    )

@@ -1,0 +1,163 @@
+"""From the last card placed to the next round, or to the end: breeding alone, hands sold, rollers, horse boxes
+(rulebook: End of the round, End-game scoring; rulings 6, 9, 10 and 13).
+"""
+
+from boardroom.engine.tuples import replaced
+from boardroom.games.epona import events as e
+from boardroom.games.epona.cards import BOXES_BELOW, DECK, FORMULA, NONE, OWNERS, SALE, TYPE
+from boardroom.games.epona.rules import breeding, distribution, placing
+from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
+from boardroom.games.epona.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
+from boardroom.games.epona.tableau import spot_of, with_card
+from boardroom.games.epona.vocabulary import HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
+
+
+def finish_placing(b: StepBuilder, kept: int) -> None:
+    """A seat places no more; the next one does, or breeding alone begins. What is kept takes effect at the end."""
+    seat = b.active
+    b.finished |= 1 << seat
+    b.aside = with_number(b.aside, seat, kept)
+    b.events.append(e.PlacingFinished(b.beat, seat, kept))
+    following = (seat + 1) % b.seats
+    if following != b.starter:
+        placing.begin_placing(b, following)
+        return
+    b.phase, b.finished, b.active = BREEDING, 0, seat
+    _next_breeder(b)
+
+
+def bred_again(b: StepBuilder) -> None:
+    """Somebody bred when all had placed: others may again, and then the next one is asked."""
+    b.finished = 0
+    _next_breeder(b)
+
+
+def pass_breeding(b: StepBuilder) -> None:
+    """Breed no more, unless somebody else does."""
+    b.finished |= 1 << b.active
+    b.events.append(e.BreedingPassed(b.beat, b.active))
+    _next_breeder(b)
+
+
+def _next_breeder(b: StepBuilder) -> None:
+    for turn in range(1, b.seats + 1):
+        seat = (b.active + turn) % b.seats
+        if not b.finished >> seat & 1 and breeding.can_breed(b, seat):
+            b.active = seat
+            b.events.append(e.BreedingBegun(b.beat, seat))
+            return
+    end_round(b)
+
+
+def end_round(b: StepBuilder) -> None:
+    """What the hands still hold is sold but for the kept cards; the next round begins, or the end."""
+    b.barrier = True
+    sold = []
+    for seat in range(b.seats):
+        cards = bytes(card for card in b.hands[seat] if card != b.aside[seat])
+        sold.append(cards)
+        b.discard(cards, DECK)
+        b.add_coins(seat, SALE * len(cards))
+    b.hands = (b"",) * b.seats
+    b.finished = 0
+    b.events.append(e.RoundEnded(b.beat, b.round, tuple(sold), b.aside))
+    if b.round == b.rounds:
+        b.phase, b.active = MOVING_ROLLERS, b.starter
+        _move_on(b, 0)
+        return
+    b.round += 1
+    b.starter = (b.starter + 1) % b.seats
+    distribution.begin_round(b)
+
+
+# The end.
+
+
+def spare_rollers(state: StepBuilder | State, seat: int) -> int:
+    """The rollers of a seat that lie on no horse yet: one of each rider, and those of owner boxes."""
+    riders = sum(TYPE[card] == RIDER for row in state.tableaus[seat] for card in row.slots if card != NONE)
+    boxes, below = state.boxes[seat], OWNERS[state.owners[seat]].below
+    own = sum(bonus.kind == ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box])
+    return riders + own - len(state.rollers[seat])
+
+
+def roller_horses(state: StepBuilder | State, seat: int) -> list[int]:
+    """The horses of a seat that score with a roller and have none (ruling 10)."""
+    there = state.rollers[seat]
+    return [
+        card
+        for row in state.tableaus[seat]
+        for card in row.slots
+        if card != NONE and FORMULA[card].kind == WITH_ROLLER and card not in there
+    ]
+
+
+def horse_boxes(state: StepBuilder | State, seat: int) -> int:
+    """How many horse boxes a seat has."""
+    return sum(TYPE[card] == HORSE_BOX for row in state.tableaus[seat] for card in row.slots if card != NONE)
+
+
+def move_roller(b: StepBuilder, card: int) -> None:
+    """Put a roller on a horse."""
+    seat = b.active
+    b.rollers = replaced(b.rollers, seat, bytes(sorted((*b.rollers[seat], card))))
+    b.events.append(e.RollerMoved(b.beat, seat, card))
+    if not (spare_rollers(b, seat) and roller_horses(b, seat)):
+        _move_on(b, _turn(b) + 1)
+
+
+def keep_rollers(b: StepBuilder) -> None:
+    """Move no more rollers."""
+    b.events.append(e.RollersKept(b.beat, b.active))
+    _move_on(b, _turn(b) + 1)
+
+
+def _turn(b: StepBuilder) -> int:
+    """How many seats are before the active one in the order of the round."""
+    return (b.active - b.starter) % b.seats
+
+
+def _move_on(b: StepBuilder, first: int) -> None:
+    """The next seat in the order that has rollers to move, from a turn on; then horse boxes."""
+    for turn in range(first, b.seats):
+        seat = (b.starter + turn) % b.seats
+        if spare_rollers(b, seat) and roller_horses(b, seat):
+            b.active = seat
+            b.events.append(e.RollersBegun(b.beat, seat))
+            return
+    b.phase = SWAPPING
+    _swap_on(b, 0)
+
+
+def swap_cards(b: StepBuilder, card: int, other: int) -> None:
+    """Swap two assets; tokens travel with them, what is completed stays so (ruling 10)."""
+    seat = b.active
+    tableau = b.tableaus[seat]
+    one, two = spot_of(tableau, card), spot_of(tableau, other)
+    b.set_tableau(seat, with_card(with_card(tableau, *one, other), *two, card))
+    b.events.append(e.CardsSwapped(b.beat, seat, card, other))
+    _swapped(b)
+
+
+def keep_places(b: StepBuilder) -> None:
+    """Leave a horse box unused."""
+    b.events.append(e.PlacesKept(b.beat, b.active))
+    _swapped(b)
+
+
+def _swapped(b: StepBuilder) -> None:
+    b.swaps -= 1
+    if not b.swaps:
+        _swap_on(b, _turn(b) + 1)
+
+
+def _swap_on(b: StepBuilder, first: int) -> None:
+    for turn in range(first, b.seats):
+        seat = (b.starter + turn) % b.seats
+        boxes = horse_boxes(b, seat)
+        if boxes:
+            b.active, b.swaps = seat, boxes
+            b.events.append(e.SwappingBegun(b.beat, seat, boxes))
+            return
+    b.phase = OVER
+    b.events.append(e.GameEnded(b.beat))

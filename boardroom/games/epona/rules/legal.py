@@ -1,0 +1,152 @@
+"""What may be done now; asked of a position, whole or as a seat sees it."""
+
+from itertools import combinations
+
+from boardroom.games.epona.cards import COST, FACES, HIDDEN, MOST_UNFINISHED, NONE
+from boardroom.games.epona.rules.breeding import breedings, stallion_owner
+from boardroom.games.epona.rules.decks import decks_to_choose
+from boardroom.games.epona.rules.distribution import open_decks
+from boardroom.games.epona.rules.ending import roller_horses
+from boardroom.games.epona.rules.placing import cost, free_boxes
+from boardroom.games.epona.state import (
+    AGREE,
+    AGREEING,
+    BREEDING,
+    CHOICES_OF_DECKS,
+    CHOOSING_DECKS,
+    DRAW_STABLES,
+    DRAWS,
+    FINISHES,
+    KEEP_PLACES,
+    KEEP_ROLLERS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    KEEPS,
+    MOVING_ROLLERS,
+    OVER,
+    PASS_BREEDING,
+    PLACES,
+    PLACING,
+    REFUSE,
+    ROLLER_MOVES,
+    SALES,
+    SELECTING,
+    SELECTIONS,
+    STABLE_KEEPS,
+    TAKE_COIN,
+    TAKE_POINT,
+    USES,
+    Action,
+    KeepCards,
+    State,
+    SwapCards,
+)
+from boardroom.games.epona.tableau import MOST_ROWS, UNFINISHED, Tableau, unfinished
+from boardroom.games.epona.vocabulary import OWNER
+
+
+def actors(state: State) -> tuple[int, ...]:
+    """The seats that may act: all that still keep cards or owe coins, the owner that is asked, else the active one."""
+    if state.phase == OVER:
+        return ()
+    if state.phase == KEEPING:
+        seats = len(state.coins)
+        order = [(state.starter + turn) % seats for turn in range(seats)]
+        return tuple(seat for seat in order if not state.finished >> seat & 1 or state.debts[seat])
+    if state.phase == AGREEING:
+        return (stallion_owner(state, state.pair[1]),)
+    return (state.active,)
+
+
+def legal(state: State, seat: int) -> tuple[Action, ...]:
+    """The actions of a seat that may act."""
+    phase = state.phase
+    if phase == PLACING:
+        return _placing(state, seat)
+    if phase == KEEPING:
+        return _keeping(state, seat)
+    if phase == SELECTING:
+        return _selecting(state, seat)
+    if phase == CHOOSING_DECKS:
+        return tuple(CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
+    if phase == KEEPING_DRAWN:
+        return (*(KEEPS[card] for card in state.seen), *_sales(state, seat))
+    if phase == KEEPING_STABLE:
+        return tuple(keep for stable in state.seen for keep in STABLE_KEEPS[stable])
+    if phase == AGREEING:
+        return (AGREE, REFUSE)
+    if phase == BREEDING:
+        return (*breedings(state, seat), PASS_BREEDING)
+    if phase == MOVING_ROLLERS:
+        return (*(ROLLER_MOVES[card] for card in roller_horses(state, seat)), KEEP_ROLLERS)
+    return (*_swaps(tuple(card for row in state.tableaus[seat] for card in row.slots if card != NONE)), KEEP_PLACES)
+
+
+def _selecting(state: State, seat: int) -> tuple[Action, ...]:
+    """While a selection card can be paid, only such; else the cheapest (ruling 7)."""
+    coins = state.coins[seat]
+    prices = [FACES[face].price for face in state.display]
+    most = max(coins, min(prices))
+    return tuple(SELECTIONS[face] for face, price in zip(state.display, prices, strict=True) if price <= most)
+
+
+def _keeping(state: State, seat: int) -> tuple[Action, ...]:
+    if state.finished >> seat & 1:
+        return _sales(state, seat)
+    drawn = state.drawn[seat]
+    return _kept(drawn, min(FACES[state.faces[seat]].keep, len(drawn)))
+
+
+def _kept(drawn: bytes, count: int) -> tuple[Action, ...]:
+    return tuple(KeepCards(bytes(kept)) for kept in combinations(drawn, count))
+
+
+def _sales(state: State, seat: int) -> tuple[Action, ...]:
+    return tuple(SALES[card] for card in state.hands[seat] if card != HIDDEN)
+
+
+def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
+    """The rows and slots where a card may be laid."""
+    return [
+        (number, slot)
+        for number, row in enumerate(tableau)
+        if row.cube == UNFINISHED
+        for slot, card in enumerate(row.slots)
+        if card == NONE
+    ]
+
+
+def _placing(state: State, seat: int) -> tuple[Action, ...]:
+    hand = state.hands[seat]
+    found: list[Action] = []
+    if state.pending:
+        for bonus in state.pending:
+            if bonus.kind == OWNER:
+                options: tuple[Action, ...] = tuple(USES[box] for box in free_boxes(state.boxes[seat]))
+            elif state.drew >> seat & 1:
+                options = (TAKE_COIN, TAKE_POINT)
+            else:
+                options = (DRAWS[bonus.what],)
+            found += (option for option in options if option not in found)
+        return (*found, *_sales(state, seat))
+    tableau, coins = state.tableaus[seat], state.coins[seat]
+    slots = open_slots(tableau)
+    for card in hand:
+        if card == HIDDEN:
+            continue
+        if COST[card] <= coins or cost(state, seat, card) <= coins:
+            places = PLACES[card]
+            found += [places[row][slot] for row, slot in slots]
+        found.append(SALES[card])
+    if len(tableau) < MOST_ROWS and unfinished(tableau) < MOST_UNFINISHED and (state.stables or state.stable_discard):
+        found.append(DRAW_STABLES)
+    found += breedings(state, seat)
+    if state.round < state.rounds:
+        found += [FINISHES[card] for card in hand if card != HIDDEN]
+    found.append(FINISHES[NONE])
+    return tuple(found)
+
+
+def _swaps(cards: tuple[int, ...]) -> tuple[Action, ...]:
+    return tuple(SwapCards(*sorted(pair)) for pair in combinations(cards, 2))

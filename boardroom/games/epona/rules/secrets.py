@@ -1,0 +1,129 @@
+"""What is hidden (ruling 13): hands, cards and stables being chosen from, the kept card, the order of decks; and what
+may be guessed of it.
+"""
+
+from typing import Any
+
+from boardroom.engine import cards
+from boardroom.engine import rng as random_values
+from boardroom.games.epona import events as e
+from boardroom.games.epona.cards import ASSETS, DECK, HIDDEN, NONE, PLAIN, SELECTION_CARDS, STABLES_MARKED
+from boardroom.games.epona.state import KEEPING_DRAWN, KEEPING_STABLE, State
+from boardroom.games.epona.tableau import cards_of
+from boardroom.games.epona.vocabulary import DECKS
+
+
+def seen(state: State, seat: int | None) -> State:
+    """The view of a seat, or of everybody."""
+    own = state.active == seat
+    return state._replace(
+        rng=0,
+        decks=tuple(map(cards.backs, state.decks)),
+        stables=cards.backs(state.stables),
+        unused=cards.backs(state.unused),
+        drawn=cards.hands_seen(state.drawn, seat),
+        hands=cards.hands_seen(state.hands, seat),
+        aside=bytes(_aside_seen(state, owner, seat) for owner in range(len(state.aside))),
+        seen=state.seen if own else cards.backs(state.seen),
+    )
+
+
+def _aside_seen(state: State, owner: int, seat: int | None) -> int:
+    """The card that a seat keeps: laid aside it is a back, and while it is in the hand nobody else knows of it."""
+    card = state.aside[owner]
+    if owner == seat or card in (NONE, HIDDEN):
+        return card
+    return NONE if card in state.hands[owner] else HIDDEN
+
+
+def seen_event(event: Any, seat: int | None) -> Any:
+    """The event as a seat, or everybody, sees it: what others draw and keep is a back."""
+    match event:
+        case e.RoundEnded():
+            kept = bytes(card if card == NONE or owner == seat else HIDDEN for owner, card in enumerate(event.kept))
+            return event._replace(kept=kept)
+        case e.RoundBegun():
+            return event._replace(unused=cards.backs(event.unused))
+        case _ if event_seat(event) == seat:
+            return event
+        case e.CardsDrawn() | e.CardsKept() | e.BonusDrawn():
+            return event._replace(cards=cards.backs(event.cards))
+        case e.PlacingBegun():
+            return event._replace(aside=event.aside if event.aside == NONE else HIDDEN)
+        case e.DrawnKept():
+            return event._replace(card=HIDDEN)
+        case e.PlacingFinished():
+            return event._replace(kept=NONE)
+        case e.StablesDrawn():
+            return event._replace(stables=cards.backs(event.stables))
+    return event
+
+
+def event_seat(event: Any) -> int | None:
+    """Whose event it is, None where it is nobody's."""
+    seat: int | None = getattr(event, "seat", None)
+    return seat
+
+
+def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
+    """A full state behind a view: cards that are not seen dealt at random, each deck its own."""
+    rng, own = random_values.split(rng)
+    on_table = [bytes(card for card, _ in cards_of(tableau)) for tableau in view.tableaus]
+    hidden_decks = list(view.decks)
+    hands, drawn, aside, looked = list(view.hands), list(view.drawn), bytearray(view.aside), view.seen
+    # Decks are guessed one by one; a back in a hand may be of any, so those are filled from all that is left.
+    known = {card for pile in (*on_table, *view.discards, *hands, *drawn, bytes(aside)) for card in pile}
+    if view.phase == KEEPING_DRAWN:
+        known |= set(looked)
+    known |= set(view.neutral) | set(view.pair)
+    left: list[list[int]] = []
+    for deck in range(len(DECKS)):
+        rng, order = _shuffled(rng, [card for card in range(len(ASSETS)) if DECK[card] == deck and card not in known])
+        left.append(order)
+    for deck, pile in enumerate(hidden_decks):
+        hidden_decks[deck] = bytes(left[deck].pop() if card == HIDDEN else card for card in pile)
+    rng, rest = _shuffled(rng, [card for cards_left in left for card in cards_left])
+    hands = [_filled(hand, rest) for hand in hands]
+    drawn = [_filled(pile, rest) for pile in drawn]
+    aside = bytearray(rest.pop() if card == HIDDEN else card for card in aside)
+    if view.phase == KEEPING_DRAWN:
+        looked = _filled(looked, rest)
+    laid = {row.stable for tableau in view.tableaus for row in tableau}
+    gone = laid | set(view.stable_discard) | (set(looked) if view.phase == KEEPING_STABLE else set())
+    rng, stables = _shuffled(rng, [stable for stable in STABLES_MARKED[PLAIN] if stable not in gone])
+    piles = _filled(view.stables, stables)
+    if view.phase == KEEPING_STABLE:
+        looked = _filled(looked, stables)
+    rng, unused = _unused(view, rng)
+    return rng, view._replace(
+        rng=own,
+        decks=tuple(hidden_decks),
+        hands=tuple(bytes(sorted(hand)) for hand in hands),
+        drawn=tuple(bytes(sorted(pile)) for pile in drawn),
+        aside=bytes(aside),
+        seen=looked,
+        stables=piles,
+        unused=unused,
+    )
+
+
+def _shuffled(rng: int, items: list[int]) -> tuple[int, list[int]]:
+    rng, order = random_values.shuffle(rng, items)
+    return rng, list(order)
+
+
+def _filled(pile: bytes, left: list[int]) -> bytes:
+    return bytes(left.pop() if card == HIDDEN else card for card in pile)
+
+
+def _unused(view: State, rng: int) -> tuple[int, bytes]:
+    """The solo player's selection cards still to come, with random sides."""
+    if HIDDEN not in view.unused:
+        return rng, view.unused
+    gone = {face // 2 for face in (*view.display, *view.used, *view.faces) if face < NONE}
+    rng, order = _shuffled(rng, [card for card in range(SELECTION_CARDS) if card not in gone])
+    faces = []
+    for card in order[: len(view.unused)]:
+        rng, side = random_values.below(rng, 2)
+        faces.append(2 * card + side)
+    return rng, bytes(faces)

@@ -1,0 +1,102 @@
+"""The set-up (rulebook: General setup; rulings 13 and 14)."""
+
+from boardroom.engine import rng as random_values
+from boardroom.engine.manifest import Options
+from boardroom.games.epona.cards import (
+    ASSETS,
+    COINS_AT_START,
+    DECK_CARDS,
+    MARKED_3,
+    MARKED_6,
+    NONE,
+    OWNERS,
+    PLAIN,
+    SEX,
+    STABLES_MARKED,
+    STUDS_AT_START,
+)
+from boardroom.games.epona.rules import distribution
+from boardroom.games.epona.rules.step_builder import StepBuilder
+from boardroom.games.epona.state import SELECTING, State
+from boardroom.games.epona.tableau import empty_row
+from boardroom.games.epona.vocabulary import SPORTING, STALLION, WORKING
+
+MOST_SEATS = 6
+
+
+def first_state(options: Options, seats: int, rng: int) -> State:
+    """Decks shuffled, two stables and an owner for everybody, the first round's selection cards laid out."""
+    if not 1 <= seats <= MOST_SEATS:
+        raise ValueError(f"Epona is for 1 to {MOST_SEATS} players, not {seats}")
+    starter = 0
+    if options["start"] == "random":
+        rng, starter = random_values.below(rng, seats)
+    rng, threes = random_values.shuffle(rng, STABLES_MARKED[MARKED_3])
+    rng, sixes = random_values.shuffle(rng, STABLES_MARKED[MARKED_6])
+    rng, owners = random_values.shuffle(rng, tuple(range(len(OWNERS))))
+    decks = []
+    for cards in DECK_CARDS:
+        rng, order = random_values.shuffle(rng, cards)
+        decks.append(bytes(order))
+    neutral = b""
+    if seats == 1:
+        for deck in (SPORTING, WORKING):
+            rng, stallion, decks[deck] = _first_stallion(rng, decks[deck])
+            neutral += bytes((stallion,))
+    rng, stables = random_values.shuffle(rng, STABLES_MARKED[PLAIN])
+    b = StepBuilder(
+        State(
+            step=0,
+            phase=SELECTING,
+            round=1,
+            rounds=6 if seats == 1 else int(options["rounds"]),
+            starter=starter,
+            active=starter,
+            rng=rng,
+            decks=tuple(decks),
+            discards=(b"",) * len(decks),
+            stables=bytes(stables),
+            stable_discard=b"",
+            display=b"",
+            offered=b"",
+            unused=b"",
+            used=b"",
+            faces=bytes((NONE,)) * seats,
+            lots=bytes(seats),
+            to_choose=b"",
+            chosen=(b"",) * seats,
+            drawn=(b"",) * seats,
+            debts=bytes(seats),
+            hands=(b"",) * seats,
+            aside=bytes((NONE,)) * seats,
+            finished=0,
+            tableaus=tuple((empty_row(threes[seat]), empty_row(sixes[seat])) for seat in range(seats)),
+            tokens=bytes(len(ASSETS)),
+            rollers=(b"",) * seats,
+            coins=bytes((COINS_AT_START,)) * seats,
+            studs=bytes((STUDS_AT_START,)) * seats,
+            points=bytes(seats),
+            owners=bytes(owners[:seats]),
+            boxes=(0,) * seats,
+            pending=(),
+            filled=-1,
+            seen=b"",
+            drew=0,
+            bred=0,
+            swaps=0,
+            neutral=neutral,
+            refusal=int(options["refusal"] == "asked"),
+            pair=b"",
+            after=0,
+            refused=b"",
+        )
+    )
+    distribution.begin_round(b)
+    return b.state()
+
+
+def _first_stallion(rng: int, deck: bytes) -> tuple[int, int, bytes]:
+    """The first stallion of a deck; what was turned over before it is shuffled back (ruling 14)."""
+    place = next(place for place, card in enumerate(deck) if SEX[card] == STALLION)
+    rng, order = random_values.shuffle(rng, deck[:place] + deck[place + 1 :])
+    return rng, deck[place], bytes(order)

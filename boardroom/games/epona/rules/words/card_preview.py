@@ -1,0 +1,120 @@
+"""What a card would do in a slot: what it costs, brings, completes and scores there, and with which cards."""
+
+from collections.abc import Sequence
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import phrase
+from boardroom.games.epona.cards import ASSETS, CARD_ICONS, COST, NONE, STABLES
+from boardroom.games.epona.counted import counted_by_card
+from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, vp
+from boardroom.games.epona.names import an_icon
+from boardroom.games.epona.rules import placing
+from boardroom.games.epona.rules.legal import open_slots
+from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
+from boardroom.games.epona.scoring import formula_points, total
+from boardroom.games.epona.state import PLACING, PlaceCard, State, card_key
+from boardroom.games.epona.tableau import Row, Spot, icon_places, place_of
+from boardroom.games.epona.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, Bonus
+
+
+def points_line(before: State, after: State, seat: int) -> Line:
+    """The points of a seat before and after."""
+    text = phrase("Epona", "{before} → {after} VP", "a preview: points before and after").put(
+        before=total(before, seat), after=total(after, seat)
+    )
+    return Line(Tone.POINTS, text)
+
+
+def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
+    """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
+    lines = []
+    for bonus in bonuses:
+        if bonus.kind == DRAW and view.drew >> seat & 1:
+            text = phrase("Epona", "1 coin or 1 VP: you have already drawn this round", "a preview")
+            lines.append(Line(Tone.GAIN, text))
+        elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
+            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon, but no box is free", "a preview")))
+        else:
+            lines.append(Line(Tone.GAIN, bonus_name(bonus)))
+    return lines
+
+
+def missing_icons(row: Row) -> list[int]:
+    """The icons that a stable still needs in its row."""
+    masks = [CARD_ICONS[card] for card in row.slots if card != NONE]
+    missing = []
+    for icon in dict.fromkeys(STABLES[row.stable].needs):
+        needed = STABLES[row.stable].needs.count(icon)
+        missing += [icon] * (needed - sum(mask >> icon & 1 for mask in masks))
+    return missing
+
+
+def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
+    """The preview of a card over an open slot; it is whole only where the card can be paid for."""
+    card, row, slot = action.card, action.row, action.slot
+    if not _can_lie(view, seat, action):
+        return Preview()
+    cost = placing.cost(view, seat, card)
+    lines = _cost_lines(view, seat, card, cost)
+    b = StepBuilder(view)
+    # A card that is too dear is shown as if it could be paid for.
+    b.coins = with_number(b.coins, seat, max(cost, view.coins[seat]))
+    placing.place_card(b, card, row, slot, ASSETS[card].bonus)
+    after = b.state()
+    lines += bonus_lines(view, seat, ASSETS[card].bonus)
+    if ASSETS[card].type == RIDER:
+        lines.append(Line(Tone.GAIN, phrase("Epona", "a rider roller", "a bonus")))
+    elif ASSETS[card].type == HORSE_BOX:
+        lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
+    lines += _row_lines(after.tableaus[seat][row])
+    places = icon_places(after.tableaus[seat], after.tokens)
+    if ASSETS[card].formula.kind != NOTHING:
+        points = phrase("Epona", "scores {vp} itself as things stand", "a preview")
+        lines.append(Line(Tone.PLAIN, points.put(vp=vp(_own_points(after, seat, places, Spot(row, slot))))))
+    if cost <= view.coins[seat]:
+        lines.append(points_line(view, after, seat))
+    counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
+    return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted))))
+
+
+def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
+    if view.phase != PLACING or view.active != seat or view.pending or action.card not in view.hands[seat]:
+        return False
+    return action.card < len(ASSETS) and (action.row, action.slot) in open_slots(view.tableaus[seat])
+
+
+def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
+    if not COST[card]:
+        return []
+    text = phrase("Epona", "costs %n coins", "a card in a list of actions", cost)
+    lines = [Line(Tone.COST, text)]
+    if cost < COST[card]:
+        lines.append(Line(Tone.GAIN, phrase("Epona", "%n coins saved", "a preview: a discount", COST[card] - cost)))
+    if cost > view.coins[seat]:
+        text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])
+        lines.append(Line(Tone.LOSS, text))
+    return lines
+
+
+def _row_lines(row: Row) -> list[Line]:
+    """Whether the stable of a row is completed, just finished, or what it still needs."""
+    missing, at_once = missing_icons(row), STABLES[row.stable].at_once
+    if NONE not in row.slots:
+        if missing:
+            text = phrase("Epona", "finishes the stable without completing it: {icons} missing", "a preview")
+            return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
+        if not at_once:
+            return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
+        text = phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=bonuses_in_sentence(at_once))
+        return [Line(Tone.COMPLETE, text)]
+    if missing:
+        text = phrase("Epona", "the stable still needs {icons}", "a preview")
+        return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]
+    return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
+
+
+def _own_points(after: State, seat: int, places: list[int], spot: Spot) -> int:
+    row = after.tableaus[seat][spot.row]
+    card, location = row.slots[spot.slot], STABLES[row.stable].location
+    return formula_points(ASSETS[card].formula, place_of(*spot), location, places, card in after.rollers[seat])

@@ -1,0 +1,53 @@
+"""The options a game can be set up with, and which of them do not go together with who plays."""
+
+from collections.abc import Sequence
+
+from boardroom.engine.manifest import Option, OptionValue
+from boardroom.engine.text import Text, phrase
+
+SHORT, USUAL = 5, 6
+"""Rounds of a first game, and of any other."""
+
+
+def options() -> tuple[Option, ...]:
+    """The options of the lower-interaction form and the solo game."""
+    return (
+        Option(
+            "start",
+            phrase("Epona", "Start player"),
+            phrase("Epona", "Who goes first in round 1. Then it passes clockwise every round."),
+            ("random", "first"),
+            (phrase("Epona", "Drawn at random", "option"), phrase("Epona", "Seat 1", "option")),
+            "random",
+        ),
+        Option(
+            "rounds",
+            phrase("Epona", "Rounds"),
+            phrase("Epona", "The rulebook recommends 5 for a first game. The solo game always has 6."),
+            (USUAL, SHORT),
+            (phrase("Epona", "6 rounds", "option"), phrase("Epona", "5 rounds, for a first game", "option")),
+            USUAL,
+        ),
+        Option(
+            "refusal",
+            phrase("Epona", "Breeding with a partner"),
+            phrase("Epona", "Whether the stallion’s owner is asked before a partner breeds with it."),
+            ("agreed", "asked"),
+            (
+                phrase("Epona", "Always agreed", "option: breeding with a partner"),
+                phrase("Epona", "The stallion’s owner may refuse", "option"),
+            ),
+            "agreed",
+        ),
+    )
+
+
+def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+    """Why an option cannot have a value when these play (kinds by seat); None if it can."""
+    if len(kinds) > 1:
+        return None
+    if key == "rounds" and value != USUAL:
+        return phrase("Epona", "The solo game always has 6 rounds.")
+    if key == "refusal" and value == "asked":
+        return phrase("Epona", "There are no partners to ask in the solo game.")
+    return None

@@ -1,0 +1,28 @@
+"""Epona's colours: a family of cards for each group of assets, stables and owners."""
+
+from typing import Final, NamedTuple
+
+CREAM: Final = "#FFF8E8"
+SCORING, SCORING_INK = "#4A2F1C", "#F3DFB4"
+"""The band with what a card scores."""
+
+
+class Family(NamedTuple):
+    """The colours of a family of cards: its frame, the band of the name, and the band of the bonus."""
+
+    frame: str
+    dark: str
+    light: str
+
+
+FAMILIES: Final = (
+    Family("#5C6B78", "#36424C", "#DCE3E8"),
+    Family("#7A4E8F", "#4E2E60", "#E9DDF0"),
+    Family("#3B8153", "#20523A", "#DCEFDF"),
+    Family("#E5B133", "#7E5608", "#FBEDC4"),
+)
+"""By group: sporting horses, working horses, employees, equipment."""
+STABLE: Final = Family("#95633A", "#4A2F1C", "#FBF1DC")
+OWNER: Final = Family("#C79A3A", "#7E5608", "#FBEDC4")
+CUBE: Final = "#CC4F1A"
+"""A cube that is nobody's own."""

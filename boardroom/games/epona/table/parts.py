@@ -1,0 +1,63 @@
+"""What pictures are composed of: drawings of parts, and the colours that they name."""
+
+import re
+from collections.abc import Mapping
+from functools import cache
+from pathlib import Path
+from typing import Final, TypeAlias
+
+from boardroom import resources
+from boardroom.ui.kit.compose import Fragment
+
+ART: Final = "epona"
+_NAME: Final = re.compile(r"var\(\s*--([\w-]+)")
+_SHADE, _SHADED = "#1A0E08", 0.34
+_LIGHT, _LIT = "#FFF2DC", 0.3
+
+Box: TypeAlias = tuple[float, float, float, float]
+"""x, y, width, height in the units of a picture."""
+
+SCENE: Final = (120.0, 123.0)
+"""The measures of drawings that lie behind: as wide as a picture, and its lower 25 may be cut away."""
+_FREE, _ABOVE = 25.0, 0.45
+
+
+@cache
+def part_file(name: str) -> Path:
+    """The file of one of the game's drawings; looked for once, for it is asked for in every picture."""
+    return resources.resource(ART, f"{name}.svg")
+
+
+@cache
+def _named(path: Path) -> tuple[str, ...]:
+    """The colours that a drawing names. An owner of the box may draw with fewer or more of those that a look gives."""
+    return tuple(sorted(set(_NAME.findall(path.read_text("utf-8")))))
+
+
+def part(name: str, palette: Mapping[str, str], box: Box | None = None) -> Fragment:
+    """A drawing in its place, with the colours that it names. Raises KeyError for one that the palette lacks."""
+    path = part_file(name)
+    return Fragment(path, box, colours=tuple((colour, palette[colour]) for colour in _named(path)))
+
+
+def mixed(colour: str, other: str, amount: float) -> str:
+    """A colour with so much of another one, both like #1a2b3c."""
+    pairs = [(int(colour[at : at + 2], 16), int(other[at : at + 2], 16)) for at in (1, 3, 5)]
+    return "#" + "".join(f"{round(one + (two - one) * amount):02X}" for one, two in pairs)
+
+
+def toned(name: str, colour: str) -> dict[str, str]:
+    """A colour with its shade and its light, as ``name``, ``name-dark`` and ``name-light``."""
+    return {
+        name: colour,
+        f"{name}-dark": mixed(colour, _SHADE, _SHADED),
+        f"{name}-light": mixed(colour, _LIGHT, _LIT),
+    }
+
+
+def behind(units: tuple[float, float]) -> Box:
+    """Where a scene lies in a picture of so many units: as wide as it, more of it cut away below than above."""
+    width, height = units
+    unit = width / SCENE[0]
+    excess = max(0.0, (SCENE[1] - _FREE) * unit - height)
+    return 0.0, -_ABOVE * excess, width, SCENE[1] * unit

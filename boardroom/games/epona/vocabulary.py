@@ -1,0 +1,189 @@
+"""The small vocabulary of all cards: icons, bonuses, formulas; how data files write them.
+
+An **icon** is what a card can be required, counted or named as: its type, its class, a horse's sex, a foal. A
+**formula** is what a card scores. How much it counts follows from how far it looks and how broad its icon is, so that
+a player learns it once.
+"""
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+from boardroom.engine.toml_tables import WrongTable
+
+TYPES: Final = (
+    "racing",
+    "showjumping",
+    "dressage",
+    "carriage-horse",
+    "draught",
+    "riding",
+    "manager",
+    "rider",
+    "stablehand",
+    "vet",
+    "horse-box",
+    "carriage",
+    "obstacle",
+    "arena",
+    "racecourse",
+)
+(
+    RACING, SHOWJUMPING, DRESSAGE, CARRIAGE_HORSE, DRAUGHT, RIDING, MANAGER, RIDER, STABLEHAND, VET, HORSE_BOX,
+    CARRIAGE, OBSTACLE, ARENA, RACECOURSE,
+) = range(len(TYPES))  # fmt: skip
+HORSES: Final = RIDING + 1
+"""Types below this one are horses."""
+GROUPS: Final = ("sporting", "working", "employee", "equipment")
+SPORTING, WORKING, EMPLOYEES, EQUIPMENT = range(len(GROUPS))
+DECKS: Final = ("sporting", "working", "managers", "stablehands", "transport", "grounds")
+"""The decks of assets: sporting and working horses; managers and riders; stablehands and vets; horse boxes and
+carriages; obstacles, arenas and racecourses.
+"""
+DECK_OF: Final = (0, 0, 0, 1, 1, 1, 2, 2, 3, 3, 4, 4, 5, 5, 5)
+"""The deck of each type."""
+GROUP_OF: Final = (SPORTING, WORKING, EMPLOYEES, EMPLOYEES, EQUIPMENT, EQUIPMENT)
+"""The group of each deck."""
+DECKS_OF: Final = tuple(bytes(d for d, of in enumerate(GROUP_OF) if of == group) for group in range(len(GROUPS)))
+"""The decks of each group."""
+
+ICONS: Final = (*TYPES, *GROUPS, "mare", "stallion", "foal")
+"""Icons by number: types, groups, the sexes, a foal."""
+FIRST_CLASS: Final = len(TYPES)
+"""The first icon that is no type."""
+MARE, STALLION, FOAL = range(FIRST_CLASS + len(GROUPS), len(ICONS))
+LOCATIONS: Final = ("meadow", "mountain", "castle")
+
+COINS, STUD, POINT, OWNER, DRAW, ROLLER, DISCOUNT = range(7)
+
+
+class Bonus(NamedTuple):
+    """One icon of a bonus: COINS (``what``: how many), STUD, POINT (how many), OWNER, DRAW (three of a deck, of which
+    one is kept; ``what``: the deck); on owner cards also ROLLER and DISCOUNT (a coin less for a group of horses).
+    """
+
+    kind: int
+    what: int = 1
+
+
+_SIMPLE: Final = {
+    "coin": Bonus(COINS, 1),
+    "stud": Bonus(STUD, 1),
+    "studs": Bonus(STUD, 1),
+    "point": Bonus(POINT, 1),
+    "owner": Bonus(OWNER),
+    "roller": Bonus(ROLLER),
+}
+
+NOTHING, FLAT, WITH_ROLLER, IN_LOCATION, BESIDE, PAIR, BOTH, EACH = range(8)
+"""Kinds of formulas: none; a number; with a rider roller; in a row of a location; a type at once beside it; for each
+pair of two icons in the tableau; once for both in the tableau; for each icon within a scope.
+"""
+ROW, COLUMN, SIDES, AROUND, TABLEAU = range(5)
+SCOPES: Final = ("row", "column", "sides", "around", "tableau")
+ABOVE, BELOW, LEFT, RIGHT = range(4)
+DIRECTIONS: Final = ("above", "below", "left", "right")
+STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
+"""Row and slot that each direction leads to."""
+
+
+class Formula(NamedTuple):
+    """What a card scores: ``points``, each time that ``kind`` says. ``where`` is a scope, a direction or a location,
+    ``icon`` and ``other`` are icons.
+    """
+
+    kind: int = NOTHING
+    points: int = 0
+    where: int = 0
+    icon: int = 0
+    other: int = 0
+
+
+LOCATION_POINTS, BESIDE_POINTS, PAIR_POINTS, BOTH_POINTS = 3, 2, 2, 4
+EACH_POINTS: Final = {
+    (ROW, True): 2, (ROW, False): 1, (COLUMN, True): 2, (COLUMN, False): 1, (SIDES, True): 2, (SIDES, False): 1,
+    (AROUND, False): 1, (TABLEAU, True): 1,
+}  # fmt: skip
+"""What each icon within a scope counts, by whether it is a type; a foal in the tableau counts as a type does."""
+
+
+def read_bonus(text: str, place: str) -> tuple[Bonus, ...]:
+    """The icons of a bonus as data files write it: "coin", "2 coins, owner", "draw sporting". Raises WrongTable."""
+    return tuple(_read_icon(part.strip(), place) for part in text.split(",")) if text else ()
+
+
+def _read_icon(text: str, place: str) -> Bonus:
+    match text.split():
+        case ["draw", deck]:
+            return Bonus(DRAW, _known(deck, DECKS, place))
+        case ["discount", group]:
+            return Bonus(DISCOUNT, _known(group, GROUPS[:EMPLOYEES], place))
+        case [count, "coins" | "points" | "studs" as name] if count in ("2", "3", "4"):
+            kinds = {"coins": COINS, "points": POINT, "studs": STUD}
+            return Bonus(kinds[name], int(count))
+        case [name] if name in _SIMPLE:
+            return _SIMPLE[name]
+    raise WrongTable(place, f"{text!r} is no bonus; they are written like '2 coins, owner' or 'draw sporting'")
+
+
+_FORMS: Final = (
+    "'flat 2', 'roller 3', 'in castle', 'below obstacle', 'pair carriage + riding', 'both arena + racecourse' or "
+    "'each row showjumping'"
+)
+
+
+def read_formula(text: str, place: str) -> Formula:
+    """A formula as data files write it; none where it is empty. Raises WrongTable."""
+    words = text.replace("+", " ").split()
+    match words:
+        case []:
+            return Formula()
+        case ["flat" | "roller" as kind, count] if count in ("1", "2", "3", "4", "5", "6"):
+            return Formula(FLAT if kind == "flat" else WITH_ROLLER, int(count))
+        case ["in", location]:
+            return Formula(IN_LOCATION, LOCATION_POINTS, _known(location, LOCATIONS, place))
+        case [direction, kind] if direction in DIRECTIONS:
+            return Formula(BESIDE, BESIDE_POINTS, DIRECTIONS.index(direction), _known(kind, TYPES, place))
+        case ["pair" | "both" as kind, one, other]:
+            icons = _known(one, ICONS, place), _known(other, ICONS, place)
+            if icons[0] == icons[1]:
+                raise WrongTable(place, f"{one!r} makes no {kind} with itself")
+            return Formula(PAIR if kind == "pair" else BOTH, PAIR_POINTS if kind == "pair" else BOTH_POINTS, 0, *icons)
+        case ["each", scope, name]:
+            where, icon = _known(scope, SCOPES, place), _known(name, ICONS, place)
+            points = EACH_POINTS.get((where, icon < FIRST_CLASS or icon == FOAL))
+            if points is None or (icon == FOAL and where != TABLEAU):
+                raise WrongTable(place, f"'each {scope}' does not go with {name!r}")
+            return Formula(EACH, points, where, icon)
+    raise WrongTable(place, f"{text!r} is no formula; they are written like {_FORMS}")
+
+
+def bonus_of(text: object, place: str) -> tuple[Bonus, ...]:
+    """A form for a bonus in a table."""
+    return read_bonus(_text(text, place), place)
+
+
+def formula_of(text: object, place: str) -> Formula:
+    """A form for a formula in a table."""
+    return read_formula(_text(text, place), place)
+
+
+def icons_of(text: object, place: str) -> bytes:
+    """A form for icons in a table: "working mare"."""
+    return bytes(_known(name, ICONS, place) for name in _text(text, place).split())
+
+
+def one_of(names: tuple[str, ...]) -> Callable[[object, str], int]:
+    """A form for one of these names, as its number."""
+    return lambda text, place: _known(_text(text, place), names, place)
+
+
+def _text(value: object, place: str) -> str:
+    if not isinstance(value, str):
+        raise WrongTable(place, f"a text is expected, not {value!r}")
+    return value
+
+
+def _known(name: str, names: tuple[str, ...], place: str) -> int:
+    if name not in names:
+        raise WrongTable(place, f"{name!r} is not known; known are {', '.join(names)}")
+    return names.index(name)

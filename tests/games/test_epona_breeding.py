@@ -1,0 +1,296 @@
+"""Breeding: at home, with a partner, after all have placed (rulebook "Breeding", ruling 9)."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import pytest
+from epona_positions import Box, Rows, act, asked, finished, offered, position
+
+from boardroom.games.epona.cards import TYPE
+from boardroom.games.epona.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.state import (
+    ADDITIONAL_CARD,
+    AGREE,
+    AGREEING,
+    BREEDING,
+    PASS_BREEDING,
+    PLACING,
+    REFUSE,
+    Breed,
+    FinishPlacing,
+    PlaceCard,
+    State,
+)
+from boardroom.games.epona.vocabulary import RIDING
+
+
+class Stud:
+    """Tableaus with a mare and a stallion each, by seat."""
+
+    def __init__(self, *horses: Sequence[str]) -> None:
+        self.box = Box()
+        self.cards = [[self.box.card(words) for words in seat] for seat in horses]
+
+    def rows(self) -> list[Rows]:
+        return [[(self.box.stable(mark="6"), cards)] for cards in self.cards]
+
+    def state(self, **changes: Any) -> State:
+        return position(*self.rows(), **changes)
+
+
+def pairs(state: State, seat: int = -1) -> set[tuple[int, int]]:
+    """What may be bred."""
+    return {(action.mare, action.stallion) for action in offered(state, Breed, seat=seat)}
+
+
+# At home.
+
+
+@pytest.mark.parametrize(
+    ("mare", "stallion", "points"),
+    [
+        ("racing mare", "racing stallion", 2),
+        ("racing mare", "dressage stallion", 1),
+        ("riding mare", "draught stallion", 1),
+    ],
+)
+def test_a_foal_of_the_same_type_is_worth_2_points_of_different_types_1(mare: str, stallion: str, points: int) -> None:
+    home = Stud([mare, stallion])
+    state = home.state()
+    played = act(state, Breed(*home.cards[0]))
+    assert played.state.tokens[home.cards[0][0]] == points
+    assert played.the(HorsesBred).foal == points
+
+
+def test_the_carriage_horse_is_another_type_than_the_carriage_and_every_other_horse() -> None:
+    home = Stud(["carriage-horse mare", "carriage-horse stallion"])
+    assert act(home.state(), Breed(*home.cards[0])).state.tokens[home.cards[0][0]] == 2
+
+
+def test_at_home_the_stud_token_goes_back_to_the_supply_and_not_on_the_stallion() -> None:
+    home = Stud(["racing mare", "racing stallion"])
+    played = act(home.state(studs=[2]), Breed(*home.cards[0]))
+    assert played.state.studs[0] == 1
+    assert played.state.tokens[home.cards[0][1]] == 0
+    assert played.state.points[0] == 0
+
+
+def test_mare_and_stallion_do_not_have_to_be_in_the_same_row() -> None:
+    box = Box()
+    mare, stallion = box.card("racing mare"), box.card("draught stallion")
+    state = position([(box.stable(slots=3), [mare]), (box.stable(slots=4), [None, stallion])])
+    assert pairs(state) >= {(mare, stallion)}
+
+
+def test_without_a_stud_token_nobody_breeds() -> None:
+    home = Stud(["racing mare", "racing stallion"])
+    assert pairs(home.state(studs=[0])) == set()
+
+
+def test_a_mare_can_have_at_most_1_foal_but_a_stallion_breeds_many_times() -> None:
+    home = Stud(["racing mare", "dressage mare", "racing stallion"])
+    first, second, stallion = home.cards[0]
+    state = act(home.state(studs=[3]), Breed(first, stallion)).state
+    assert first not in {mare for mare, _ in pairs(state)}
+    state = act(state, Breed(second, stallion)).state
+    assert pairs(state) == set()
+    assert state.studs[0] == 1
+
+
+def test_horses_in_the_hand_do_not_breed() -> None:
+    box = Box()
+    mare, stallion = box.card("racing mare"), box.card("racing stallion")
+    state = position([(box.stable(slots=3), [mare])], [(box.stable(slots=4), [])], hands=[[stallion]])
+    assert pairs(state) == set()
+
+
+def test_a_horse_just_placed_breeds_at_once() -> None:
+    box = Box()
+    mare, stallion = box.card("racing mare"), box.card("racing stallion")
+    state = position([(box.stable(slots=3), [mare])], hands=[[stallion]])
+    assert (mare, stallion) in pairs(act(state, PlaceCard(stallion, 0, 1)).state)
+
+
+# With a partner.
+
+
+def partners(**changes: Any) -> tuple[Stud, State]:
+    """Two with tokens of the same colour, a third with the additional card."""
+    stud = Stud(["racing mare", "riding mare"], ["racing stallion", "draught mare"], ["dressage stallion", "arena"])
+    return stud, stud.state(**{"lots": [1, 1, ADDITIONAL_CARD], "studs": [2, 2, 2], **changes})
+
+
+def test_only_players_with_tokens_of_the_same_colour_can_breed_together() -> None:
+    stud, state = partners()
+    mares, stallion = stud.cards[0], stud.cards[1][0]
+    assert pairs(state) == {(mares[0], stallion), (mares[1], stallion)}
+    assert pairs(state._replace(lots=bytes((1, 2, 2)))) == set()
+    assert pairs(state._replace(lots=bytes((1, 2, 1)))) == {(mare, stud.cards[2][0]) for mare in mares}
+
+
+def test_the_additional_card_token_and_an_unshared_colour_breed_own_horses_only() -> None:
+    stud, state = partners(lots=[ADDITIONAL_CARD, 1, ADDITIONAL_CARD])
+    assert pairs(state) == set()
+    assert pairs(state._replace(lots=bytes(3))) == set()
+    assert stud.cards
+
+
+def test_the_owner_of_the_mare_decides_and_pays_the_stud_which_lies_on_the_stallion() -> None:
+    stud, state = partners()
+    mare, stallion = stud.cards[0][0], stud.cards[1][0]
+    played = act(state, Breed(mare, stallion))
+    assert list(played.state.studs) == [1, 2, 2]
+    assert (played.state.tokens[mare], played.state.tokens[stallion]) == (2, 1)
+    assert played.the(HorsesBred).owner == 1
+
+
+def test_the_owner_of_the_stallion_alone_breeds_nothing_with_the_partner_s_mare() -> None:
+    stud, state = partners(starter=1, active=1)
+    assert pairs(state) == {(stud.cards[1][1], stud.cards[1][0])}
+
+
+def test_both_partners_gain_1_point_once_a_round() -> None:
+    stud, state = partners()
+    first, second = stud.cards[0]
+    stallion = stud.cards[1][0]
+    state = act(state, Breed(first, stallion)).state
+    assert list(state.points) == [1, 1, 0]
+    played = act(state, Breed(second, stallion))
+    assert list(played.state.points) == [1, 1, 0]
+    assert played.the(HorsesBred).shared == 0
+    assert played.state.tokens[stallion] == 2
+    assert played.state.studs[0] == 0
+
+
+def test_the_point_is_gained_once_whichever_of_the_two_has_the_mare() -> None:
+    stud = Stud(["racing mare", "racing stallion"], ["racing mare", "racing stallion"])
+    state = act(stud.state(lots=[1, 1]), Breed(stud.cards[0][0], stud.cards[1][1]), FinishPlacing(254)).state
+    state = act(state, Breed(stud.cards[1][0], stud.cards[0][1])).state
+    assert list(state.points) == [1, 1]
+    assert state.tokens[stud.cards[0][1]] == state.tokens[stud.cards[1][1]] == 1
+
+
+def test_breeding_at_home_gains_no_such_point_and_does_not_use_it_up() -> None:
+    stud = Stud(["racing mare", "riding mare", "racing stallion"], ["racing stallion"])
+    state = act(stud.state(lots=[1, 1], studs=[2, 0]), Breed(stud.cards[0][0], stud.cards[0][2])).state
+    assert list(state.points) == [0, 0]
+    assert list(act(state, Breed(stud.cards[0][1], stud.cards[1][0])).state.points) == [1, 1]
+
+
+def test_the_point_is_there_again_in_the_next_round() -> None:
+    _, state = partners(bred=3, studs=[0, 0, 0])
+    assert finished(state).state.bred == 0
+
+
+def test_a_colour_s_partners_are_those_of_this_round_only() -> None:
+    _, state = partners(studs=[0, 0, 0])
+    assert list(finished(state).state.lots) == [0, 0, 0]
+
+
+# The owner of the stallion is asked, if that is played.
+
+
+def test_as_written_the_owner_of_the_stallion_agrees_without_being_asked() -> None:
+    stud, state = partners()
+    assert act(state, Breed(stud.cards[0][0], stud.cards[1][0])).state.phase == PLACING
+
+
+def test_with_the_option_the_owner_of_the_stallion_is_asked_and_agrees_or_refuses() -> None:
+    stud, state = partners(refusal=1)
+    mare, stallion = stud.cards[0][0], stud.cards[1][0]
+    played = act(state, Breed(mare, stallion))
+    assert played.the(BreedingAsked).owner == 1
+    assert (played.state.phase, actors(played.state)) == (AGREEING, (1,))
+    assert offered(played.state) == [AGREE, REFUSE]
+    agreed = act(played.state, AGREE).state
+    assert (agreed.phase, asked(agreed), agreed.tokens[mare], agreed.tokens[stallion]) == (PLACING, 0, 2, 1)
+    refused = act(played.state, REFUSE)
+    assert refused.the(BreedingRefused).asker == 0
+    assert (refused.state.phase, asked(refused.state)) == (PLACING, 0)
+    assert (refused.state.studs, refused.state.tokens) == (state.studs, state.tokens)
+    assert refused.state.pair == b""
+
+
+def test_what_was_refused_is_not_asked_again_in_the_same_round() -> None:
+    stud, state = partners(refusal=1)
+    first, second = stud.cards[0]
+    stallion = stud.cards[1][0]
+    state = act(state, Breed(first, stallion), REFUSE).state
+    assert pairs(state) == {(second, stallion)}
+    state = act(state, Breed(second, stallion), REFUSE).state
+    assert pairs(state) == set()
+    state = finished(state).state
+    assert (state.phase, asked(state)) == (BREEDING, 1)
+    state = act(state, PASS_BREEDING).state
+    assert (state.round, state.refused) == (2, b"")
+
+
+def test_with_the_option_nobody_is_asked_for_breeding_at_home() -> None:
+    home = Stud(["racing mare", "racing stallion"])
+    assert act(home.state(refusal=1), Breed(*home.cards[0])).state.phase == PLACING
+
+
+def test_with_the_option_breeding_after_all_have_placed_goes_on_after_the_answer() -> None:
+    stud, state = partners(refusal=1, studs=[1, 0, 0])
+    state = finished(state).state
+    mare, stallion = stud.cards[0][0], stud.cards[1][0]
+    assert (state.phase, asked(state)) == (BREEDING, 0)
+    refused = act(state, Breed(mare, stallion), REFUSE).state
+    assert (refused.phase, asked(refused)) == (BREEDING, 0)
+    assert (mare, stallion) not in pairs(refused)
+    assert act(refused, PASS_BREEDING).state.round == 2
+    agreed = act(state, Breed(mare, stallion), AGREE).state
+    assert (agreed.round, agreed.tokens[mare]) == (2, 2)
+
+
+# After all have placed.
+
+
+def test_when_all_have_placed_breeding_alone_goes_round_from_the_start_player() -> None:
+    stud, state = partners(starter=1, active=1)
+    played = finished(state)
+    assert played.state.phase == BREEDING
+    assert played.the(BreedingBegun).seat == 1
+    state = act(played.state, PASS_BREEDING).state
+    assert asked(state) == 0
+    assert stud.cards
+
+
+def test_it_ends_when_all_pass_in_succession_and_goes_on_when_somebody_breeds() -> None:
+    stud, state = partners()
+    state = finished(state).state
+    assert asked(state) == 0
+    state = act(state, PASS_BREEDING).state
+    assert asked(state) == 1
+    state = act(state, Breed(stud.cards[1][1], stud.cards[1][0])).state
+    assert asked(state) == 0
+    assert pairs(state)
+    state = act(state, PASS_BREEDING).state
+    assert (state.round, state.phase != BREEDING) == (2, True)
+
+
+def test_who_can_breed_nothing_is_not_asked_and_without_breeders_the_round_ends() -> None:
+    _, state = partners(studs=[0, 1, 0])
+    state = finished(state).state
+    assert (state.phase, asked(state)) == (BREEDING, 1)
+    assert act(state, PASS_BREEDING).state.round == 2
+    _, none = partners(studs=[0, 0, 0])
+    assert finished(none).state.round == 2
+
+
+def test_a_partner_s_horse_placed_later_can_be_bred_with_then() -> None:
+    box = Box()
+    mare, stallion = box.card("racing mare"), box.card("racing stallion")
+    state = position(
+        [(box.stable(slots=3), [mare])], [(box.stable(slots=4), [])], hands=[[], [stallion]], lots=[1, 1], coins=[3, 3]
+    )
+    assert pairs(state) == set()
+    state = act(state, FinishPlacing(254), PlaceCard(stallion, 0, 0), FinishPlacing(254)).state
+    assert (state.phase, asked(state)) == (BREEDING, 0)
+    state = act(state, Breed(mare, stallion)).state
+    assert (state.tokens[mare], state.tokens[stallion], list(state.points)) == (2, 1, [1, 1])
+
+
+def test_the_type_of_a_horse_is_its_icon() -> None:
+    assert TYPE[Box().card("riding mare")] == RIDING

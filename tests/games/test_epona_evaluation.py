@@ -1,0 +1,126 @@
+"""What the computer players of Epona think of a position."""
+
+import pytest
+
+from boardroom.games.epona.cards import ASSETS, HIDDEN, NONE, STABLES
+from boardroom.games.epona.rules.evaluation import evaluate, prospects
+from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.state import KEEPING_STABLE, PLACING
+from boardroom.games.epona.tableau import COMPLETED, FINISHED, Row, empty_row, with_card
+from boardroom.games.epona.vocabulary import (
+    COINS,
+    ICONS,
+    MARE,
+    OWNER,
+    RIDER,
+    STALLION,
+    STUD,
+    TYPES,
+    WITH_ROLLER,
+    Bonus,
+    formula_of,
+)
+
+
+def placing(seats=2, **fields):
+    """A first round in which the first seat places, with nothing in its hand."""
+    start = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, seats, 3)
+    return start._replace(phase=PLACING, active=0, starter=0, **fields)
+
+
+def find(**wanted):
+    """The number of an asset with these properties."""
+    return next(
+        number for number, asset in enumerate(ASSETS) if all(getattr(asset, name) == w for name, w in wanted.items())
+    )
+
+
+def with_mine(state, tableau):
+    return state._replace(tableaus=(tableau, *state.tableaus[1:]))
+
+
+def with_hand(state, *cards):
+    return state._replace(hands=(bytes(sorted(cards)), *state.hands[1:]))
+
+
+def test_what_a_seat_may_not_see_does_not_matter():
+    """Hands, decks and kept cards of others are hidden in a view."""
+    mine = with_hand(placing(), 3, 70, 130)._replace(aside=bytes((NONE, 20)))
+    whole = mine._replace(hands=(mine.hands[0], bytes((5, 6, 7))))
+    view = whole._replace(
+        hands=(mine.hands[0], bytes((HIDDEN,) * 3)),
+        aside=bytes((NONE, HIDDEN)),
+        decks=tuple(bytes((HIDDEN,)) * len(deck) for deck in whole.decks),
+        stables=bytes((HIDDEN,)) * len(whole.stables),
+        rng=0,
+    )
+    assert evaluate(view, 0) == evaluate(whole, 0)
+    drawn = view._replace(phase=KEEPING_STABLE, seen=bytes((HIDDEN,) * 3))
+    assert evaluate(drawn, 0) == evaluate(drawn._replace(seen=b""), 0)
+
+
+def test_more_coins_studs_and_points_look_better():
+    state = placing()
+    assert prospects(state._replace(coins=bytes((4, 3))), 0) > prospects(state, 0)
+    assert prospects(state._replace(studs=bytes((2, 1))), 0) > prospects(state, 0)
+    assert prospects(state._replace(points=bytes((1, 0))), 0) == pytest.approx(prospects(state, 0) + 1)
+
+
+def test_a_card_is_rather_laid_where_it_meets_a_need():
+    state = placing()
+    stable = next(n for n, s in enumerate(STABLES) if s.slots == 3 and set(s.needs) == {ICONS.index("working"), MARE})
+    tableau = (empty_row(stable), *state.tableaus[0][1:])
+    helps = find(type=TYPES.index("draught"), sex=MARE, cost=1)
+    other = find(type=TYPES.index("draught"), sex=STALLION, cost=1)
+    worth = [prospects(with_mine(state, with_card(tableau, 0, 0, card)), 0) for card in (helps, other)]
+    assert worth[0] > worth[1]
+
+
+def test_a_completed_stable_looks_better_than_one_that_is_only_finished():
+    state = placing()
+    tableau = state.tableaus[0]
+    flat = next(n for n, s in enumerate(STABLES) if s.at_end == formula_of("flat 3", "here"))
+    rows = [(Row(flat, empty_row(flat).slots, cube), *tableau[1:]) for cube in (COMPLETED, FINISHED)]
+    done = [prospects(with_mine(state, row), 0) for row in rows]
+    assert done[0] == pytest.approx(done[1] + 3)
+
+
+def test_a_stable_that_can_no_longer_be_completed_promises_nothing():
+    """In the last round, with an empty hand."""
+    state = placing(round=6)
+    assert prospects(state, 0) == pytest.approx(prospects(with_mine(state, ()), 0))
+
+
+def test_a_rider_is_worth_more_beside_a_horse_that_wants_one():
+    state = placing()
+    rider = find(type=RIDER, cost=0, formula=formula_of("", "here"), bonus=(Bonus(COINS, 1),))
+    wanting = next(n for n, asset in enumerate(ASSETS) if asset.formula.kind == WITH_ROLLER)
+    plain = find(type=ASSETS[wanting].type, sex=MARE, formula=formula_of("", "here"))
+
+    def gain(horse):
+        mine = with_mine(state, with_card(state.tableaus[0], 1, 0, horse))
+        return prospects(with_hand(mine, rider), 0) - prospects(mine, 0)
+
+    assert gain(wanting) > gain(plain)
+
+
+def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_type():
+    state = placing(round=5)
+    mare = find(type=TYPES.index("racing"), sex=MARE, formula=formula_of("roller 2", "here"))
+    same = find(type=TYPES.index("racing"), sex=STALLION, formula=formula_of("roller 2", "here"))
+    other = find(type=TYPES.index("dressage"), sex=STALLION, formula=formula_of("roller 2", "here"))
+
+    def worth(studs, stallion):
+        tableau = with_card(with_card(state.tableaus[0], 1, 0, mare), 1, 1, stallion)
+        return prospects(with_mine(state._replace(studs=bytes((studs, 0))), tableau), 0)
+
+    assert worth(1, same) > worth(1, other) > worth(0, other)
+    assert worth(0, same) == pytest.approx(worth(0, other))
+
+
+def test_an_icon_that_waits_is_worth_something_and_only_to_who_has_it():
+    state = placing()
+    for bonus in (Bonus(COINS, 2), Bonus(STUD), Bonus(OWNER)):
+        waiting = state._replace(pending=(bonus,))
+        assert prospects(waiting, 0) > prospects(state, 0)
+        assert prospects(waiting, 1) == prospects(state, 1)

@@ -1,0 +1,278 @@
+"""Epona's nouns in words: every card, icon, bonus, formula, stable and box has its name and its sentence."""
+
+import tomllib
+from importlib.resources import files
+from itertools import product
+
+import pytest
+from paddock import JAPANESE, one_sentence, say
+
+from boardroom.engine.text import verbatim
+from boardroom.engine.toml_tables import WrongTable
+from boardroom.games.epona import explanations, formula_words, names
+from boardroom.games.epona.cards import ASSETS, BOXES, FACES, HIDDEN, OWNERS, STABLES
+from boardroom.games.epona.horse_names import HORSE_NAMES
+from boardroom.games.epona.state import ADDITIONAL_CARD, NO_TOKEN, card_key
+from boardroom.games.epona.vocabulary import (
+    DECKS,
+    DIRECTIONS,
+    EACH,
+    HORSE_BOX,
+    HORSES,
+    ICONS,
+    LOCATIONS,
+    RIDER,
+    SCOPES,
+    TYPES,
+    read_bonus,
+    read_formula,
+)
+from boardroom.ui.kit.say import LANGUAGES
+
+
+def horses():
+    """The names of the data file."""
+    table = tomllib.loads(files("boardroom.games.epona").joinpath("horses.toml").read_text("utf-8"))
+    return [line["name"] for lines in table.values() for line in lines]
+
+
+def words():
+    """Every formula that the vocabulary can write."""
+    yield from ("flat 1", "flat 2", "flat 6", "roller 2", "roller 3", *(f"in {place}" for place in LOCATIONS))
+    yield from (f"{direction} {kind}" for direction, kind in product(DIRECTIONS, TYPES))
+    yield from (f"{kind} {one} + {two}" for kind in ("pair", "both") for one, two in product(ICONS, ICONS))
+    yield from (f"each {scope} {icon}" for scope, icon in product(SCOPES, ICONS))
+
+
+def formulas():
+    for text in words():
+        try:
+            yield read_formula(text, "")
+        except WrongTable:
+            continue
+
+
+FORMULAS = list(formulas())
+
+
+# Names.
+
+
+def test_every_horse_has_its_name_in_both_languages_and_no_name_is_of_no_horse():
+    assert {say(name) for name in HORSE_NAMES.values()} == {name.replace("'", "’") for name in horses()}
+    cards = [card for card, asset in enumerate(ASSETS) if asset.type < HORSES]
+    assert {ASSETS[card].key for card in cards} == set(HORSE_NAMES)
+    for language in LANGUAGES:
+        assert len({say(names.asset_name(card), language) for card in cards}) == len(cards) == 108
+    assert all(JAPANESE.search(say(names.asset_name(card), "ja")) for card in cards)
+
+
+def test_a_horse_that_the_owner_of_the_box_renames_is_called_so(monkeypatch):
+    monkeypatch.setattr(names, "ASSETS", (ASSETS[0]._replace(key="brave-new-horse"), *ASSETS[1:]))
+    assert names.asset_name(0) == verbatim("Brave New Horse")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_icons_decks_locations_tokens_and_boxes_have_names_of_their_own(language):
+    for called, things in (
+        (names.icon_name, range(len(ICONS))),
+        (names.icon_noun, range(len(ICONS))),
+        (names.an_icon, range(len(ICONS))),
+        (names.deck_name, range(-1, len(DECKS))),
+        (names.deck_in_sentence, range(-1, len(DECKS))),
+        (names.location_name, range(len(LOCATIONS))),
+        (names.stable_of_location, range(len(LOCATIONS))),
+        (names.token_name, range(ADDITIONAL_CARD + 1)),
+        (names.token_in_sentence, range(ADDITIONAL_CARD + 1)),
+        (names.owner_name, range(len(OWNERS))),
+        (names.box_name, range(BOXES)),
+    ):
+        assert len({say(called(thing), language) for thing in things}) == len(things), called
+
+
+def test_a_carriage_is_told_from_a_carriage_horse():
+    horse, carriage = TYPES.index("carriage-horse"), TYPES.index("carriage")
+    assert (say(names.icon_name(horse)), say(names.icon_name(carriage))) == ("Carriage horse", "Carriage")
+    assert (say(names.icon_name(horse), "ja"), say(names.icon_name(carriage), "ja")) == ("馬車馬", "馬車")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_cards_are_named_alone_within_a_sentence_and_when_they_are_not_seen(language):
+    for card in (*range(len(ASSETS)), HIDDEN):
+        say(names.asset_name(card), language)
+        say(names.asset_in_sentence(card), language)
+    for stable in (*range(len(STABLES)), HIDDEN):
+        say(names.stable_name(stable), language)
+    assert names.asset_piece(3).key == card_key(3)
+    say(names.selection_name(), language)
+
+
+def test_stables_are_named_by_their_location_and_slots():
+    castle = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
+    assert say(names.stable_name(castle)) == "Castle, 3 slots"
+    assert say(names.stable_in_sentence(castle)) == "a castle stable with 3 slots"
+    assert say(names.stable_name(castle), "ja") == "城の厩舎（3枚）"
+
+
+# Formulas.
+
+
+def test_every_formula_explains_itself_in_one_sentence_that_is_its_own():
+    assert len(FORMULAS) > 600
+    said = [one_sentence(formula_words.formula_about(formula)) for formula in FORMULAS]
+    assert len(set(said)) == len(FORMULAS)
+    assert len({say(formula_words.formula_about(formula), "ja") for formula in FORMULAS}) == len(FORMULAS)
+
+
+def test_every_formula_tells_its_points():
+    for formula in FORMULAS:
+        for language in LANGUAGES:
+            assert str(formula.points) in say(formula_words.formula_in_sentence(formula), language)
+    nothing = read_formula("", "")
+    assert one_sentence(formula_words.formula_about(nothing)) == "Scores no VP."
+
+
+@pytest.mark.parametrize(
+    ("formula", "itself", "english", "japanese"),
+    [
+        (
+            "each row racing",
+            "racing",
+            "Scores 2 VP for each racing horse in its row, itself included.",
+            "同じ行の競走馬1枚につき2VP（このカードも含む）。",
+        ),
+        ("each row racing", "vet", "Scores 2 VP for each racing horse in its row.", "同じ行の競走馬1枚につき2VP。"),
+        (
+            "each column sporting",
+            "racing",
+            "Scores 1 VP for each sporting horse in its column, itself included.",
+            "同じ列のスポーツ馬1枚につき1VP（このカードも含む）。",
+        ),
+        (
+            "each around sporting",
+            "racing",
+            "Scores 1 VP for each sporting horse on the eight spaces around it.",
+            "周囲8マスのスポーツ馬1枚につき1VP。",
+        ),
+        (
+            "each sides draught",
+            "draught",
+            "Scores 2 VP for each draught horse on its four sides.",
+            "上下左右の牽引馬1枚につき2VP。",
+        ),
+        (
+            "each tableau foal",
+            "vet",
+            "Scores 1 VP for each foal in your tableau.",
+            "自分のタブローの仔馬トークン1枚につき1VP。",
+        ),
+        (
+            "pair racecourse + obstacle",
+            "racecourse",
+            "Scores 2 VP for each pair of a racecourse and an obstacle in your tableau, itself included.",
+            "自分のタブローの競馬場と障害のペア1組につき2VP（このカードも含む）。",
+        ),
+        (
+            "both arena + racecourse",
+            "vet",
+            "Scores 4 VP once if an arena and a racecourse are in your tableau.",
+            "自分のタブローにアリーナと競馬場が両方あれば4VP（1回だけ）。",
+        ),
+        (
+            "below obstacle",
+            "showjumping",
+            "Scores 2 VP if an obstacle is directly below it.",
+            "すぐ下に障害があれば2VP。",
+        ),
+        ("in castle", "vet", "Scores 3 VP in the row of a castle stable.", "城の厩舎の行なら3VP。"),
+        ("roller 3", "racing", "Scores 3 VP with a rider roller on it.", "騎手ローラーがあれば3VP。"),
+    ],
+)
+def test_a_formula_says_what_it_counts_and_that_a_card_counts_itself_where_it_does(formula, itself, english, japanese):
+    card = next(asset for asset in ASSETS if asset.type == TYPES.index(itself))
+    text = formula_words.formula_about(read_formula(formula, ""), card.icons)
+    assert one_sentence(text) == english
+    assert say(text, "ja") == japanese
+
+
+def test_every_formula_of_every_card_says_so_only_where_the_card_lies_within_its_scope():
+    told = 0
+    for asset in ASSETS:
+        said = one_sentence(formula_words.formula_about(asset.formula, asset.icons))
+        itself = formula_words.counts_itself(asset.formula, asset.icons)
+        assert ("itself" in said) == itself
+        if asset.formula.kind == EACH and SCOPES[asset.formula.where] in ("sides", "around"):
+            assert not itself
+        told += itself
+    assert told > 10
+
+
+# Bonuses.
+
+BONUSES = ("coin", "2 coins", "3 coins", "stud", "2 studs", "point", "2 points", "owner", "roller",
+           *(f"draw {deck}" for deck in DECKS), "discount sporting", "discount working")  # fmt: skip
+
+
+def test_every_bonus_has_a_name_and_explains_itself_in_one_sentence():
+    abouts = set()
+    for words_of in BONUSES:
+        (bonus,) = read_bonus(words_of, "")
+        for language in LANGUAGES:
+            say(formula_words.bonus_name(bonus), language)
+        abouts.add(one_sentence(formula_words.bonus_about(bonus)))
+    assert len(abouts) == len(BONUSES)
+
+
+def test_a_bonus_of_two_icons_is_said_with_an_and():
+    assert say(formula_words.bonuses_in_sentence(read_bonus("coin, owner", ""))) == "1 coin and an owner icon"
+    assert (
+        say(formula_words.bonuses_in_sentence(read_bonus("2 coins, stud", "")), "ja") == "2コインとスタッドトークン1つ"
+    )
+
+
+# Cards, stables, boxes, tokens.
+
+
+def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sentence_each():
+    for card, asset in enumerate(ASSETS):
+        lines = [one_sentence(line) for line in explanations.asset_lines(card)]
+        parts = bool(asset.cost), bool(asset.bonus), asset.type in (RIDER, HORSE_BOX), bool(asset.formula.kind)
+        assert len(lines) == sum(parts)
+        for language in LANGUAGES:
+            say(explanations.asset_in_list(card), language)
+
+
+def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
+    for number, stable in enumerate(STABLES):
+        lines = [one_sentence(line) for line in explanations.stable_lines(number)]
+        assert len(lines) == 1 + bool(stable.at_once) + bool(stable.at_end.kind) + (stable.line >= 0)
+    printed = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
+    assert [say(line) for line in explanations.stable_lines(printed)] == [
+        "Completed with 3 cards, a working horse and a mare among them.",
+        "When completed: 1 coin and an owner icon.",
+        "At the end, completed or not: 2 VP if a vet is in its row.",
+    ]
+
+
+def test_every_box_of_every_owner_explains_itself_in_one_sentence():
+    for owner in range(len(OWNERS)):
+        said = {one_sentence(explanations.box_about(owner, box)) for box in range(BOXES)}
+        assert len(said) == BOXES
+    assert say(explanations.box_about(0, 0)) == "From now on sporting horses cost 1 coin less."
+    assert say(explanations.box_about(0, 1)) == "Gain 1 stud token and 2 coins."
+    assert say(explanations.box_about(0, 6)) == "Scores 4 VP at the end; it needs cubes on both boxes below."
+
+
+def test_every_selection_card_explains_itself_in_one_sentence():
+    said = [one_sentence(explanations.selection_about(face)) for face in range(len(FACES))]
+    assert len(set(said)) == len(FACES)
+    assert said[0] == (
+        "Pay 1 coin: draw 1 sporting horse, 1 working horse, 2 employees, 2 equipment cards and 1 card from any deck, "
+        "keep 3."
+    )
+
+
+def test_tokens_explain_themselves():
+    assert explanations.token_about(NO_TOKEN) is None
+    assert len({one_sentence(explanations.token_about(token)) for token in range(1, ADDITIONAL_CARD + 1)}) == 4
+    assert one_sentence(explanations.foal_about(2)) != one_sentence(explanations.foal_about(1))

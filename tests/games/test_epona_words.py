@@ -1,0 +1,772 @@
+"""Epona in sentences: options, actions, the log, prompts, previews, refusals, scores and the end."""
+
+from typing import get_args
+
+import pytest
+from paddock import PEOPLE, VOICES, WALKS, new, say
+
+from boardroom.engine.prompt import Preview, Role, Tone
+from boardroom.engine.rules import Seal
+from boardroom.games.epona import events
+from boardroom.games.epona.cards import (
+    ASSET_OF,
+    ASSETS,
+    COST,
+    HIDDEN,
+    MARES,
+    NONE,
+    SALE,
+    STABLE_OF,
+    STABLES,
+    STALLIONS,
+    TYPE,
+)
+from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
+from boardroom.games.epona.names import asset_in_sentence, stable_name
+from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.secrets import seen, seen_event
+from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
+from boardroom.games.epona.scoring import ASSET_PART, scored, total
+from boardroom.games.epona.state import (
+    ADDITIONAL_CARD,
+    AGREE,
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    DRAW_STABLES,
+    DRAWS,
+    FINISHES,
+    FIRST_COLOUR,
+    KEEP_PLACES,
+    KEEP_ROLLERS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    PASS_BREEDING,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+    TAKE_COIN,
+    Action,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    SwapCards,
+    UseBox,
+    card_key,
+    stable_key,
+)
+from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
+from boardroom.games.epona.vocabulary import (
+    BESIDE,
+    BOTH,
+    DRAUGHT,
+    DRAW,
+    EACH,
+    FLAT,
+    OBSTACLE,
+    OWNER,
+    PAIR,
+    RIDER,
+    SHOWJUMPING,
+    WITH_ROLLER,
+    Bonus,
+    Formula,
+    read_formula,
+)
+from boardroom.ui.kit.say import LANGUAGES
+
+PHASES = {SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING,
+          MOVING_ROLLERS, SWAPPING, OVER}  # fmt: skip
+
+
+def asset(kind, **fields):
+    """An asset of a type with these fields, such as its formula or sex."""
+    return next(
+        n
+        for n, one in enumerate(ASSETS)
+        if one.type == kind and all(getattr(one, name) == value for name, value in fields.items())
+    )
+
+
+def table(*rows, hand=(), seats=2, **changes):
+    """The first seat places, with these rows and hand; nothing is pending."""
+    state = new(seats)
+    base = {
+        "phase": PLACING,
+        "active": 0,
+        "hands": (bytes(hand), *state.hands[1:]),
+        "display": b"",
+        "offered": b"",
+    }
+    if rows:
+        base["tableaus"] = (tuple(rows), *state.tableaus[1:])
+    return state._replace(**{**base, **changes})
+
+
+PRINTED = STABLE_OF["stable-3-1"]
+"""A castle, 3 slots: a working horse and a mare; 1 coin and an owner icon; 2 VP for a vet."""
+OTHER = next(
+    n
+    for n, one in enumerate(STABLES)
+    if n != PRINTED and one.slots == 3 and one.at_end.kind == FLAT and one.line not in (OBSTACLE, RIDER)
+)
+"""Another of 3 slots, which scores a number when it is completed; no line bonus for an obstacle or a rider."""
+
+
+def row(stable, *cards, cube=0):
+    return Row(stable, bytes((*cards, *(NONE,) * (len(empty_row(stable).slots) - len(cards)))), cube)
+
+
+def told(view, action, seat=0):
+    """The lines of a preview and its warning, in English."""
+    preview = previews.preview(view, seat, action)
+    warning = None if preview.warning is None else say(preview.warning)
+    for line in preview.lines:
+        say(line.text, "ja")
+    return [(line.tone, say(line.text)) for line in preview.lines], warning
+
+
+def why(state, action, seat=0):
+    said = reasons.why_not(state, seat, action)
+    assert say(said, "ja").endswith("。")
+    return say(said)
+
+
+# The walks that the tests share meet everything.
+
+
+def test_the_walks_meet_every_phase_every_action_and_every_event():
+    assert {state.phase for state, *_ in WALKS} == PHASES
+    assert {type(action) for _, _, action, _ in WALKS if action is not None} == set(get_args(Action))
+    happened = {type(event) for *_, found in WALKS for event in found}
+    assert set(log.EVENTS) - happened <= {events.DeckShuffled, events.BonusLost}
+
+
+# Options.
+
+
+def test_the_options_are_said_and_what_the_solo_game_has_not_is_refused_with_a_reason():
+    found = {option.key: option for option in options.options()}
+    assert {key: option.values for key, option in found.items()} == {
+        "start": ("random", "first"),
+        "rounds": (6, 5),
+        "refusal": ("agreed", "asked"),
+    }
+    for option in found.values():
+        assert option.default == option.values[0]
+        assert options.why_not_option(["person"], option.key, option.default) is None
+        for value in option.values:
+            assert options.why_not_option(["person"] * 2, option.key, value) is None
+        for language in LANGUAGES:
+            for text in (option.title, option.line, *option.labels):
+                say(text, language)
+    for key, value in (("rounds", 5), ("refusal", "asked")):
+        refused = options.why_not_option(["person"], key, value)
+        assert say(refused, "ja").endswith("。")
+        assert say(refused).endswith("solo game.") or "solo game" in say(refused)
+
+
+# Actions and events.
+
+
+def test_every_action_has_a_name_and_every_event_a_line():
+    assert set(get_args(Action)) == set(descriptions._ACTIONS)
+    happenings = {
+        thing
+        for thing in vars(events).values()
+        if isinstance(thing, type) and getattr(thing, "_fields", ("",))[0] == "beat"
+    }
+    assert happenings == set(log.EVENTS)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
+    lines = 0
+    for _, _, action, happened in WALKS:
+        if action is not None:
+            say(descriptions.describe(action), language)
+        for event in happened:
+            for one in (event, seen_event(event, None)):
+                say(descriptions.describe(one), language)
+            lines += log.is_told(event)
+    assert lines > 1000
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_list_of_actions_tells_all_of_them_apart_but_for_cards_that_are_alike(language):
+    listed = 0
+    for state, seat, action, _ in WALKS[:: 3 if language == "en" else 11]:
+        if action is None:
+            continue
+        found = legal(state, seat)
+        if len(found) > 400:
+            continue
+        said = {}
+        for one in found:
+            said.setdefault(say(descriptions.describe(one), language), []).append(one)
+        for alike in said.values():
+            faces = {
+                tuple(ASSETS[card]._replace(key="") for card in sorted(cards_named(one), key=lambda c: ASSETS[c][1:]))
+                for one in alike
+            }
+            assert len(alike) == 1 or (len(faces) == 1 and () not in faces), alike
+        listed += len(found)
+    assert listed > 1000
+
+
+def cards_named(action):
+    if isinstance(action, KeepCards):
+        return action.cards
+    if isinstance(action, SwapCards):
+        return action.card, action.other
+    return (action.card,) if hasattr(action, "card") else ()
+
+
+def test_no_two_legal_actions_have_the_same_name_with_the_pieces_they_point_at():
+    for state, seat, action, _ in WALKS[::6]:
+        if action is not None:
+            found = legal(state, seat)
+            assert len({descriptions.describe(one) for one in found}) == len(found)
+
+
+def test_a_card_that_others_may_not_see_is_not_named_to_them():
+    card = next(iter(MARES))
+    name = say(descriptions.describe(events.DrawnKept(0, 0, card, b"")))
+    assert name == f"Vera keeps {say_name(card)}."
+    assert say(descriptions.describe(events.DrawnKept(0, 0, HIDDEN, b""))) == "Vera keeps a card."
+    assert say(descriptions.describe(events.CardsKept(0, 1, bytes((HIDDEN,) * 3)))) == "Tomas keeps 3 cards."
+    hidden = seen_event(events.PlacingFinished(0, 1, card), 0)
+    assert say(descriptions.describe(hidden)) == "Tomas finishes placing."
+    assert say(descriptions.describe(events.PlacingBegun(0, 1, HIDDEN))) == (
+        "Tomas takes back a card, kept from the last round."
+    )
+
+
+def say_name(card, language="en"):
+    return say(asset_in_sentence(card), language)
+
+
+def test_lines_of_the_log_point_at_the_cards_they_speak_of():
+    mare, stallion = min(MARES), min(STALLIONS)
+    bred = descriptions.describe(events.HorsesBred(0, 0, mare, stallion, 1, 2, 1))
+    spans = [span.key for span in VOICES["en"].spans(bred, PEOPLE) if span.key]
+    assert spans == [card_key(mare), card_key(stallion)]
+    assert say(bred) == (
+        f"Vera breeds {say_name(mare)} with Tomas’s {say_name(stallion)}: a foal worth 2 VP. Both partners gain 1 VP."
+    )
+    ended = descriptions.describe(events.RoundEnded(0, 3, (b"", bytes((mare, stallion))), bytes((NONE, NONE))))
+    assert say(ended) == (
+        f"Round 3 is over. Tomas sells {say_name(mare)} and {say_name(stallion)} for {2 * SALE} coins."
+    )
+    finished = descriptions.describe(events.StableFinished(0, 1, 0, PRINTED, 0))
+    assert say(finished) == "Tomas finishes a castle stable with 3 slots without completing it."
+    placed = descriptions.describe(events.CardPlaced(0, 0, asset(OBSTACLE), 1, 2, 1))
+    assert say(placed) == "Vera places an obstacle in row 2, slot 3 for 1 coin."
+
+
+def test_the_log_begins_a_round_with_the_start_player_where_there_is_more_than_one():
+    begun = {}
+    for seats in (1, 2):
+        begun[seats] = events.RoundBegun(0, 1, 0, b"\0\2\4", b"\1\1\4", b"\6" if seats == 1 else b"", b"")
+    assert say(descriptions.describe(begun[1])) == "Round 1 begins."
+    assert say(descriptions.describe(begun[2])) == "Round 1 begins; Vera goes first."
+
+
+def test_what_the_prompt_says_has_no_line_in_the_log():
+    assert not log.is_told(events.BreedingBegun(0, 0))
+    assert not log.is_told(events.PlacingBegun(0, 0, NONE))
+    assert log.is_told(events.PlacingBegun(0, 0, HIDDEN))
+
+
+# Prompts.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_prompt_says_who_must_do_what(language):
+    for state, *_ in WALKS:
+        acting = actors(state)
+        for seat in range(len(state.coins)):
+            prompt = prompts.prompt(seen(state, seat), seat)
+            ask = say(prompt.ask, language)
+            assert prompt.help
+            if prompt.note is not None:
+                say(prompt.note, language)
+            if seat not in acting:
+                assert not prompt.buttons
+                assert not prompt.secret
+                continue
+            assert PEOPLE[seat].name in ask
+            found = legal(state, seat)
+            for button in prompt.buttons:
+                say(button.label, language)
+                assert button.action in found
+                if button.about is not None:
+                    say(button.about, language)
+            assert sum(button.role is Role.MAIN for button in prompt.buttons) <= 1
+
+
+def test_a_prompt_is_the_same_from_what_the_seat_sees_as_from_everything():
+    for state, *_ in WALKS[::3]:
+        for seat in range(len(state.coins)):
+            assert prompts.prompt(seen(state, seat), seat) == prompts.prompt(state, seat)
+
+
+def test_a_button_says_whether_it_can_be_undone():
+    met = set()
+    for state, *_ in WALKS:
+        for seat in actors(state):
+            for button in prompts.prompt(seen(state, seat), seat).buttons:
+                assert button.final == (act(state, seat, button.action).seal >= Seal.FIRM), button
+                met.add(button.final)
+    assert met == {True, False}
+
+
+def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret():
+    for state, *_ in WALKS:
+        for seat in actors(state):
+            secret = state.phase in (KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE)
+            assert prompts.prompt(state, seat).secret == secret
+            assert prompts.prompt(seen(state, None), seat).secret == secret
+
+
+def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
+    state = table(hand=(1, 2))
+    buttons = prompts.prompt(state, 0).buttons
+    assert [button.action for button in buttons] == [DRAW_STABLES, FINISHES[1], FINISHES[2], FINISHES[NONE]]
+    assert say(buttons[-1].label) == "Finish, selling 2 cards"
+    assert say(buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
+    last = prompts.prompt(state._replace(round=6), 0)
+    assert [button.action for button in last.buttons] == [DRAW_STABLES, FINISHES[NONE]]
+    empty = prompts.prompt(table(), 0)
+    assert say(empty.ask) == "Vera: your hand is empty. Breed, or finish placing."
+    assert empty.buttons[-1].role is Role.MAIN
+
+
+def test_bonuses_are_asked_for_by_what_they_are():
+    def ask(*pending, **changes):
+        return prompts.prompt(table(pending=pending, **changes), 0)
+
+    owner, draw = Bonus(OWNER), Bonus(DRAW, 1)
+    assert say(ask(owner).ask) == "Vera: put a cube on a box of your owner card."
+    assert say(ask(draw).ask) == "Vera: draw for your bonus."
+    assert say(ask(draw, drew=1).ask) == "Vera: take 1 coin or 1 VP."
+    assert say(ask(owner, draw).ask) == "Vera: use your bonuses, in any order."
+    assert [say(button.label) for button in ask(draw, drew=1).buttons] == ["1 coin", "1 VP"]
+    labels = [say(button.label) for button in ask(owner).buttons]
+    assert labels[:2] == ["sporting horses cost 1 coin less", "1 stud token and 2 coins"]
+
+
+def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay():
+    state = new(2)._replace(display=b"\0\3\5", coins=b"\0\3")
+    assert say(prompts.prompt(state, 0).note) == (
+        "You cannot pay for any: take a cheapest one and sell kept cards for 2 coins each."
+    )
+    assert prompts.prompt(state._replace(coins=b"\1\3"), 0).note is None
+
+
+def test_the_owner_of_a_stallion_is_asked_by_name():
+    mare, stallion = min(MARES), min(STALLIONS)
+    rows = row(PRINTED, mare), row(PRINTED, stallion)
+    state = table(seats=2)._replace(
+        tableaus=((rows[0],), (rows[1],)), phase=AGREEING, after=PLACING, pair=bytes((mare, stallion)), refusal=1
+    )
+    prompt = prompts.prompt(state, 1)
+    assert (
+        say(prompt.ask) == f"Tomas: Vera wants to breed {say_name(mare)} with your {say_name(stallion)}. Do you agree?"
+    )
+    assert say(prompt.note).endswith("Both partners gain 1 VP.")
+    assert [say(button.label) for button in prompt.buttons] == ["Agree", "Refuse"]
+    assert told(state, AGREE, 1)[0][-1] == (Tone.POINTS, "1 → 3 VP")
+
+
+def test_progress_names_the_round_and_its_phases():
+    for state, *_ in WALKS:
+        shown = progress.progress(state)
+        for language in LANGUAGES:
+            for text in (shown.label, *shown.phases):
+                say(text, language)
+        assert 0 <= shown.current < len(shown.phases)
+    state = new(3)
+    assert say(progress.progress(state).label) == "Round 1"
+    assert say(progress.progress(state._replace(round=6)).label) == "Round 6, the last"
+
+
+def test_while_all_keep_cards_the_window_stays_and_then_grows():
+    windows, before = {}, None
+    for state, _, action, _ in WALKS:
+        window = progress.progress(state).draft_window
+        if before is not None and action is not None and before.step + 1 == state.step:
+            if before.phase == state.phase == KEEPING:
+                assert window == progress.progress(before).draft_window
+                windows["kept"] = True
+            else:
+                assert window > progress.progress(before).draft_window
+        before = state
+    assert windows
+
+
+# Previews.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_that_is_legal_has_a_preview_that_is_said(language):
+    spoken = 0
+    for state, seat, action, _ in WALKS[:: 4 if language == "en" else 13]:
+        if action is None:
+            continue
+        view = seen(state, seat)
+        for one in legal(state, seat)[:150]:
+            preview = previews.preview(view, seat, one)
+            assert f"card.{HIDDEN}" not in preview.pieces
+            assert f"card.{NONE}" not in preview.pieces
+            for line in preview.lines:
+                say(line.text, language)
+            if preview.warning is not None:
+                say(preview.warning, language)
+            spoken += len(preview.lines)
+    assert spoken > 1000
+
+
+def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
+    counted = 0
+    for state, seat, action, _ in WALKS[::5]:
+        if action is None:
+            continue
+        for one in legal(state, seat)[:40]:
+            lines = [line for line in previews.preview(seen(state, seat), seat, one).lines if line.tone is Tone.POINTS]
+            if not lines or (isinstance(one, Breed) and state.refusal):
+                continue
+            after = act(state, seat, one)
+            if state.phase in (PLACING, MOVING_ROLLERS, SWAPPING, AGREEING) and after.state.round == state.round:
+                (line,) = lines
+                assert say(line.text) == f"{total(state, seat)} → {total(after.state, seat)} VP"
+                counted += 1
+    assert counted > 300
+
+
+def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_points():
+    vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT)
+    filler = asset(OBSTACLE)
+    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3")
+    lines, warning = told(state, PlaceCard(vet, 0, 2))
+    assert warning is None
+    assert (lines[0][0] is Tone.COST) == bool(COST[vet])
+    assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon") in lines
+    assert lines[-1][0] is Tone.POINTS
+    second = next(n for n, one in enumerate(ASSETS) if one.type == OBSTACLE and n != filler)
+    without = table(row(PRINTED, filler, second), hand=(vet,), coins=b"\5\3")
+    assert (Tone.LOSS, "finishes the stable without completing it: a working horse and a mare missing") in told(
+        without, PlaceCard(vet, 0, 2)
+    )[0]
+    begun = table(row(PRINTED), hand=(vet,), coins=b"\5\3")
+    assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
+    almost = table(row(PRINTED, mare), hand=(vet,), coins=b"\5\3")
+    assert (Tone.PLAIN, "the stable then only needs to be filled") in told(almost, PlaceCard(vet, 0, 2))[0]
+
+
+def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
+    jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
+    obstacle = asset(OBSTACLE)
+    state = table(row(PRINTED), row(OTHER, obstacle), hand=(jumper,), coins=b"\5\3")
+    preview = previews.preview(state, 0, PlaceCard(jumper, 0, 0))
+    assert preview.pieces == (card_key(jumper), card_key(obstacle))
+    assert "scores 2 VP itself as things stand" in [say(line.text) for line in preview.lines]
+    beside = previews.preview(state, 0, PlaceCard(jumper, 0, 1))
+    assert beside.pieces == (card_key(jumper),)
+
+
+def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell():
+    dear = next(n for n, price in enumerate(COST) if price == 2)
+    others = [n for n in range(10) if n != dear][:2]
+    state = table(row(PRINTED), hand=(dear, *others), coins=b"\0\3")
+    lines, _ = told(state, PlaceCard(dear, 0, 0))
+    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
+    assert not any(tone is Tone.POINTS for tone, _ in lines)
+    assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: sell 1 other card first."
+    alone = table(row(PRINTED), hand=(dear,), coins=b"\0\3")
+    assert why(alone, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0; selling cards would not be enough."
+
+
+def test_a_discount_is_told():
+    dear = next(n for n, price in enumerate(COST) if price == 2 and ASSETS[n].deck == 0)
+    state = table(row(PRINTED), hand=(dear,), boxes=(1, 0))
+    lines, _ = told(state, PlaceCard(dear, 0, 0))
+    assert lines[:2] == [(Tone.COST, "costs 1 coin"), (Tone.GAIN, "1 coin saved")]
+
+
+def test_finishing_without_keeping_a_card_is_warned_of_where_one_could_be_kept():
+    state = table(hand=(1, 2))
+    assert told(state, FINISHES[NONE]) == (
+        [(Tone.GAIN, "4 coins for the cards left in your hand")],
+        "You could keep a card for the next round.",
+    )
+    assert told(state, FINISHES[1])[1] is None
+    assert told(state._replace(round=6), FINISHES[NONE])[1] is None
+    assert told(table(), FINISHES[NONE]) == ([], None)
+
+
+def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets():
+    mare = min(MARES)
+    same = next(n for n in STALLIONS if TYPE[n] == TYPE[mare])
+    state = table()._replace(tableaus=((row(PRINTED, mare),), (row(OTHER, same),)), lots=b"\1\1")
+    lines, _ = told(state, Breed(mare, same))
+    assert lines == [
+        (Tone.COST, "1 stud token"),
+        (Tone.GAIN, "a foal worth 2 VP"),
+        (Tone.GAIN, "1 VP more for each partner"),
+        (Tone.PLAIN, "the stud token goes to Tomas: 1 VP"),
+        (Tone.POINTS, f"{total(state, 0)} → {total(state, 0) + 3} VP"),
+    ]
+    asked = told(state._replace(refusal=1), Breed(mare, same))[0]
+    assert (Tone.PLAIN, "Tomas may refuse") in asked
+    assert asked[-1] == lines[-1]
+
+
+def test_what_is_not_possible_has_an_empty_preview():
+    state = table(row(PRINTED), hand=(1,))
+    for action in (
+        PlaceCard(2, 0, 0),
+        PlaceCard(1, 3, 0),
+        PlaceCard(1, 0, 5),
+        SellCard(7),
+        UseBox(0),
+        TAKE_COIN,
+        MoveRoller(1),
+        AGREE,
+        ChooseSelection(0),
+    ):
+        assert previews.preview(state, 0, action) == Preview()
+
+
+def test_a_swap_that_costs_points_is_warned_of():
+    jumper, obstacle = asset(SHOWJUMPING, formula=read_formula("below obstacle", "")), asset(OBSTACLE)
+    plain = asset(RIDER, formula=Formula())
+    state = table(row(PRINTED, jumper), row(OTHER, obstacle, plain), phase=SWAPPING, swaps=1)
+    swap = SwapCards(*sorted((obstacle, plain)))
+    after = total(act(state, 0, swap).state, 0)
+    assert after < total(state, 0)
+    lines, warning = told(state, swap)
+    assert warning == "This swap would cost you points."
+    assert lines == [(Tone.POINTS, f"{total(state, 0)} → {after} VP")]
+
+
+# Reasons.
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_refusal_gives_a_reason(language):
+    every = list(dict.fromkeys(action for _, _, action, _ in WALKS if action is not None))
+    sample = [*every[::23], *{type(action): action for action in every}.values()]
+    said = set()
+    for state, *_ in WALKS[:: 5 if language == "en" else 17]:
+        for seat in range(len(state.coins)):
+            found = set(legal(state, seat)) if seat in actors(state) else set()
+            view = seen(state, seat)
+            for action in sample:
+                if action not in found:
+                    assert reasons.why_not(view, seat, action) == reasons.why_not(state, seat, action)
+                    reason = say(reasons.why_not(view, seat, action), language)
+                    assert reason.endswith("。" if language == "ja" else "."), reason
+                    said.add(reason)
+    assert len(said) > 30
+
+
+def test_reasons_name_what_is_in_the_way():
+    state = table(row(PRINTED, 5), hand=(1,))
+    assert why(state, PlaceCard(2, 0, 1)) == "That card is not in your hand."
+    assert why(state, PlaceCard(1, 0, 0)) == "There is already a card in that slot."
+    assert why(state, PlaceCard(1, 0, 4)) == "This stable has only 3 slots."
+    assert why(state, PlaceCard(1, 2, 0)) == "You have no stable there."
+    assert why(state, SellCard(2)) == "That card is not in your hand."
+    assert why(state, UseBox(0)) == "You have no bonus to use now."
+    assert why(state, PASS_BREEDING) == "You are still placing: finish that first."
+    assert why(state._replace(round=6), FINISHES[1]) == "No card can be kept after the last round."
+    assert why(state, FINISHES[1], seat=1) == "It is Vera’s turn to decide."
+    assert why(state._replace(phase=OVER), FINISHES[1]) == "The game is over."
+    three = table(*(row(stable) for stable in range(3)))
+    assert why(three, DRAW_STABLES) == "You already have 3 unfinished stables: finish one first."
+    six = table(*(row(stable, 1, 2, 3, cube=COMPLETED) for stable in range(6)))
+    assert why(six, DRAW_STABLES) == "You already have 6 stables, the most there can be."
+    none = table(row(PRINTED), stables=b"", stable_discard=b"")
+    assert why(none, DRAW_STABLES) == "No stables are left."
+
+
+def test_reasons_while_bonuses_are_used():
+    state = table(pending=(Bonus(OWNER),), boxes=(1, 0), hand=(1,))
+    assert why(state, UseBox(0)) == "There is already a cube on box 1."
+    assert why(state, UseBox(6)) == "That box needs cubes on both boxes below it first."
+    assert why(state, DRAWS[0]) == "You have no draw to use."
+    assert why(state, PlaceCard(1, 0, 0)) == "First use your bonus: an owner icon."
+    draw = table(pending=(Bonus(DRAW, 0),))
+    assert why(draw, TAKE_COIN) == "Your bonus is to draw from the sporting horses."
+    assert why(draw, UseBox(0)) == "You have no owner icon to use."
+    assert why(draw._replace(drew=1), DRAWS[0]).endswith("take 1 coin or 1 VP.")
+
+
+def test_reasons_of_breeding():
+    mare, other, stallion = (*sorted(MARES)[:2], min(STALLIONS))
+    theirs = row(OTHER, stallion)
+    state = table()._replace(tableaus=((row(PRINTED, mare),), (theirs,)), lots=bytes((FIRST_COLOUR, ADDITIONAL_CARD)))
+    assert why(state, Breed(mare, stallion)) == "Tomas is not your breeding partner this round."
+    assert why(state, Breed(other, stallion)) == "You can breed only mares of your own tableau."
+    assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
+    partners = state._replace(lots=b"\1\1")
+    assert why(partners._replace(studs=b"\0\1"), Breed(mare, stallion)) == "You have no stud token left."
+    refused = partners._replace(refusal=1, refused=bytes((mare, stallion)))
+    assert why(refused, Breed(mare, stallion)) == "Tomas refused this breeding this round."
+    tokens = bytes(card == mare for card in range(len(ASSETS)))
+    assert why(partners._replace(tokens=tokens), Breed(mare, stallion)) == f"{say_name(mare)} already has a foal."
+
+
+def test_reasons_of_the_distribution():
+    state = new(2)._replace(display=b"\0\2\7", coins=b"\1\3")
+    assert why(state, ChooseSelection(7)) == "It costs 2 coins and you have 1: choose one you can pay for."
+    assert why(state, ChooseSelection(4)) == "That selection card is not on display."
+    assert why(state._replace(display=b"\0\7", coins=b"\0\3"), ChooseSelection(7)).endswith("take a cheapest one.")
+    decks = state._replace(phase=CHOOSING_DECKS, to_choose=b"\2")
+    assert why(decks, ChooseDeck(0)) == ("This card comes from the managers and riders or the stablehands and vets.")
+    keeping = state._replace(phase=KEEPING, faces=b"\0\0", drawn=(b"\1\2\3\4", b""))
+    assert why(keeping, KeepCards(b"\1\2")) == "Keep exactly 3 cards."
+    assert why(keeping, KeepCards(b"\1\2\7")) == "You can keep only cards you have drawn."
+    assert why(keeping._replace(finished=1), KeepCards(b"\1")) == (
+        "You have chosen your cards; others are still choosing."
+    )
+    drawn = table(phase=KEEPING_DRAWN, seen=b"\1\2")
+    assert why(drawn, KeepDrawn(5)) == "That card is not among those drawn."
+    assert why(drawn, FINISHES[NONE]) == "First keep one of the cards drawn."
+    assert why(table(phase=KEEPING_STABLE, seen=b"\1\2"), KeepStable(9, 0)) == "That stable is not among those drawn."
+
+
+def test_reasons_of_the_end():
+    horse = asset(SHOWJUMPING, formula=read_formula("roller 3", ""))
+    other = asset(OBSTACLE)
+    state = table(row(PRINTED, horse, other), phase=MOVING_ROLLERS, boxes=(4, 0))
+    assert why(state, MoveRoller(other)) == "That card does not score with a rider roller."
+    assert why(state._replace(rollers=(bytes((horse,)), b"")), MoveRoller(horse)) == (
+        "That horse already has a rider roller."
+    )
+    assert why(state, KEEP_PLACES) == "First move your rider rollers, or move no more."
+    swapping = state._replace(phase=SWAPPING, swaps=1)
+    assert why(swapping, SwapCards(horse, 77)) == "You can swap only two cards of your own tableau."
+    assert why(swapping, SwapCards(horse, horse)) == "Choose two different cards."
+    assert why(swapping, KEEP_ROLLERS) == "First swap two cards, or leave the horse box unused."
+
+
+# Scores and the end.
+
+
+def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_total():
+    for state, *_ in WALKS[::9]:
+        for seat in range(len(state.coins)):
+            score = endings.score(seen(state, seat), seat)
+            assert score.total == total(state, seat)
+            assert [item.points for item in score.items] == [one.points for one in scored(state, seat)]
+            parts = [part.key for part in score.parts]
+            assert parts == ["stables", "owner", "assets", "tokens", "left"]
+            order = [parts.index(item.part) for item in score.items]
+            assert order == sorted(order)
+            for language in LANGUAGES:
+                for text in (*(item.text for item in score.items), *(part.title for part in score.parts)):
+                    say(text, language)
+
+
+def test_items_name_the_stable_and_the_cards_they_come_from():
+    jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
+    obstacle, vet = asset(OBSTACLE), ASSET_OF["vet-1"]
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == WITH_ROLLER)
+    state = table(
+        row(PRINTED, jumper, vet, mare, cube=COMPLETED),
+        row(OTHER, obstacle, cube=COMPLETED),
+        boxes=(0b10001100, 0),
+        tokens=bytes(2 * (card == mare) for card in range(len(ASSETS))),
+    )
+    score = endings.score(state, 0)
+    told = {say(item.text): item for item in score.items}
+    line = told["Castle, 3 slots: line bonus for a vet"]
+    assert (line.points, line.pieces) == (2, (stable_key(PRINTED), card_key(vet)))
+    flat = told[f"{say(stable_name(OTHER))}: completed"]
+    assert (flat.points, flat.pieces) == (STABLES[OTHER].at_end.points, (stable_key(OTHER),))
+    each = told["1 VP for each completed stable"]
+    assert (each.points, each.pieces) == (2, (stable_key(PRINTED), stable_key(OTHER)))
+    assert told[say_name(jumper)].pieces == (card_key(jumper), card_key(obstacle))
+    assert told[f"{say_name(mare)}’s foal"].points == 2
+    assert told["3 coins"].points == 1
+    assert say(score.about) == "1 rider roller to be moved at the end"
+
+
+def test_cards_that_are_counted_are_those_that_the_points_come_from():
+    checked = 0
+    for state, *_ in WALKS[::7]:
+        for tableau in state.tableaus:
+            places = icon_places(tableau, state.tokens)
+            for _, spot in cards_of(tableau):
+                for other in counted_by_card(tableau, places, spot):
+                    assert other in {one for one, _ in cards_of(tableau)}
+                    checked += 1
+            for number in range(len(tableau)):
+                line = counted_by_line(tableau, places, number)
+                assert set(line) <= set(tableau[number].slots)
+                assert not counted_by_stable(tableau, places, number) or tableau[number].cube == COMPLETED
+    assert checked > 500
+
+
+def test_each_card_counted_one_by_one_gives_its_points():
+    for state, *_ in WALKS[::7]:
+        for seat, tableau in enumerate(state.tableaus):
+            places = icon_places(tableau, state.tokens)
+            worth = {one.what: one.points for one in scored(state, seat) if one.part == ASSET_PART}
+            for card, spot in cards_of(tableau):
+                formula = ASSETS[card].formula
+                if formula.kind == EACH:
+                    counted = counted_by_card(tableau, places, spot)
+                    assert worth.get(card, 0) == formula.points * len(counted)
+                elif formula.kind in (BESIDE, PAIR, BOTH):
+                    assert bool(counted_by_card(tableau, places, spot)) == bool(worth.get(card, 0))
+
+
+def over(points, boxes=(0, 0)):
+    """A game that is over with these points, which are all VP tokens."""
+    state = new(len(points))
+    empty = tuple(((empty_row(PRINTED)),) for _ in points)
+    return state._replace(
+        phase=OVER,
+        tableaus=empty,
+        points=bytes(points),
+        coins=bytes(len(points)),
+        studs=bytes(len(points)),
+        boxes=tuple(boxes),
+    )
+
+
+@pytest.mark.parametrize(
+    ("points", "boxes", "said"),
+    [
+        ((54, 50), (0, 0), "Vera wins with 54 VP."),
+        ((54, 54), (1, 3), "Tied at 54 VP: Tomas wins with more cubes on the owner card (2)."),
+        ((54, 54), (2, 1), "Vera and Tomas share the victory with 54 VP each."),
+        ((54, 54, 54), (3, 5, 1), "Vera and Tomas share the victory with 54 VP each."),
+        ((69,), (0,), "Vera scores 69 VP. From 70 VP on it is a good result."),
+        ((70,), (0,), "Vera scores 70 VP. A good result to start with."),
+        ((80,), (0,), "Vera scores 80 VP. An experienced horse breeder."),
+        ((90,), (0,), "Vera scores 90 VP. The work of a professional."),
+        ((100,), (0,), "Vera scores 100 VP. You could breed a champion for the Grand National!"),
+    ],
+)
+def test_the_end_says_who_won_and_why_and_solo_the_step_of_the_scale(points, boxes, said):
+    state = over(points, boxes)
+    assert say(endings.ending(state)) == said
+    say(endings.ending(state), "ja")
+    assert prompts.prompt(state, 0).ask == endings.ending(state)
+    for language in LANGUAGES:
+        assert all(say(note, language) for note in endings.notes(state))

@@ -1,0 +1,2568 @@
+<?xml version="1.0" encoding="utf-8"?>
+<!DOCTYPE TS>
+<TS version="2.1" language="ja" sourcelanguage="en">
+<context>
+    <name>Epona</name>
+    <message>
+        <source>Brings a rider roller, which you move to a horse that scores with one at the end.</source>
+        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移せる。</translation>
+    </message>
+    <message>
+        <source>At the end of the game, you may swap two cards of your tableau.</source>
+        <translation>ゲーム終了時、自分のタブローのカード2枚の位置を交換できる。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n sporting horses</source>
+        <comment>cards drawn</comment>
+        <translation>
+            <numerusform>スポーツ馬%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n working horses</source>
+        <comment>cards drawn</comment>
+        <translation>
+            <numerusform>作業馬%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n employees</source>
+        <comment>cards drawn</comment>
+        <translation>
+            <numerusform>従業員%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n equipment cards</source>
+        <comment>cards drawn</comment>
+        <translation>
+            <numerusform>装備%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw one more card from any deck; you keep no more cards for it.</source>
+        <translation>好きなデッキからカードを1枚追加で引く（手札に残す枚数は増えない）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Costs %n coins.</source>
+        <translation>
+            <numerusform>コスト%nコイン。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>gives {bonus}</source>
+        <comment>a card in a list of actions</comment>
+        <translation>{bonus}を得る</translation>
+    </message>
+    <message numerus="yes">
+        <source>costs %n coins</source>
+        <comment>a card in a list of actions</comment>
+        <translation>
+            <numerusform>コスト%nコイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{card} ({about})</source>
+        <comment>a card in a list of actions</comment>
+        <translation>{card}（{about}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>Completed with %n cards, {icons} among them.</source>
+        <comment>a stable</comment>
+        <translation>
+            <numerusform>{icons}を含む%n枚で完成。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>When completed: {bonus}.</source>
+        <comment>a stable</comment>
+        <translation>完成時：{bonus}。</translation>
+    </message>
+    <message>
+        <source>At the end, if completed: {what}.</source>
+        <comment>a stable: what it scores</comment>
+        <translation>完成していれば、ゲーム終了時に{what}。</translation>
+    </message>
+    <message>
+        <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
+        <comment>a line bonus</comment>
+        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{stable} with %n slots ({about})</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>
+            <numerusform>{stable}（%n枚、{about}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{points} VP for each completed stable</source>
+        <comment>a box of an owner card</comment>
+        <translation>完成した厩舎1つにつき{points}VP</translation>
+    </message>
+    <message>
+        <source>Gain {bonus}.</source>
+        <comment>a bonus: 2 coins, 1 stud token, 1 VP</comment>
+        <translation>{bonus}を得る。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards from any deck</source>
+        <comment>cards drawn</comment>
+        <translation>
+            <numerusform>好きなデッキから%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>draw {cards}, keep {number}</source>
+        <comment>a selection card</comment>
+        <translation>{cards}を引き、{number}枚を残す</translation>
+    </message>
+    <message>
+        <source>Free: {draw}.</source>
+        <comment>a selection card</comment>
+        <translation>コストなしで、{draw}。</translation>
+    </message>
+    <message>
+        <source>{token}: whoever has the other one of this colour is your breeding partner this round.</source>
+        <translation>{token}：同じ色を取ったプレイヤーが、このラウンドの繁殖相手になる。</translation>
+    </message>
+    <message>
+        <source>A foal of horses of different types: {points} VP.</source>
+        <translation>異なるタイプの馬の仔馬：{points}VP。</translation>
+    </message>
+    <message>
+        <source>When placed: {bonus}.</source>
+        <translation>配置時：{bonus}。</translation>
+    </message>
+    <message>
+        <source>line bonus for {icon}</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>ラインボーナス：{icon}</translation>
+    </message>
+    <message>
+        <source>Scores {what} at the end; it needs cubes on both boxes below.</source>
+        <comment>a box</comment>
+        <translation>ゲーム終了時に{what}（下の2つのボックスにキューブが必要）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Pay %n coins: {draw}.</source>
+        <comment>a selection card</comment>
+        <translation>
+            <numerusform>%nコインを支払い、{draw}。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Gain {bonus}: {draw}.</source>
+        <comment>a selection card</comment>
+        <translation>{bonus}を得て、{draw}。</translation>
+    </message>
+    <message>
+        <source>A foal of two horses of the same type: {points} VP.</source>
+        <translation>同じタイプの馬の仔馬：{points}VP。</translation>
+    </message>
+    <message>
+        <source>{points} VP if {icon} is directly above it</source>
+        <comment>what a card scores</comment>
+        <translation>すぐ上に{icon}があれば{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP if {icon} is directly below it</source>
+        <comment>what a card scores</comment>
+        <translation>すぐ下に{icon}があれば{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP if {icon} is directly to its left</source>
+        <comment>what a card scores</comment>
+        <translation>すぐ左に{icon}があれば{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP if {icon} is directly to its right</source>
+        <comment>what a card scores</comment>
+        <translation>すぐ右に{icon}があれば{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in its row</source>
+        <comment>what a card scores</comment>
+        <translation>同じ行の{icon}1枚につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in its column</source>
+        <comment>what a card scores</comment>
+        <translation>同じ列の{icon}1枚につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} on its four sides</source>
+        <comment>what a card scores</comment>
+        <translation>上下左右の{icon}1枚につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} on the eight spaces around it</source>
+        <comment>what a card scores</comment>
+        <translation>周囲8マスの{icon}1枚につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in your tableau</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローの{icon}1枚につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in its row, itself included</source>
+        <comment>what a card scores</comment>
+        <translation>同じ行の{icon}1枚につき{points}VP（このカードも含む）</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in its column, itself included</source>
+        <comment>what a card scores</comment>
+        <translation>同じ列の{icon}1枚につき{points}VP（このカードも含む）</translation>
+    </message>
+    <message>
+        <source>{points} VP for each {icon} in your tableau, itself included</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローの{icon}1枚につき{points}VP（このカードも含む）</translation>
+    </message>
+    <message>
+        <source>no VP</source>
+        <comment>what a card scores</comment>
+        <translation>VPなし</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins</source>
+        <translation>
+            <numerusform>%nコイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stud tokens</source>
+        <translation>
+            <numerusform>スタッドトークン%nつ</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>working horses cost 1 coin less</source>
+        <comment>a lasting bonus</comment>
+        <translation>作業馬のコストが1コイン下がる</translation>
+    </message>
+    <message>
+        <source>{points} VP for each pair of {one} and {two} in your tableau</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローの{one}と{two}のペア1組につき{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP once if {one} and {two} are in your tableau</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローに{one}と{two}が両方あれば{points}VP（1回だけ）</translation>
+    </message>
+    <message>
+        <source>sporting horses cost 1 coin less</source>
+        <comment>a lasting bonus</comment>
+        <translation>スポーツ馬のコストが1コイン下がる</translation>
+    </message>
+    <message>
+        <source>an owner icon</source>
+        <comment>a bonus</comment>
+        <translation>オーナーアイコン</translation>
+    </message>
+    <message>
+        <source>a rider roller</source>
+        <comment>a bonus</comment>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
+        <source>Put a cube on a free box of your owner card and gain what it shows.</source>
+        <translation>オーナーカードの空いているボックスにキューブを1つ置き、そのボーナスを得る。</translation>
+    </message>
+    <message>
+        <source>Gain a rider roller, which you move to a horse that scores with one at the end.</source>
+        <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移す。</translation>
+    </message>
+    <message>
+        <source>{points} VP for each pair of {one} and {two} in your tableau, itself included</source>
+        <comment>what a card scores</comment>
+        <translation>自分のタブローの{one}と{two}のペア1組につき{points}VP（このカードも含む）</translation>
+    </message>
+    <message>
+        <source>{points} VP once if {one} and {two} are in your tableau, itself included</source>
+        <comment>what a card scores</comment>
+        <translation>このカードも含め、自分のタブローに{one}と{two}が両方あれば{points}VP（1回だけ）</translation>
+    </message>
+    <message>
+        <source>Scores {what}.</source>
+        <comment>what a card scores, as a sentence</comment>
+        <translation>{what}。</translation>
+    </message>
+    <message>
+        <source>{points} VP</source>
+        <comment>what a card scores, or a number of victory points</comment>
+        <translation>{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP with a rider roller on it</source>
+        <comment>what a card scores</comment>
+        <translation>騎手ローラーがあれば{points}VP</translation>
+    </message>
+    <message>
+        <source>{points} VP in the row of {stable}</source>
+        <comment>what a card scores: a castle stable</comment>
+        <translation>{stable}の行なら{points}VP</translation>
+    </message>
+    <message>
+        <source>a draw of {number} from {deck} (keep 1)</source>
+        <comment>a bonus</comment>
+        <translation>{deck}から{number}枚引いて1枚を得る</translation>
+    </message>
+    <message>
+        <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>
+        <translation>{deck}から{number}枚引いて1枚を手札に加える（このラウンドですでにこのボーナスで引いていれば、代わりに1コインか1VPを得る）。</translation>
+    </message>
+    <message>
+        <source>From now on {discount}.</source>
+        <comment>a lasting bonus: sporting horses cost 1 coin less</comment>
+        <translation>以後、{discount}。</translation>
+    </message>
+    <message>
+        <source>Tempest</source>
+        <comment>a horse</comment>
+        <translation>テンペスト</translation>
+    </message>
+    <message>
+        <source>Nocturne</source>
+        <comment>a horse</comment>
+        <translation>ノクターン</translation>
+    </message>
+    <message>
+        <source>Mistral</source>
+        <comment>a horse</comment>
+        <translation>ミストラル</translation>
+    </message>
+    <message>
+        <source>Comet</source>
+        <comment>a horse</comment>
+        <translation>コメット</translation>
+    </message>
+    <message>
+        <source>Silver Arrow</source>
+        <comment>a horse</comment>
+        <translation>シルバーアロー</translation>
+    </message>
+    <message>
+        <source>Windfall</source>
+        <comment>a horse</comment>
+        <translation>ウィンドフォール</translation>
+    </message>
+    <message>
+        <source>Saffron</source>
+        <comment>a horse</comment>
+        <translation>サフラン</translation>
+    </message>
+    <message>
+        <source>Thunderclap</source>
+        <comment>a horse</comment>
+        <translation>サンダークラップ</translation>
+    </message>
+    <message>
+        <source>Quicksilver</source>
+        <comment>a horse</comment>
+        <translation>クイックシルバー</translation>
+    </message>
+    <message>
+        <source>Marigold</source>
+        <comment>a horse</comment>
+        <translation>マリーゴールド</translation>
+    </message>
+    <message>
+        <source>Morning Star</source>
+        <comment>a horse</comment>
+        <translation>モーニングスター</translation>
+    </message>
+    <message>
+        <source>Swift Justice</source>
+        <comment>a horse</comment>
+        <translation>スウィフトジャスティス</translation>
+    </message>
+    <message>
+        <source>Bluebell</source>
+        <comment>a horse</comment>
+        <translation>ブルーベル</translation>
+    </message>
+    <message>
+        <source>Golden Mile</source>
+        <comment>a horse</comment>
+        <translation>ゴールデンマイル</translation>
+    </message>
+    <message>
+        <source>Whisper</source>
+        <comment>a horse</comment>
+        <translation>ウィスパー</translation>
+    </message>
+    <message>
+        <source>Last Furlong</source>
+        <comment>a horse</comment>
+        <translation>ラストファーロング</translation>
+    </message>
+    <message>
+        <source>Skylark</source>
+        <comment>a horse</comment>
+        <translation>スカイラーク</translation>
+    </message>
+    <message>
+        <source>Leap of Faith</source>
+        <comment>a horse</comment>
+        <translation>リープオブフェイス</translation>
+    </message>
+    <message>
+        <source>Clear Round</source>
+        <comment>a horse</comment>
+        <translation>クリアラウンド</translation>
+    </message>
+    <message>
+        <source>Grasshopper</source>
+        <comment>a horse</comment>
+        <translation>グラスホッパー</translation>
+    </message>
+    <message>
+        <source>High Hopes</source>
+        <comment>a horse</comment>
+        <translation>ハイホープス</translation>
+    </message>
+    <message>
+        <source>Cornflower</source>
+        <comment>a horse</comment>
+        <translation>コーンフラワー</translation>
+    </message>
+    <message>
+        <source>Feather</source>
+        <comment>a horse</comment>
+        <translation>フェザー</translation>
+    </message>
+    <message>
+        <source>Gazelle</source>
+        <comment>a horse</comment>
+        <translation>ガゼル</translation>
+    </message>
+    <message>
+        <source>Springtime</source>
+        <comment>a horse</comment>
+        <translation>スプリングタイム</translation>
+    </message>
+    <message>
+        <source>Over the Moon</source>
+        <comment>a horse</comment>
+        <translation>オーバーザムーン</translation>
+    </message>
+    <message>
+        <source>Kestrel</source>
+        <comment>a horse</comment>
+        <translation>ケストレル</translation>
+    </message>
+    <message>
+        <source>Rosebud</source>
+        <comment>a horse</comment>
+        <translation>ローズバッド</translation>
+    </message>
+    <message>
+        <source>Catapult</source>
+        <comment>a horse</comment>
+        <translation>カタパルト</translation>
+    </message>
+    <message>
+        <source>Sea Breeze</source>
+        <comment>a horse</comment>
+        <translation>シーブリーズ</translation>
+    </message>
+    <message>
+        <source>Double Clear</source>
+        <comment>a horse</comment>
+        <translation>ダブルクリア</translation>
+    </message>
+    <message>
+        <source>Thistledown</source>
+        <comment>a horse</comment>
+        <translation>シスルダウン</translation>
+    </message>
+    <message>
+        <source>Summit</source>
+        <comment>a horse</comment>
+        <translation>サミット</translation>
+    </message>
+    <message>
+        <source>Sonata</source>
+        <comment>a horse</comment>
+        <translation>ソナタ</translation>
+    </message>
+    <message>
+        <source>Minuet</source>
+        <comment>a horse</comment>
+        <translation>メヌエット</translation>
+    </message>
+    <message>
+        <source>Maestro</source>
+        <comment>a horse</comment>
+        <translation>マエストロ</translation>
+    </message>
+    <message>
+        <source>Pirouette</source>
+        <comment>a horse</comment>
+        <translation>ピルエット</translation>
+    </message>
+    <message>
+        <source>Serenade</source>
+        <comment>a horse</comment>
+        <translation>セレナード</translation>
+    </message>
+    <message>
+        <source>Silhouette</source>
+        <comment>a horse</comment>
+        <translation>シルエット</translation>
+    </message>
+    <message>
+        <source>Velvet</source>
+        <comment>a horse</comment>
+        <translation>ベルベット</translation>
+    </message>
+    <message>
+        <source>Passage</source>
+        <comment>a horse</comment>
+        <translation>パッサージュ</translation>
+    </message>
+    <message>
+        <source>Harmony</source>
+        <comment>a horse</comment>
+        <translation>ハーモニー</translation>
+    </message>
+    <message>
+        <source>Arabesque</source>
+        <comment>a horse</comment>
+        <translation>アラベスク</translation>
+    </message>
+    <message>
+        <source>Rondo</source>
+        <comment>a horse</comment>
+        <translation>ロンド</translation>
+    </message>
+    <message>
+        <source>Waltz King</source>
+        <comment>a horse</comment>
+        <translation>ワルツキング</translation>
+    </message>
+    <message>
+        <source>Viola</source>
+        <comment>a horse</comment>
+        <translation>ヴィオラ</translation>
+    </message>
+    <message>
+        <source>Prelude</source>
+        <comment>a horse</comment>
+        <translation>プレリュード</translation>
+    </message>
+    <message>
+        <source>Opal</source>
+        <comment>a horse</comment>
+        <translation>オパール</translation>
+    </message>
+    <message>
+        <source>Elegance</source>
+        <comment>a horse</comment>
+        <translation>エレガンス</translation>
+    </message>
+    <message>
+        <source>Duchess</source>
+        <comment>a horse</comment>
+        <translation>ダッチェス</translation>
+    </message>
+    <message>
+        <source>Old Gold</source>
+        <comment>a horse</comment>
+        <translation>オールドゴールド</translation>
+    </message>
+    <message>
+        <source>Coachman</source>
+        <comment>a horse</comment>
+        <translation>コーチマン</translation>
+    </message>
+    <message>
+        <source>Lantern</source>
+        <comment>a horse</comment>
+        <translation>ランタン</translation>
+    </message>
+    <message>
+        <source>Marchioness</source>
+        <comment>a horse</comment>
+        <translation>マーショネス</translation>
+    </message>
+    <message>
+        <source>Juniper</source>
+        <comment>a horse</comment>
+        <translation>ジュニパー</translation>
+    </message>
+    <message>
+        <source>Post Horn</source>
+        <comment>a horse</comment>
+        <translation>ポストホルン</translation>
+    </message>
+    <message>
+        <source>Clarence</source>
+        <comment>a horse</comment>
+        <translation>クラレンス</translation>
+    </message>
+    <message>
+        <source>Amber</source>
+        <comment>a horse</comment>
+        <translation>アンバー</translation>
+    </message>
+    <message>
+        <source>Harvest Queen</source>
+        <comment>a horse</comment>
+        <translation>ハーベストクイーン</translation>
+    </message>
+    <message>
+        <source>Rosalie</source>
+        <comment>a horse</comment>
+        <translation>ロザリー</translation>
+    </message>
+    <message>
+        <source>Sultan</source>
+        <comment>a horse</comment>
+        <translation>スルタン</translation>
+    </message>
+    <message>
+        <source>Phaeton</source>
+        <comment>a horse</comment>
+        <translation>フェートン</translation>
+    </message>
+    <message>
+        <source>Goliath</source>
+        <comment>a horse</comment>
+        <translation>ゴリアテ</translation>
+    </message>
+    <message>
+        <source>Clover</source>
+        <comment>a horse</comment>
+        <translation>クローバー</translation>
+    </message>
+    <message>
+        <source>Barley</source>
+        <comment>a horse</comment>
+        <translation>バーリー</translation>
+    </message>
+    <message>
+        <source>Iron Duke</source>
+        <comment>a horse</comment>
+        <translation>アイアンデューク</translation>
+    </message>
+    <message>
+        <source>Hazel</source>
+        <comment>a horse</comment>
+        <translation>ヘーゼル</translation>
+    </message>
+    <message>
+        <source>Mountain Maid</source>
+        <comment>a horse</comment>
+        <translation>マウンテンメイド</translation>
+    </message>
+    <message>
+        <source>Oakley</source>
+        <comment>a horse</comment>
+        <translation>オークリー</translation>
+    </message>
+    <message>
+        <source>Bramble</source>
+        <comment>a horse</comment>
+        <translation>ブランブル</translation>
+    </message>
+    <message>
+        <source>Samson</source>
+        <comment>a horse</comment>
+        <translation>サムソン</translation>
+    </message>
+    <message>
+        <source>Turnip</source>
+        <comment>a horse</comment>
+        <translation>ターニップ</translation>
+    </message>
+    <message>
+        <source>Plough Girl</source>
+        <comment>a horse</comment>
+        <translation>プラウガール</translation>
+    </message>
+    <message>
+        <source>Heather</source>
+        <comment>a horse</comment>
+        <translation>ヘザー</translation>
+    </message>
+    <message>
+        <source>Boulder</source>
+        <comment>a horse</comment>
+        <translation>ボールダー</translation>
+    </message>
+    <message>
+        <source>Molly</source>
+        <comment>a horse</comment>
+        <translation>モリー</translation>
+    </message>
+    <message>
+        <source>Anvil</source>
+        <comment>a horse</comment>
+        <translation>アンヴィル</translation>
+    </message>
+    <message>
+        <source>Willow</source>
+        <comment>a horse</comment>
+        <translation>ウィロー</translation>
+    </message>
+    <message>
+        <source>Pepper</source>
+        <comment>a horse</comment>
+        <translation>ペッパー</translation>
+    </message>
+    <message>
+        <source>Biscuit</source>
+        <comment>a horse</comment>
+        <translation>ビスケット</translation>
+    </message>
+    <message>
+        <source>Daisy</source>
+        <comment>a horse</comment>
+        <translation>デイジー</translation>
+    </message>
+    <message>
+        <source>Ranger</source>
+        <comment>a horse</comment>
+        <translation>レンジャー</translation>
+    </message>
+    <message>
+        <source>Nutmeg</source>
+        <comment>a horse</comment>
+        <translation>ナツメグ</translation>
+    </message>
+    <message>
+        <source>Wanderer</source>
+        <comment>a horse</comment>
+        <translation>ワンダラー</translation>
+    </message>
+    <message>
+        <source>Honey</source>
+        <comment>a horse</comment>
+        <translation>ハニー</translation>
+    </message>
+    <message>
+        <source>Scout</source>
+        <comment>a horse</comment>
+        <translation>スカウト</translation>
+    </message>
+    <message>
+        <source>Primrose</source>
+        <comment>a horse</comment>
+        <translation>プリムローズ</translation>
+    </message>
+    <message>
+        <source>Rambler</source>
+        <comment>a horse</comment>
+        <translation>ランブラー</translation>
+    </message>
+    <message>
+        <source>Poppy</source>
+        <comment>a horse</comment>
+        <translation>ポピー</translation>
+    </message>
+    <message>
+        <source>Trailblazer</source>
+        <comment>a horse</comment>
+        <translation>トレイルブレイザー</translation>
+    </message>
+    <message>
+        <source>Dandelion</source>
+        <comment>a horse</comment>
+        <translation>ダンデライオン</translation>
+    </message>
+    <message>
+        <source>Buttercup</source>
+        <comment>a horse</comment>
+        <translation>バターカップ</translation>
+    </message>
+    <message>
+        <source>Tansy</source>
+        <comment>a horse</comment>
+        <translation>タンジー</translation>
+    </message>
+    <message>
+        <source>Meadowsweet</source>
+        <comment>a horse</comment>
+        <translation>メドウスイート</translation>
+    </message>
+    <message>
+        <source>Pilgrim</source>
+        <comment>a horse</comment>
+        <translation>ピルグリム</translation>
+    </message>
+    <message>
+        <source>Racing horse</source>
+        <comment>a type of card</comment>
+        <translation>競走馬</translation>
+    </message>
+    <message>
+        <source>Showjumping horse</source>
+        <comment>a type of card</comment>
+        <translation>障害飛越馬</translation>
+    </message>
+    <message>
+        <source>Dressage horse</source>
+        <comment>a type of card</comment>
+        <translation>馬術馬</translation>
+    </message>
+    <message>
+        <source>Carriage horse</source>
+        <comment>a type of card</comment>
+        <translation>馬車馬</translation>
+    </message>
+    <message>
+        <source>Draught horse</source>
+        <comment>a type of card</comment>
+        <translation>牽引馬</translation>
+    </message>
+    <message>
+        <source>Riding horse</source>
+        <comment>a type of card</comment>
+        <translation>乗用馬</translation>
+    </message>
+    <message>
+        <source>Manager</source>
+        <comment>a type of card</comment>
+        <translation>マネージャー</translation>
+    </message>
+    <message>
+        <source>Rider</source>
+        <comment>a type of card</comment>
+        <translation>騎手</translation>
+    </message>
+    <message>
+        <source>Stablehand</source>
+        <comment>a type of card</comment>
+        <translation>厩舎作業員</translation>
+    </message>
+    <message>
+        <source>Vet</source>
+        <comment>a type of card</comment>
+        <translation>獣医</translation>
+    </message>
+    <message>
+        <source>Horse box</source>
+        <comment>a type of card</comment>
+        <translation>ホースボックス</translation>
+    </message>
+    <message>
+        <source>Carriage</source>
+        <comment>a type of card: equipment, not a horse</comment>
+        <translation>馬車</translation>
+    </message>
+    <message>
+        <source>Obstacle</source>
+        <comment>a type of card</comment>
+        <translation>障害</translation>
+    </message>
+    <message>
+        <source>Arena</source>
+        <comment>a type of card</comment>
+        <translation>アリーナ</translation>
+    </message>
+    <message>
+        <source>Racecourse</source>
+        <comment>a type of card</comment>
+        <translation>競馬場</translation>
+    </message>
+    <message>
+        <source>Sporting horse</source>
+        <comment>a group of cards</comment>
+        <translation>スポーツ馬</translation>
+    </message>
+    <message>
+        <source>Working horse</source>
+        <comment>a group of cards</comment>
+        <translation>作業馬</translation>
+    </message>
+    <message>
+        <source>Employee</source>
+        <comment>a group of cards</comment>
+        <translation>従業員</translation>
+    </message>
+    <message>
+        <source>Equipment</source>
+        <comment>a group of cards</comment>
+        <translation>装備</translation>
+    </message>
+    <message>
+        <source>Mare</source>
+        <translation>牝馬</translation>
+    </message>
+    <message>
+        <source>Stallion</source>
+        <translation>種牡馬</translation>
+    </message>
+    <message>
+        <source>Foal</source>
+        <comment>a token on a mare</comment>
+        <translation>仔馬</translation>
+    </message>
+    <message>
+        <source>racing horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>競走馬</translation>
+    </message>
+    <message>
+        <source>showjumping horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>障害飛越馬</translation>
+    </message>
+    <message>
+        <source>dressage horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>馬術馬</translation>
+    </message>
+    <message>
+        <source>carriage horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>馬車馬</translation>
+    </message>
+    <message>
+        <source>draught horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>牽引馬</translation>
+    </message>
+    <message>
+        <source>riding horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>乗用馬</translation>
+    </message>
+    <message>
+        <source>manager</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>マネージャー</translation>
+    </message>
+    <message>
+        <source>rider</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>騎手</translation>
+    </message>
+    <message>
+        <source>stablehand</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>厩舎作業員</translation>
+    </message>
+    <message>
+        <source>vet</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>獣医</translation>
+    </message>
+    <message>
+        <source>horse box</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>ホースボックス</translation>
+    </message>
+    <message>
+        <source>carriage</source>
+        <comment>in a sentence, after &apos;each&apos;: equipment</comment>
+        <translation>馬車</translation>
+    </message>
+    <message>
+        <source>obstacle</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>障害</translation>
+    </message>
+    <message>
+        <source>arena</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>アリーナ</translation>
+    </message>
+    <message>
+        <source>racecourse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>競馬場</translation>
+    </message>
+    <message>
+        <source>sporting horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>スポーツ馬</translation>
+    </message>
+    <message>
+        <source>working horse</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>作業馬</translation>
+    </message>
+    <message>
+        <source>employee</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>従業員</translation>
+    </message>
+    <message>
+        <source>equipment card</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>装備</translation>
+    </message>
+    <message>
+        <source>mare</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>牝馬</translation>
+    </message>
+    <message>
+        <source>stallion</source>
+        <comment>in a sentence, after &apos;each&apos;</comment>
+        <translation>種牡馬</translation>
+    </message>
+    <message>
+        <source>foal</source>
+        <comment>in a sentence, after &apos;each&apos;: a token on a mare</comment>
+        <translation>仔馬トークン</translation>
+    </message>
+    <message>
+        <source>a racing horse</source>
+        <comment>in a sentence</comment>
+        <translation>競走馬</translation>
+    </message>
+    <message>
+        <source>a showjumping horse</source>
+        <comment>in a sentence</comment>
+        <translation>障害飛越馬</translation>
+    </message>
+    <message>
+        <source>a dressage horse</source>
+        <comment>in a sentence</comment>
+        <translation>馬術馬</translation>
+    </message>
+    <message>
+        <source>a carriage horse</source>
+        <comment>in a sentence</comment>
+        <translation>馬車馬</translation>
+    </message>
+    <message>
+        <source>a draught horse</source>
+        <comment>in a sentence</comment>
+        <translation>牽引馬</translation>
+    </message>
+    <message>
+        <source>a riding horse</source>
+        <comment>in a sentence</comment>
+        <translation>乗用馬</translation>
+    </message>
+    <message>
+        <source>a manager</source>
+        <comment>in a sentence</comment>
+        <translation>マネージャー</translation>
+    </message>
+    <message>
+        <source>a rider</source>
+        <comment>in a sentence</comment>
+        <translation>騎手</translation>
+    </message>
+    <message>
+        <source>a stablehand</source>
+        <comment>in a sentence</comment>
+        <translation>厩舎作業員</translation>
+    </message>
+    <message>
+        <source>a vet</source>
+        <comment>in a sentence</comment>
+        <translation>獣医</translation>
+    </message>
+    <message>
+        <source>a horse box</source>
+        <comment>in a sentence</comment>
+        <translation>ホースボックス</translation>
+    </message>
+    <message>
+        <source>a carriage</source>
+        <comment>in a sentence: equipment, not a horse</comment>
+        <translation>馬車</translation>
+    </message>
+    <message>
+        <source>an obstacle</source>
+        <comment>in a sentence</comment>
+        <translation>障害</translation>
+    </message>
+    <message>
+        <source>an arena</source>
+        <comment>in a sentence</comment>
+        <translation>アリーナ</translation>
+    </message>
+    <message>
+        <source>a racecourse</source>
+        <comment>in a sentence</comment>
+        <translation>競馬場</translation>
+    </message>
+    <message>
+        <source>a sporting horse</source>
+        <comment>in a sentence</comment>
+        <translation>スポーツ馬</translation>
+    </message>
+    <message>
+        <source>a working horse</source>
+        <comment>in a sentence</comment>
+        <translation>作業馬</translation>
+    </message>
+    <message>
+        <source>an employee</source>
+        <comment>in a sentence</comment>
+        <translation>従業員</translation>
+    </message>
+    <message>
+        <source>an equipment card</source>
+        <comment>in a sentence</comment>
+        <translation>装備</translation>
+    </message>
+    <message>
+        <source>a mare</source>
+        <comment>in a sentence</comment>
+        <translation>牝馬</translation>
+    </message>
+    <message>
+        <source>a stallion</source>
+        <comment>in a sentence</comment>
+        <translation>種牡馬</translation>
+    </message>
+    <message>
+        <source>a foal</source>
+        <comment>in a sentence: a token on a mare</comment>
+        <translation>仔馬トークン</translation>
+    </message>
+    <message>
+        <source>Sporting horses</source>
+        <comment>a deck</comment>
+        <translation>スポーツ馬</translation>
+    </message>
+    <message>
+        <source>Working horses</source>
+        <comment>a deck</comment>
+        <translation>作業馬</translation>
+    </message>
+    <message>
+        <source>Managers and riders</source>
+        <comment>a deck</comment>
+        <translation>マネージャーと騎手</translation>
+    </message>
+    <message>
+        <source>Stablehands and vets</source>
+        <comment>a deck</comment>
+        <translation>厩舎作業員と獣医</translation>
+    </message>
+    <message>
+        <source>Horse boxes and carriages</source>
+        <comment>a deck</comment>
+        <translation>ホースボックスと馬車</translation>
+    </message>
+    <message>
+        <source>Obstacles, arenas and racecourses</source>
+        <comment>a deck</comment>
+        <translation>障害・アリーナ・競馬場</translation>
+    </message>
+    <message>
+        <source>the sporting horses</source>
+        <comment>a deck in a sentence</comment>
+        <translation>スポーツ馬デッキ</translation>
+    </message>
+    <message>
+        <source>the working horses</source>
+        <comment>a deck in a sentence</comment>
+        <translation>作業馬デッキ</translation>
+    </message>
+    <message>
+        <source>the managers and riders</source>
+        <comment>a deck in a sentence</comment>
+        <translation>マネージャーと騎手のデッキ</translation>
+    </message>
+    <message>
+        <source>the stablehands and vets</source>
+        <comment>a deck in a sentence</comment>
+        <translation>厩舎作業員と獣医のデッキ</translation>
+    </message>
+    <message>
+        <source>the horse boxes and carriages</source>
+        <comment>a deck in a sentence</comment>
+        <translation>ホースボックスと馬車のデッキ</translation>
+    </message>
+    <message>
+        <source>the obstacles, arenas and racecourses</source>
+        <comment>a deck in a sentence</comment>
+        <translation>障害・アリーナ・競馬場のデッキ</translation>
+    </message>
+    <message>
+        <source>Meadow</source>
+        <comment>where a stable stands</comment>
+        <translation>牧草地</translation>
+    </message>
+    <message>
+        <source>Mountain</source>
+        <comment>where a stable stands</comment>
+        <translation>山</translation>
+    </message>
+    <message>
+        <source>Castle</source>
+        <comment>where a stable stands</comment>
+        <translation>城</translation>
+    </message>
+    <message>
+        <source>a meadow stable</source>
+        <comment>in a sentence</comment>
+        <translation>牧草地の厩舎</translation>
+    </message>
+    <message>
+        <source>a mountain stable</source>
+        <comment>in a sentence</comment>
+        <translation>山の厩舎</translation>
+    </message>
+    <message>
+        <source>a castle stable</source>
+        <comment>in a sentence</comment>
+        <translation>城の厩舎</translation>
+    </message>
+    <message>
+        <source>No token</source>
+        <translation>トークンなし</translation>
+    </message>
+    <message>
+        <source>Red breeding token</source>
+        <translation>繁殖トークン（赤）</translation>
+    </message>
+    <message>
+        <source>Blue breeding token</source>
+        <translation>繁殖トークン（青）</translation>
+    </message>
+    <message>
+        <source>White breeding token</source>
+        <translation>繁殖トークン（白）</translation>
+    </message>
+    <message>
+        <source>Additional card token</source>
+        <translation>追加カードトークン</translation>
+    </message>
+    <message>
+        <source>no token</source>
+        <comment>in a sentence</comment>
+        <translation>トークンなし</translation>
+    </message>
+    <message>
+        <source>the red breeding token</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（赤）</translation>
+    </message>
+    <message>
+        <source>the blue breeding token</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（青）</translation>
+    </message>
+    <message>
+        <source>the white breeding token</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（白）</translation>
+    </message>
+    <message>
+        <source>the Additional card token</source>
+        <comment>in a sentence</comment>
+        <translation>追加カードトークン</translation>
+    </message>
+    <message>
+        <source>Selection card</source>
+        <translation>選択カード</translation>
+    </message>
+    <message>
+        <source>Stables</source>
+        <comment>a deck</comment>
+        <translation>厩舎</translation>
+    </message>
+    <message>
+        <source>the stables</source>
+        <comment>a deck in a sentence</comment>
+        <translation>厩舎デッキ</translation>
+    </message>
+    <message>
+        <source>Face-down card</source>
+        <translation>裏向きのカード</translation>
+    </message>
+    <message>
+        <source>a card</source>
+        <comment>one that is not seen, in a sentence</comment>
+        <translation>カード1枚</translation>
+    </message>
+    <message>
+        <source>Face-down stable</source>
+        <translation>裏向きの厩舎</translation>
+    </message>
+    <message>
+        <source>a selection card</source>
+        <comment>in a sentence</comment>
+        <translation>選択カード</translation>
+    </message>
+    <message>
+        <source>row {row}, slot {slot}</source>
+        <comment>a place in a tableau</comment>
+        <translation>{row}行目のスロット{slot}</translation>
+    </message>
+    <message>
+        <source>{type}, stallion</source>
+        <comment>what a horse is</comment>
+        <translation>{type}・種牡馬</translation>
+    </message>
+    <message numerus="yes">
+        <source>{location}, %n slots</source>
+        <comment>a stable</comment>
+        <translation>
+            <numerusform>{location}の厩舎（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{stable} with %n slots</source>
+        <comment>a stable in a sentence</comment>
+        <translation>
+            <numerusform>{stable}（%n枚）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Owner card {number}</source>
+        <translation>オーナーカード{number}</translation>
+    </message>
+    <message>
+        <source>the box above {one} and {two}</source>
+        <comment>of an owner card</comment>
+        <translation>ボックス{one}と{two}の上のボックス</translation>
+    </message>
+    <message>
+        <source>{type}, mare</source>
+        <comment>what a horse is</comment>
+        <translation>{type}・牝馬</translation>
+    </message>
+    <message>
+        <source>box {number}</source>
+        <comment>of an owner card, the lower row</comment>
+        <translation>ボックス{number}</translation>
+    </message>
+    <message>
+        <source>This is not a position of Epona.</source>
+        <translation>エポナの局面ではありません。</translation>
+    </message>
+    <message>
+        <source>“{text}” is not an action of Epona.</source>
+        <translation>「{text}」はエポナの手ではありません。</translation>
+    </message>
+    <message>
+        <source>You have no stud token left.</source>
+        <translation>スタッドトークンがありません。</translation>
+    </message>
+    <message>
+        <source>Breeding needs a mare and a stallion.</source>
+        <translation>繁殖には牝馬と種牡馬が必要です。</translation>
+    </message>
+    <message>
+        <source>You can breed only mares of your own tableau.</source>
+        <translation>繁殖できるのは、自分のタブローの牝馬だけです。</translation>
+    </message>
+    <message>
+        <source>{mare} already has a foal.</source>
+        <translation>{mare}にはすでに仔馬がいます。</translation>
+    </message>
+    <message>
+        <source>{stallion} is in no stable.</source>
+        <translation>{stallion}はどの厩舎にもいません。</translation>
+    </message>
+    <message>
+        <source>{owner} is not your breeding partner this round.</source>
+        <translation>このラウンドの繁殖相手は{owner}ではありません。</translation>
+    </message>
+    <message>
+        <source>{owner} refused this breeding this round.</source>
+        <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
+    </message>
+    <message>
+        <source>scores {vp} itself as things stand</source>
+        <comment>a preview</comment>
+        <translation>現状ではこのカード自体が{vp}</translation>
+    </message>
+    <message numerus="yes">
+        <source>you have only %n coins</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>所持金は%nコイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the stable still needs {icons}</source>
+        <comment>a preview</comment>
+        <translation>完成にはあと{icons}が必要</translation>
+    </message>
+    <message>
+        <source>{before} → {after} VP</source>
+        <comment>a preview: points before and after</comment>
+        <translation>{before} → {after}VP</translation>
+    </message>
+    <message>
+        <source>1 coin or 1 VP: you have already drawn this round</source>
+        <comment>a preview</comment>
+        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
+    </message>
+    <message>
+        <source>finishes the stable without completing it: {icons} missing</source>
+        <comment>a preview</comment>
+        <translation>完成せずに厩舎が終了（不足：{icons}）</translation>
+    </message>
+    <message>
+        <source>the stable then only needs to be filled</source>
+        <comment>a preview</comment>
+        <translation>あとはスロットが埋まれば厩舎が完成</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins saved</source>
+        <comment>a preview: a discount</comment>
+        <translation>
+            <numerusform>%nコイン割引</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>completes the stable: {bonus}</source>
+        <comment>a preview</comment>
+        <translation>厩舎が完成：{bonus}</translation>
+    </message>
+    <message>
+        <source>a swap at the end of the game</source>
+        <comment>a preview</comment>
+        <translation>ゲーム終了時に交換1回</translation>
+    </message>
+    <message>
+        <source>completes the stable</source>
+        <comment>a preview</comment>
+        <translation>厩舎が完成</translation>
+    </message>
+    <message>
+        <source>an owner icon, but no box is free</source>
+        <comment>a preview</comment>
+        <translation>オーナーアイコン（空きボックスなし）</translation>
+    </message>
+    <message>
+        <source>Keep nothing</source>
+        <comment>an action</comment>
+        <translation>何も残さない</translation>
+    </message>
+    <message>
+        <source>Finish placing</source>
+        <comment>an action</comment>
+        <translation>配置を終える</translation>
+    </message>
+    <message>
+        <source>Take 1 coin instead of drawing</source>
+        <comment>an action</comment>
+        <translation>引く代わりに1コインを得る</translation>
+    </message>
+    <message>
+        <source>Take 1 VP instead of drawing</source>
+        <comment>an action</comment>
+        <translation>引く代わりに1VPを得る</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n stables and keep 1</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>厩舎を%n枚引いて1枚を得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Agree</source>
+        <comment>an action: to the breeding that a partner wants</comment>
+        <translation>同意する</translation>
+    </message>
+    <message>
+        <source>Refuse</source>
+        <comment>an action: the breeding that a partner wants</comment>
+        <translation>断る</translation>
+    </message>
+    <message>
+        <source>Pass on breeding</source>
+        <comment>an action</comment>
+        <translation>繁殖をパスする</translation>
+    </message>
+    <message>
+        <source>Move no more rider rollers</source>
+        <comment>an action</comment>
+        <translation>騎手ローラーの移動を終える</translation>
+    </message>
+    <message>
+        <source>Leave the horse box unused</source>
+        <comment>an action</comment>
+        <translation>ホースボックスを使わない</translation>
+    </message>
+    <message>
+        <source>Take {selection}: {what}</source>
+        <comment>an action</comment>
+        <translation>{selection}を取る（{what}）</translation>
+    </message>
+    <message>
+        <source>Keep {cards}</source>
+        <comment>an action</comment>
+        <translation>{cards}を残す</translation>
+    </message>
+    <message>
+        <source>Put a cube on {box}: {what}</source>
+        <comment>an action</comment>
+        <translation>{box}にキューブを置く（{what}）</translation>
+    </message>
+    <message>
+        <source>Add {stable} above the others</source>
+        <comment>an action</comment>
+        <translation>{stable}をいちばん上に置く</translation>
+    </message>
+    <message>
+        <source>Finish placing and keep {card}</source>
+        <comment>an action</comment>
+        <translation>{card}を残して配置を終える</translation>
+    </message>
+    <message>
+        <source>Put a cube on {box}</source>
+        <comment>an action</comment>
+        <translation>{box}にキューブを置く</translation>
+    </message>
+    <message>
+        <source>Add {stable} below the others</source>
+        <comment>an action</comment>
+        <translation>{stable}をいちばん下に置く</translation>
+    </message>
+    <message>
+        <source>Draw from {deck}</source>
+        <comment>an action</comment>
+        <translation>{deck}から引く</translation>
+    </message>
+    <message>
+        <source>Place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>{card}を{place}に置く</translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell {card} for %n coins</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>{card}を捨てて%nコインを得る</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Draw {number} from {deck} and keep 1</source>
+        <comment>an action</comment>
+        <translation>{deck}から{number}枚引いて1枚を得る</translation>
+    </message>
+    <message>
+        <source>Breed {mare} with {stallion}: a foal worth {vp}</source>
+        <comment>an action</comment>
+        <translation>{mare}と{stallion}を繁殖（仔馬{vp}）</translation>
+    </message>
+    <message>
+        <source>Move a rider roller to {card}</source>
+        <comment>an action</comment>
+        <translation>騎手ローラーを{card}に移す</translation>
+    </message>
+    <message>
+        <source>Swap {card} and {other}</source>
+        <comment>an action</comment>
+        <translation>{card}と{other}を交換</translation>
+    </message>
+    <message>
+        <source>That card does not score with a rider roller.</source>
+        <translation>そのカードは騎手ローラーで得点しません。</translation>
+    </message>
+    <message>
+        <source>Choose two different cards.</source>
+        <translation>異なる2枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>First move your rider rollers, or move no more.</source>
+        <translation>まず、騎手ローラーを移すか、移動を終えてください。</translation>
+    </message>
+    <message>
+        <source>That card is not in your tableau.</source>
+        <translation>そのカードは自分のタブローにありません。</translation>
+    </message>
+    <message>
+        <source>That horse already has a rider roller.</source>
+        <translation>その馬にはすでに騎手ローラーがあります。</translation>
+    </message>
+    <message>
+        <source>First swap two cards, or leave the horse box unused.</source>
+        <translation>まず、カード2枚を交換するか、ホースボックスを使わずに進んでください。</translation>
+    </message>
+    <message>
+        <source>You can swap only two cards of your own tableau.</source>
+        <translation>交換できるのは、自分のタブローの2枚だけです。</translation>
+    </message>
+    <message>
+        <source>VP tokens</source>
+        <comment>an item of a score: points gained during the game</comment>
+        <translation>VPトークン</translation>
+    </message>
+    <message>
+        <source>Stable cards</source>
+        <comment>a heading of the score pad</comment>
+        <translation>厩舎カード</translation>
+    </message>
+    <message>
+        <source>Owner card</source>
+        <comment>a heading of the score pad</comment>
+        <translation>オーナーカード</translation>
+    </message>
+    <message>
+        <source>Asset cards</source>
+        <comment>a heading of the score pad</comment>
+        <translation>アセットカード</translation>
+    </message>
+    <message>
+        <source>Foals and studs</source>
+        <comment>a heading of the score pad: tokens on cards</comment>
+        <translation>仔馬とスタッド</translation>
+    </message>
+    <message>
+        <source>Remaining tokens</source>
+        <comment>a heading of the score pad</comment>
+        <translation>残りのトークン</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider rollers to be moved at the end</source>
+        <comment>a line about a score</comment>
+        <translation>
+            <numerusform>終了時に移せる騎手ローラー%n個</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could breed a champion for the Grand National!</source>
+        <comment>a solo result</comment>
+        <translation>グランドナショナルのチャンピオンを育てられる腕前です！</translation>
+    </message>
+    <message>
+        <source>The work of a professional.</source>
+        <comment>a solo result</comment>
+        <translation>プロレベルです。</translation>
+    </message>
+    <message>
+        <source>An experienced horse breeder.</source>
+        <comment>a solo result</comment>
+        <translation>経験豊富なブリーダーです。</translation>
+    </message>
+    <message>
+        <source>A good result to start with.</source>
+        <comment>a solo result</comment>
+        <translation>まずは上々の結果です。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Tied at {points} VP: {winner} wins with more cubes on the owner card (%n).</source>
+        <comment>the end</comment>
+        <translation>
+            <numerusform>{points}VPで同点。オーナーカードのキューブが多い{winner}の勝ちです（%n個）。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The game lasted %n rounds.</source>
+        <translation>
+            <numerusform>%nラウンドで終わりました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{horse}: %n studs</source>
+        <comment>an item of a score: tokens on a stallion</comment>
+        <translation>
+            <numerusform>{horse}（スタッド%nつ）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{winner} wins with {points} VP.</source>
+        <translation>{winner}が{points}VPで勝ちました。</translation>
+    </message>
+    <message>
+        <source>{coins} coins or {studs} studs are 1 VP</source>
+        <comment>of tokens that are left</comment>
+        <translation>{coins}コイン、またはスタッド{studs}つで1VP</translation>
+    </message>
+    <message>
+        <source>{stable}: line bonus for {icon}</source>
+        <comment>an item of a score</comment>
+        <translation>{stable}：ラインボーナス（{icon}）</translation>
+    </message>
+    <message>
+        <source>{stable}: completed</source>
+        <comment>an item of a score</comment>
+        <translation>{stable}：完成</translation>
+    </message>
+    <message>
+        <source>{horse}’s foal</source>
+        <comment>an item of a score</comment>
+        <translation>{horse}の仔馬</translation>
+    </message>
+    <message>
+        <source>From {points} VP on it is a good result.</source>
+        <comment>a solo result</comment>
+        <translation>{points}VP以上なら良い結果です。</translation>
+    </message>
+    <message>
+        <source>{seat} scores {points} VP.</source>
+        <translation>{seat}は{points}VPです。</translation>
+    </message>
+    <message>
+        <source>{winners} share the victory with {points} VP each.</source>
+        <translation>{winners}が{points}VPで勝利を分け合いました。</translation>
+    </message>
+    <message>
+        <source>{seat} adds {stable} above the others.</source>
+        <translation>{seat}が{stable}をいちばん上に置きました。</translation>
+    </message>
+    <message>
+        <source>{seat} breeds {mare} with {owner}’s {stallion}: a foal worth {vp}.</source>
+        <translation>{seat}が{mare}と{owner}の{stallion}を繁殖させました（仔馬{vp}）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coins.</source>
+        <comment>a selection card</comment>
+        <translation>
+            <numerusform>%nコインを支払いました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins are still owed.</source>
+        <comment>for a selection card</comment>
+        <translation>
+            <numerusform>不足の%nコインは、カードを捨てて支払います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins of that pay for the selection card.</source>
+        <translation>
+            <numerusform>うち%nコインは選択カードの支払いです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} adds {stable} below the others.</source>
+        <translation>{seat}が{stable}をいちばん下に置きました。</translation>
+    </message>
+    <message>
+        <source>The game is over.</source>
+        <translation>ゲームは終わりました。</translation>
+    </message>
+    <message>
+        <source>Round {round} begins; {starter} goes first.</source>
+        <translation>第{round}ラウンド開始。スタートプレイヤーは{starter}です。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {selection} and {token}: {draw}.</source>
+        <translation>{seat}が{selection}と{token}を取りました（{draw}）。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {cards}.</source>
+        <translation>{seat}が{cards}を引きました。</translation>
+    </message>
+    <message>
+        <source>The discard pile is shuffled into a new deck: {deck}.</source>
+        <translation>捨て札をシャッフルして、新しい{deck}にしました。</translation>
+    </message>
+    <message>
+        <source>{seat} keeps {cards}.</source>
+        <translation>{seat}が{cards}を残しました。</translation>
+    </message>
+    <message>
+        <source>{seat} discards {cards}.</source>
+        <translation>{seat}が{cards}を捨てました。</translation>
+    </message>
+    <message>
+        <source>{seat} takes back {card}, kept from the last round.</source>
+        <translation>{seat}が前のラウンドに残した{card}を手札に戻しました。</translation>
+    </message>
+    <message>
+        <source>{seat} places {card} in {place}.</source>
+        <translation>{seat}が{card}を{place}に置きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sells {card} for %n coins.</source>
+        <translation>
+            <numerusform>{seat}が{card}を捨てて%nコインを得ました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} puts a cube on {box}: {what}.</source>
+        <translation>{seat}が{box}にキューブを置きました（{what}）。</translation>
+    </message>
+    <message>
+        <source>{seat} draws from {deck}: {cards}.</source>
+        <translation>{seat}が{deck}から引きました：{cards}。</translation>
+    </message>
+    <message>
+        <source>{seat} keeps {card}.</source>
+        <translation>{seat}が{card}を手札に加えました。</translation>
+    </message>
+    <message>
+        <source>{seat} finishes {stable} without completing it.</source>
+        <translation>{seat}の{stable}が完成せずに終了しました。</translation>
+    </message>
+    <message>
+        <source>{seat} draws {stables}.</source>
+        <comment>stable cards</comment>
+        <translation>{seat}が{stables}を引きました。</translation>
+    </message>
+    <message>
+        <source>{seat} finishes placing and keeps {card}.</source>
+        <translation>{seat}が{card}を残して配置を終えました。</translation>
+    </message>
+    <message>
+        <source>{seat} gains {bonus}.</source>
+        <translation>{seat}が{bonus}を得ました。</translation>
+    </message>
+    <message>
+        <source>Round {round} begins.</source>
+        <translation>第{round}ラウンド開始。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n cards.</source>
+        <translation>
+            <numerusform>{seat}がカードを%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} keeps %n cards.</source>
+        <translation>
+            <numerusform>{seat}がカードを%n枚残しました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} starts placing.</source>
+        <translation>{seat}が配置を始めます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} places {card} in {place} for %n coins.</source>
+        <translation>
+            <numerusform>{seat}が%nコインで{card}を{place}に置きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} puts a cube on {box}.</source>
+        <translation>{seat}が{box}にキューブを置きました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n cards from {deck}.</source>
+        <translation>
+            <numerusform>{seat}が{deck}から%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Discarded: {cards}.</source>
+        <translation>捨て札：{cards}。</translation>
+    </message>
+    <message>
+        <source>{seat} completes {stable}.</source>
+        <translation>{seat}が{stable}を完成させました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} draws %n stables.</source>
+        <translation>
+            <numerusform>{seat}が厩舎を%n枚引きました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} breeds {mare} with {stallion}: a foal worth {vp}.</source>
+        <translation>{seat}が{mare}と{stallion}を繁殖させました（仔馬{vp}）。</translation>
+    </message>
+    <message>
+        <source>Both partners gain {vp}.</source>
+        <translation>両者とも{vp}を得ます。</translation>
+    </message>
+    <message>
+        <source>{seat} finishes placing.</source>
+        <translation>{seat}が配置を終えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} sells {cards} for %n coins.</source>
+        <comment>what was left in the hand</comment>
+        <translation>
+            <numerusform>{seat}が{cards}を捨てて%nコインを得ました。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Round {round} is over.</source>
+        <translation>第{round}ラウンド終了。</translation>
+    </message>
+    <message>
+        <source>{seat} will draw from {deck}.</source>
+        <translation>{seat}が{deck}を選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses a selection card next.</source>
+        <translation>次は{seat}が選択カードを選びます。</translation>
+    </message>
+    <message>
+        <source>{seat} gains nothing for an owner icon: no box is free.</source>
+        <translation>空いているボックスがないため、{seat}はオーナーアイコンで何も得られません。</translation>
+    </message>
+    <message>
+        <source>{seat} takes {bonus} instead of a second draw.</source>
+        <translation>{seat}が2回目の引きの代わりに{bonus}を得ました。</translation>
+    </message>
+    <message>
+        <source>{seat} asks {owner} to breed {mare} with {stallion}.</source>
+        <translation>{seat}が{owner}に、{mare}と{stallion}の繁殖を申し込みました。</translation>
+    </message>
+    <message>
+        <source>{seat} may still breed.</source>
+        <translation>{seat}はまだ繁殖できます。</translation>
+    </message>
+    <message>
+        <source>{seat} passes on breeding.</source>
+        <translation>{seat}が繁殖をパスしました。</translation>
+    </message>
+    <message>
+        <source>{seat} may move rider rollers.</source>
+        <translation>{seat}は騎手ローラーを移せます。</translation>
+    </message>
+    <message>
+        <source>{seat} moves a rider roller to {card}.</source>
+        <translation>{seat}が騎手ローラーを{card}に移しました。</translation>
+    </message>
+    <message>
+        <source>{seat} moves no more rider rollers.</source>
+        <translation>{seat}が騎手ローラーの移動を終えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} may use %n horse boxes.</source>
+        <translation>
+            <numerusform>{seat}はホースボックスを%n枚使えます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} swaps {card} and {other}.</source>
+        <translation>{seat}が{card}と{other}を交換しました。</translation>
+    </message>
+    <message>
+        <source>{seat} leaves a horse box unused.</source>
+        <translation>{seat}はホースボックスを1枚使いませんでした。</translation>
+    </message>
+    <message>
+        <source>The solo game always has 6 rounds.</source>
+        <translation>ソロゲームは必ず6ラウンドです。</translation>
+    </message>
+    <message>
+        <source>There are no partners to ask in the solo game.</source>
+        <translation>ソロゲームには、確認する相手がいません。</translation>
+    </message>
+    <message>
+        <source>Start player</source>
+        <translation>スタートプレイヤー</translation>
+    </message>
+    <message>
+        <source>Who goes first in round 1. Then it passes clockwise every round.</source>
+        <translation>第1ラウンドのスタートプレイヤー。以後、ラウンドごとに時計回りに移ります。</translation>
+    </message>
+    <message>
+        <source>Rounds</source>
+        <translation>ラウンド数</translation>
+    </message>
+    <message>
+        <source>The rulebook recommends 5 for a first game. The solo game always has 6.</source>
+        <translation>初めてのゲームでは5ラウンドがおすすめです。ソロゲームは必ず6ラウンドです。</translation>
+    </message>
+    <message>
+        <source>Breeding with a partner</source>
+        <translation>相手との繁殖</translation>
+    </message>
+    <message>
+        <source>Whether the stallion’s owner is asked before a partner breeds with it.</source>
+        <translation>繁殖相手が自分の種牡馬を使うとき、確認するかどうか。</translation>
+    </message>
+    <message>
+        <source>Drawn at random</source>
+        <comment>option</comment>
+        <translation>ランダム</translation>
+    </message>
+    <message>
+        <source>Seat 1</source>
+        <comment>option</comment>
+        <translation>席1</translation>
+    </message>
+    <message>
+        <source>6 rounds</source>
+        <comment>option</comment>
+        <translation>6ラウンド</translation>
+    </message>
+    <message>
+        <source>5 rounds, for a first game</source>
+        <comment>option</comment>
+        <translation>5ラウンド（初めてのゲーム向け）</translation>
+    </message>
+    <message>
+        <source>Always agreed</source>
+        <comment>option: breeding with a partner</comment>
+        <translation>常に同意</translation>
+    </message>
+    <message>
+        <source>The stallion’s owner may refuse</source>
+        <comment>option</comment>
+        <translation>種牡馬のオーナーは断れる</translation>
+    </message>
+    <message>
+        <source>That card is not in your hand.</source>
+        <translation>そのカードは手札にありません。</translation>
+    </message>
+    <message>
+        <source>That box needs cubes on both boxes below it first.</source>
+        <translation>先に、その下の2つのボックスにキューブが必要です。</translation>
+    </message>
+    <message>
+        <source>That cannot be done while you place cards.</source>
+        <translation>カードの配置中にはできません。</translation>
+    </message>
+    <message>
+        <source>No stables are left.</source>
+        <translation>厩舎カードが残っていません。</translation>
+    </message>
+    <message>
+        <source>There is no such box.</source>
+        <translation>そのボックスはありません。</translation>
+    </message>
+    <message>
+        <source>You have no bonus to use now.</source>
+        <translation>いま使えるボーナスはありません。</translation>
+    </message>
+    <message>
+        <source>You are still placing: finish that first.</source>
+        <translation>まだ配置中です。先に配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>The cards of this round have been drawn.</source>
+        <translation>このラウンドのカードはすでに引き終わりました。</translation>
+    </message>
+    <message>
+        <source>You have no stable there.</source>
+        <translation>そこに厩舎はありません。</translation>
+    </message>
+    <message numerus="yes">
+        <source>This stable has only %n slots.</source>
+        <translation>
+            <numerusform>この厩舎のスロットは%nつだけです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>There is already a card in that slot.</source>
+        <translation>そのスロットにはすでにカードがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n stables, the most there can be.</source>
+        <translation>
+            <numerusform>厩舎はすでに上限の%nつあります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>You already have %n unfinished stables: finish one first.</source>
+        <translation>
+            <numerusform>未終了の厩舎がすでに%nつあります。先に1つ終了させてください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You have no owner icon to use.</source>
+        <translation>使えるオーナーアイコンがありません。</translation>
+    </message>
+    <message>
+        <source>You have no draw to use.</source>
+        <translation>カードを引くボーナスがありません。</translation>
+    </message>
+    <message>
+        <source>You have already drawn for a bonus this round: take 1 coin or 1 VP.</source>
+        <translation>このラウンドはすでにボーナスで引きました。1コインか1VPを選んでください。</translation>
+    </message>
+    <message>
+        <source>First use your bonus: {bonus}.</source>
+        <translation>先にボーナスを使ってください：{bonus}。</translation>
+    </message>
+    <message>
+        <source>No card can be kept after the last round.</source>
+        <translation>最終ラウンドのあとにカードは残せません。</translation>
+    </message>
+    <message>
+        <source>It costs {price} and you have {coins}; selling cards would not be enough.</source>
+        <translation>コストは{price}、所持金は{coins}コインです。手札を捨てても足りません。</translation>
+    </message>
+    <message>
+        <source>Your bonus is to draw from {deck}.</source>
+        <translation>このボーナスで引けるのは{deck}です。</translation>
+    </message>
+    <message>
+        <source>There is already a cube on {box}.</source>
+        <translation>{box}にはすでにキューブがあります。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs {price} and you have {coins}: sell %n other cards first.</source>
+        <translation>
+            <numerusform>コストは{price}、所持金は{coins}コインです。先にほかの手札を%n枚捨ててください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins short: you sell kept cards to pay</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%nコイン不足：残したカードを捨てて支払う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>You could keep a card for the next round.</source>
+        <translation>次のラウンドにカードを1枚残せます。</translation>
+    </message>
+    <message>
+        <source>This swap would cost you points.</source>
+        <translation>この交換ではVPが減ります。</translation>
+    </message>
+    <message>
+        <source>the stud token goes to {owner}: {vp}</source>
+        <comment>a preview</comment>
+        <translation>スタッドトークンは{owner}へ（{vp}）</translation>
+    </message>
+    <message>
+        <source>a stud token on your stallion: {vp}</source>
+        <comment>a preview</comment>
+        <translation>自分の種牡馬にスタッドトークン（{vp}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>pays %n coins of what you owe</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>不足分のうち%nコインを支払う</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the card stays for the next round</source>
+        <comment>a preview</comment>
+        <translation>カードを次のラウンドに残す</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins for the cards left in your hand</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>手札の残りで%nコイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>a foal worth {vp}</source>
+        <comment>a preview</comment>
+        <translation>仔馬（{vp}）</translation>
+    </message>
+    <message>
+        <source>{vp} more for each partner</source>
+        <comment>a preview</comment>
+        <translation>両者とも追加で{vp}</translation>
+    </message>
+    <message>
+        <source>{owner} may refuse</source>
+        <comment>a preview</comment>
+        <translation>{owner}は断れる</translation>
+    </message>
+    <message>
+        <source>Distribution</source>
+        <comment>a phase of a round</comment>
+        <translation>配布</translation>
+    </message>
+    <message>
+        <source>Placing</source>
+        <comment>a phase of a round</comment>
+        <translation>配置</translation>
+    </message>
+    <message>
+        <source>End of round</source>
+        <comment>a phase of a round: breeding alone</comment>
+        <translation>ラウンド終了</translation>
+    </message>
+    <message>
+        <source>Rider rollers</source>
+        <comment>a phase of the end</comment>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
+        <source>Horse boxes</source>
+        <comment>a phase of the end</comment>
+        <translation>ホースボックス</translation>
+    </message>
+    <message>
+        <source>Scoring</source>
+        <comment>a phase of the end</comment>
+        <translation>スコアリング</translation>
+    </message>
+    <message>
+        <source>Round {round}</source>
+        <translation>第{round}ラウンド</translation>
+    </message>
+    <message>
+        <source>Round {round}, the last</source>
+        <translation>第{round}ラウンド（最終）</translation>
+    </message>
+    <message>
+        <source>End of the game</source>
+        <comment>in place of the round</comment>
+        <translation>ゲーム終了</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n decks to choose; cards are drawn once all are chosen.</source>
+        <translation>
+            <numerusform>選ぶデッキは残り%nつ。すべて選んでから引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: choose any deck to draw a card from.</source>
+        <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
+    </message>
+    <message>
+        <source>The others are discarded, for no coins.</source>
+        <translation>残りは捨て札になり、コインは得られません。</translation>
+    </message>
+    <message>
+        <source>Epona</source>
+        <comment>the game&apos;s title</comment>
+        <translation>エポナ</translation>
+    </message>
+    <message>
+        <source>Build up stables row by row: the right horse in the right place, and foals to come.</source>
+        <translation>厩舎を1行ずつ広げましょう。ふさわしい馬をふさわしい場所へ。やがて仔馬も生まれます。</translation>
+    </message>
+    <message>
+        <source>Scarlet Ribbon</source>
+        <comment>a horse</comment>
+        <translation>スカーレットリボン</translation>
+    </message>
+    <message>
+        <source>Firefly</source>
+        <comment>a horse</comment>
+        <translation>ファイアフライ</translation>
+    </message>
+    <message>
+        <source>Swallow</source>
+        <comment>a horse</comment>
+        <translation>スワロー</translation>
+    </message>
+    <message>
+        <source>Dragonfly</source>
+        <comment>a horse</comment>
+        <translation>ドラゴンフライ</translation>
+    </message>
+    <message>
+        <source>Bolero</source>
+        <comment>a horse</comment>
+        <translation>ボレロ</translation>
+    </message>
+    <message>
+        <source>Countess</source>
+        <comment>a horse</comment>
+        <translation>カウンテス</translation>
+    </message>
+    <message>
+        <source>Victoria</source>
+        <comment>a horse</comment>
+        <translation>ヴィクトリア</translation>
+    </message>
+    <message>
+        <source>Jessamine</source>
+        <comment>a horse</comment>
+        <translation>ジェサミン</translation>
+    </message>
+    <message>
+        <source>Barouche</source>
+        <comment>a horse</comment>
+        <translation>バルーシュ</translation>
+    </message>
+    <message>
+        <source>Golden Tassel</source>
+        <comment>a horse</comment>
+        <translation>ゴールデンタッセル</translation>
+    </message>
+    <message>
+        <source>Parade</source>
+        <comment>a horse</comment>
+        <translation>パレード</translation>
+    </message>
+    <message>
+        <source>Acorn</source>
+        <comment>a horse</comment>
+        <translation>エイコーン</translation>
+    </message>
+    <message>
+        <source>Dumpling</source>
+        <comment>a horse</comment>
+        <translation>ダンプリング</translation>
+    </message>
+    <message>
+        <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
+        <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
+    </message>
+    <message>
+        <source>{me}: place cards, sell them or breed.</source>
+        <translation>{me}、カードを置く、捨ててコインを得る、繁殖させるのどれかを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The cards left in your hand bring %n coins at the end of the round.</source>
+        <translation>
+            <numerusform>手札の残りは、ラウンド終了時に%nコインになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Pass</source>
+        <comment>a button</comment>
+        <translation>パス</translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: move %n rider rollers to horses that score with one.</source>
+        <translation>
+            <numerusform>{me}、ローラーで得点する馬に騎手ローラー%n個を移してください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Move no more</source>
+        <comment>a button: rider rollers</comment>
+        <translation>移動を終える</translation>
+    </message>
+    <message>
+        <source>Tokens go with their cards. Nothing becomes completed by it.</source>
+        <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
+    </message>
+    <message>
+        <source>Do not swap</source>
+        <comment>a button</comment>
+        <translation>交換しない</translation>
+    </message>
+    <message numerus="yes">
+        <source>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</source>
+        <translation>
+            <numerusform>どれも支払えません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: sell cards to pay for your selection card: %n coins left.</source>
+        <translation>
+            <numerusform>{me}、選択カードの残り%nコインを、手札を捨てて支払ってください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>New stable</source>
+        <comment>a button: draw three stables and keep one</comment>
+        <translation>新しい厩舎</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draw %n stables and keep 1, above or below your others.</source>
+        <translation>
+            <numerusform>厩舎を%n枚引いて1枚を選び、いちばん上か下に置きます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Finish, selling %n cards</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>残り%n枚を捨てて終える</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Breed, or finish placing.</source>
+        <translation>{me}、手札がありません。繁殖させるか、配置を終えてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>A discarded card brings %n coins.</source>
+        <translation>
+            <numerusform>手札はいつでも、捨てると1枚%nコインになります。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: use your bonuses, in any order.</source>
+        <translation>{me}、好きな順番でボーナスを使ってください。</translation>
+    </message>
+    <message>
+        <source>You have already drawn for a bonus this round.</source>
+        <translation>このラウンドはすでにボーナスで引きました。</translation>
+    </message>
+    <message>
+        <source>The others are discarded.</source>
+        <translation>残りは捨て札になります。</translation>
+    </message>
+    <message>
+        <source>{me}: choose a selection card.</source>
+        <translation>{me}、選択カードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: choose the deck for an employee.</source>
+        <translation>{me}、従業員を引くデッキを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: choose the deck for an equipment card.</source>
+        <translation>{me}、装備を引くデッキを選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Each card brings %n coins. What is left over is yours.</source>
+        <translation>
+            <numerusform>1枚につき%nコインです。余りは手元に残ります。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Then you sell kept cards to pay the %n coins you owe.</source>
+        <translation>
+            <numerusform>そのあと、残したカードを捨てて不足の%nコインを支払います。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{me}: choose %n cards to keep.</source>
+        <translation>
+            <numerusform>{me}、手札に残すカードを%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: put a cube on a box of your owner card.</source>
+        <translation>{me}、オーナーカードのボックスにキューブを置いてください。</translation>
+    </message>
+    <message>
+        <source>{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?</source>
+        <translation>{me}、{other}が{mare}とあなたの{stallion}の繁殖を望んでいます。同意しますか？</translation>
+    </message>
+    <message>
+        <source>The stud token on your stallion is worth {vp} to you.</source>
+        <translation>種牡馬に置かれるスタッドトークンは、あなたの{vp}になります。</translation>
+    </message>
+    <message>
+        <source>{me}: drag a mare to a stallion to breed them, or pass.</source>
+        <translation>{me}、牝馬を種牡馬にドラッグして繁殖させるか、パスしてください。</translation>
+    </message>
+    <message>
+        <source>{me}: swap two of your cards, or leave the horse box unused.</source>
+        <translation>{me}、自分のカード2枚を交換するか、ホースボックスを使わずに進んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n horse boxes left.</source>
+        <translation>
+            <numerusform>ホースボックスは残り%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{me}: take 1 coin or 1 VP.</source>
+        <translation>{me}、1コインか1VPを選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: draw for your bonus.</source>
+        <translation>{me}、ボーナスのカードを引いてください。</translation>
+    </message>
+    <message>
+        <source>{me}: keep one of these cards.</source>
+        <translation>{me}、手札に加えるカードを1枚選んでください。</translation>
+    </message>
+    <message>
+        <source>{me}: choose a stable and put it above or below your others.</source>
+        <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
+    </message>
+    <message>
+        <source>Finish, keeping {card}</source>
+        <comment>a button</comment>
+        <translation>{card}を残して終える</translation>
+    </message>
+    <message numerus="yes">
+        <source>Keep exactly %n cards.</source>
+        <translation>
+            <numerusform>残すのは、ちょうど%n枚です。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>First keep one of the cards drawn.</source>
+        <translation>まず、引いたカードから1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>First choose one of the stables drawn.</source>
+        <translation>まず、引いた厩舎から1枚を選んでください。</translation>
+    </message>
+    <message>
+        <source>Everybody has finished placing: you can only breed or pass.</source>
+        <translation>全員が配置を終えています。できるのは繁殖かパスだけです。</translation>
+    </message>
+    <message>
+        <source>First agree to the breeding, or refuse it.</source>
+        <translation>まず、繁殖に同意するか断るかを決めてください。</translation>
+    </message>
+    <message>
+        <source>First choose a selection card.</source>
+        <translation>まず、選択カードを選んでください。</translation>
+    </message>
+    <message>
+        <source>That selection card is not on display.</source>
+        <translation>その選択カードはディスプレイにありません。</translation>
+    </message>
+    <message>
+        <source>You cannot pay for any selection card, so you must take a cheapest one.</source>
+        <translation>どの選択カードも支払えないため、いちばん安いカードを取らなければなりません。</translation>
+    </message>
+    <message>
+        <source>First choose the decks to draw from.</source>
+        <translation>まず、引くデッキを選んでください。</translation>
+    </message>
+    <message>
+        <source>No cards are left in that deck.</source>
+        <translation>そのデッキにはカードがありません。</translation>
+    </message>
+    <message>
+        <source>First sell kept cards to pay for your selection card.</source>
+        <translation>まず、手札を捨てて選択カードの支払いを済ませてください。</translation>
+    </message>
+    <message>
+        <source>First choose the cards you keep.</source>
+        <translation>まず、手札に残すカードを選んでください。</translation>
+    </message>
+    <message>
+        <source>You can keep only cards you have drawn.</source>
+        <translation>残せるのは、引いたカードだけです。</translation>
+    </message>
+    <message>
+        <source>That card is not among those drawn.</source>
+        <translation>そのカードは、引いた中にありません。</translation>
+    </message>
+    <message>
+        <source>That stable is not among those drawn.</source>
+        <translation>その厩舎は、引いた中にありません。</translation>
+    </message>
+    <message>
+        <source>You have chosen your cards; others are still choosing.</source>
+        <translation>すでに選び終わりました。ほかのプレイヤーを待っています。</translation>
+    </message>
+    <message numerus="yes">
+        <source>It costs %n coins and you have {coins}: choose one you can pay for.</source>
+        <translation>
+            <numerusform>コストは%nコイン、所持金は{coins}コインです。支払えるカードを選んでください。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>This card comes from {decks}.</source>
+        <translation>このカードは{decks}から引きます。</translation>
+    </message>
+    <message>
+        <source>It is {other}’s turn to decide.</source>
+        <translation>{other}が決める番です。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing a selection card.</source>
+        <translation>{other}が選択カードを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing decks.</source>
+        <translation>{other}が引くデッキを選んでいます。</translation>
+    </message>
+    <message>
+        <source>{other} is placing cards.</source>
+        <translation>{other}がカードを配置しています。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing one of the cards drawn.</source>
+        <translation>{other}が引いたカードから選んでいます。</translation>
+    </message>
+    <message>
+        <source>{other} is choosing a stable.</source>
+        <translation>{other}が厩舎を選んでいます。</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether to breed.</source>
+        <translation>{other}が繁殖させるか考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is moving rider rollers.</source>
+        <translation>{other}が騎手ローラーを移しています。</translation>
+    </message>
+    <message>
+        <source>{other} is deciding which cards to swap.</source>
+        <translation>{other}が交換するカードを考えています。</translation>
+    </message>
+    <message>
+        <source>{other} is deciding whether {mare} may be bred with {stallion}.</source>
+        <translation>{other}が{mare}と{stallion}の繁殖に同意するか考えています。</translation>
+    </message>
+    <message>
+        <source>Still choosing the cards they keep: {others}.</source>
+        <translation>残すカードを選んでいるプレイヤー：{others}。</translation>
+    </message>
+</context>
+</TS>
