@@ -101,10 +101,26 @@ def ephyran_conserved(state: Any) -> int:
     return cards + (state.announced is not None)
 
 
+def epona_bound(options: dict[str, Any]) -> int:
+    """A round of one of six is a selection card, a deck for each of up to eight cards, keeping, and the placing: what
+    is in the hand placed or sold, icons and stables used, mares bred; at the end rollers and horse boxes."""
+    return 6 * 6 * 60 + 6 * 60
+
+
+def epona_conserved(state: Any) -> int:
+    """Assets are in decks and discard piles, in hands, before somebody, laid aside, or in rows."""
+    aside = sum(card < 254 and card not in hand for card, hand in zip(state.aside, state.hands, strict=True))
+    laid = sum(len(row.slots) - row.slots.count(254) for tableau in state.tableaus for row in tableau)
+    looked = 0 if state.phase == 5 else len(state.seen)
+    piles = (*state.decks, *state.discards, *state.hands, *state.drawn, state.neutral)
+    return sum(map(len, piles)) + aside + laid + looked
+
+
 PARTICULARS = {
     "epigo": Particulars(epigo_bound, epigo_conserved, endings=4),
     "my-kingdom-for-a-horse": Particulars(kingdom_bound, kingdom_conserved, endings=6),
     "ephyran": Particulars(ephyran_bound, ephyran_conserved, endings=2),
+    "epona": Particulars(epona_bound, epona_conserved, endings=1),
 }
 ORDINARY = Particulars(lambda options: 5000, lambda state: None, endings=1)
 

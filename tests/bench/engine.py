@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 COMPUTER = "computer"
 """As in the contract, from which an older checkout could not take it."""
 SECONDS = 3.0
-WANTED = {"epigo": 5.0, "my kingdom for a horse": 2.2, "ephyran": 2.0}
+WANTED = {"epigo": 5.0, "my kingdom for a horse": 2.2, "ephyran": 2.0, "epona": 1.0}
 """Our actions a second, as a multiple of the peer's."""
 ROUNDS, SHORT = 7, 1.5
 """Measurements of each checkout, and the seconds of one."""
@@ -70,6 +70,13 @@ def ephyran(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
     return _at_random(EphyranRules(), seconds, clock)
 
 
+def epona(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
+    """The same of Epona, four players."""
+    from boardroom.games.epona.rules import EponaRules  # here: an older checkout has none
+
+    return _at_random(EponaRules(), seconds, clock)
+
+
 def _at_random(rules: Any, seconds: float, clock: Clock) -> tuple[int, float]:
     options = rules.resolve({}, [COMPUTER] * 4)
     draw = Random(1).random
@@ -92,7 +99,7 @@ def catanatron(python: str, seconds: float) -> tuple[int, float]:
     return int(answer[0]), float(answer[1])
 
 
-OURS = {"epigo": epigo, "my kingdom for a horse": kingdom, "ephyran": ephyran}
+OURS = {"epigo": epigo, "my kingdom for a horse": kingdom, "ephyran": ephyran, "epona": epona}
 
 
 def rate(folder: Path, name: str) -> float:

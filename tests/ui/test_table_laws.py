@@ -21,6 +21,8 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
+from boardroom.games.epona.state import KeepCards
+from boardroom.games.epona.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
 from boardroom.ui.game_page.beats import beats, passage
@@ -74,10 +76,16 @@ def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
     return ()
 
 
+def epona_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
+    """Cards that were drawn are picked to be kept."""
+    return tuple(asset_key(card) for card in action.cards) if isinstance(action, KeepCards) else ()
+
+
 PARTICULARS = {
     "epigo": Particulars(epigo_pieces, lambda shown, action: ()),
     KINGDOM: Particulars(pieces_of, kingdom_picks),
     EPHYRAN: Particulars(cards_of, lambda shown, action: ()),
+    "epona": Particulars(None, epona_picks),
 }
 ORDINARY = Particulars(None, lambda shown, action: ())
 ALIKE = {
