@@ -178,7 +178,8 @@ class DamagedFileTile(Tile):
         self.write(painter, name, QRectF(x, paper.top() + 42 * scale, right - x, 20), 13, 600, "warning", 20)
         why = self.context.say(self.damage.why)
         lines = 3 if paper.height() >= PICTURE.height() * scale else 2
-        self.write(painter, why, QRectF(x, paper.top() + 66 * scale, right - x, 60), 13, 400, "quiet", 18 * scale, lines)
+        box = QRectF(x, paper.top() + 66 * scale, right - x, 60)
+        self.write(painter, why, box, 13, 400, "quiet", 18 * scale, lines)
 
     def _heading(self) -> str:
         return self.context.say(phrase("Lobby", "This file cannot be read. It has not been changed."))
