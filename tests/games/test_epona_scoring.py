@@ -9,10 +9,21 @@ from typing import Any
 
 import pytest
 from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, stable_points
-from epona_positions import Box, Wanted, act, assets, cube_of, icons, is_complete, position, stables
+from epona_positions import Box, Wanted, act, assets, cube_of, finished, icons, is_complete, offered, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, COST, FORMULA, MARES, OWNERS, STABLES, STALLIONS
+from boardroom.games.epona.cards import (
+    ASSETS,
+    BOXES,
+    BOXES_BELOW,
+    COST,
+    FORMULA,
+    MARES,
+    NONE,
+    OWNERS,
+    STABLES,
+    STALLIONS,
+)
 from boardroom.games.epona.scoring import (
     ASSET_PART,
     COINS_LEFT,
@@ -27,8 +38,17 @@ from boardroom.games.epona.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.state import PlaceCard, State
-from boardroom.games.epona.tableau import COMPLETED, icon_places, place_of
+from boardroom.games.epona.state import (
+    MOVING_ROLLERS,
+    OVER,
+    Breed,
+    FinishPlacing,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    State,
+)
+from boardroom.games.epona.tableau import COMPLETED, UNFINISHED, icon_places, place_of
 from boardroom.games.epona.vocabulary import (
     ARENA,
     COINS,
@@ -38,9 +58,11 @@ from boardroom.games.epona.vocabulary import (
     FOAL,
     ICONS,
     LOCATIONS,
+    ROLLER,
     SCOPES,
     SHOWJUMPING,
     TYPES,
+    VET,
     read_formula,
 )
 
@@ -305,6 +327,18 @@ def test_susan_s_scoring_example_item_by_item_makes_54() -> None:
     assert pad(state, 0) == (13, 3, 30, 7, 1)
 
 
+def test_susan_moves_her_two_rider_rollers_and_without_a_horse_box_no_cards_before_she_scores() -> None:
+    scored_with, _ = susan()
+    (placed,) = scored_with.rollers
+    roller_box = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
+    assert scored_with.boxes[0] >> roller_box & 1
+    state = finished(scored_with._replace(rollers=(b"",), round=6)).state
+    assert state.phase == MOVING_ROLLERS
+    assert total(state, 0) == 54 - 3 - 2
+    state = act(state, *map(MoveRoller, placed)).state
+    assert (state.phase, total(state, 0)) == (OVER, 54)
+
+
 # Every card.
 
 
@@ -377,6 +411,28 @@ def test_ruling_12_point_tokens_are_no_studs() -> None:
     box = Box()
     state = position([(box.stable(slots=3), [])], coins=[0], studs=[1], points=[1])
     assert total(state, 0) == 1
+
+
+def test_ruling_12_coins_cubes_and_tokens_do_not_run_out() -> None:
+    box = Box()
+    tables: list[list[tuple[int, list[Wanted]]]] = []
+    for _ in range(6):
+        stallion, other = box.card("stallion"), box.card("equipment")
+        tables.append([(box.stable(slots=6), [*box.cards(6, "mare")]), (box.stable(slots=3), [stallion, other])])
+    last, sold = box.card(cost=0, bonus="", where=lambda asset: asset.type > VET), box.card("vet")
+    every = (1 << BOXES) - 1
+    state = position(*tables, hands=[[last, sold]], studs=[7] * 6, coins=[14] * 6, boxes=(every,) * 6)
+    state = act(state, PlaceCard(last, 1, 2), SellCard(sold)).state
+    for _ in range(6):
+        while offered(state, Breed):
+            state = act(state, offered(state, Breed)[0]).state
+        state = act(state, FinishPlacing(NONE)).state
+    assert sum(state.coins) > 36 + 3 * 15, "more than there are coins in the box"
+    foals = sum(state.tokens[card] > 0 for rows in tables for card in rows[0][1] if card is not None)
+    assert foals == 36, "there are 30 in the box"
+    on_owners = sum(boxes.bit_count() for boxes in state.boxes)
+    on_stables = sum(row.cube != UNFINISHED for tableau in state.tableaus for row in tableau)
+    assert on_owners + on_stables == 61, "there are 60 in the box"
 
 
 def empty_tables(seats: int) -> list[list[tuple[int, list[Wanted]]]]:
