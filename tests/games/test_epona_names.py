@@ -248,7 +248,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
         assert len(lines) == 1 + bool(stable.at_once) + bool(stable.at_end.kind) + (stable.line >= 0)
     printed = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
     assert [say(line) for line in explanations.stable_lines(printed)] == [
-        "Completed with 3 cards, a working horse and a mare among them.",
+        "Completed with 3 cards, including a working horse and a mare.",
         "When completed: 1 coin and an owner icon.",
         "At the end, completed or not: 2 VP if a vet is in its row.",
     ]

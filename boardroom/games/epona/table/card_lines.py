@@ -111,9 +111,9 @@ def place_about(view: State, lies: Whereabouts) -> Text:
     """Where a card lies that is in no row."""
     return {
         Where.HAND: phrase("Epona", "In the hand."),
-        Where.DRAWN: phrase("Epona", "Drawn: to be kept or discarded."),
-        Where.SEEN: phrase("Epona", "Drawn for a bonus: one card is kept."),
+        Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
+        Where.SEEN: phrase("Epona", "Drawn for a bonus: keep one card."),
         Where.ASIDE: phrase("Epona", "Kept for the next round."),
-        Where.NEUTRAL: phrase("Epona", "Nobody’s stallion: your mares can be bred with it."),
-        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck is used up."),
+        Where.NEUTRAL: phrase("Epona", "Neutral stallion: you can breed your mares with it."),
+        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck runs out."),
     }.get(lies.where, phrase("Epona", "Not in play."))

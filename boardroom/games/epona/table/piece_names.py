@@ -64,7 +64,7 @@ def _card(view: State, card: int) -> Text:
             place=place_name(lies.row, lies.slot), seat=Seat(lies.seat), **names
         )
     if lies.where == Where.NEUTRAL:
-        return phrase("Epona", "{card}, a stallion that is nobody’s").put(**names)
+        return phrase("Epona", "{card}, neutral stallion").put(**names)
     if lies.where == Where.ASIDE:
         return phrase("Epona", "{card}, kept for the next round").put(**names)
     if lies.where == Where.DISCARD:
