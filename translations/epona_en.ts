@@ -1406,11 +1406,6 @@
         <translation>{before} → {after} VP</translation>
     </message>
     <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1 coin or 1 VP: you have already drawn this round</translation>
-    </message>
-    <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
         <translation>finishes the stable without completing it: {icons} missing</translation>
@@ -1442,11 +1437,6 @@
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>completes the stable</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>an owner icon, but no box is free</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -3088,6 +3078,16 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>Dumpling</translation>
+    </message>
+    <message>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1 coin or 1 VP (already drawn this round)</translation>
+    </message>
+    <message>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>an owner icon (no free box)</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

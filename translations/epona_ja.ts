@@ -1391,11 +1391,6 @@
         <translation>{before} → {after}VP</translation>
     </message>
     <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
-    </message>
-    <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
         <translation>完成せずに厩舎が終了（不足：{icons}）</translation>
@@ -1426,11 +1421,6 @@
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>厩舎が完成</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>オーナーアイコン（空きボックスなし）</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -3031,6 +3021,16 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>ダンプリング</translation>
+    </message>
+    <message>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
+    </message>
+    <message>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>オーナーアイコン（空きボックスなし）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

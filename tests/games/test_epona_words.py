@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from epona_positions import Box
 from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
@@ -473,6 +474,31 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
     almost = table(row(PRINTED, mare), hand=(vet,), coins=b"\5\3")
     assert (Tone.PLAIN, "the stable then only needs to be filled") in told(almost, PlaceCard(vet, 0, 2))[0]
+
+
+def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_point():
+    draws = next(n for n, one in enumerate(STABLES) if [bonus.kind for bonus in one.at_once] == [DRAW])
+    box = Box()
+    box.laid.add(draws)
+    cards = box.filling(draws)
+    last = cards[-1]
+    state = table(row(draws, *cards[:-1]), hand=(last,), coins=b"\5\3")
+    replaced = (Tone.COMPLETE, "completes the stable: 1 coin or 1 VP (already drawn this round)")
+    assert replaced not in told(state, PlaceCard(last, 0, len(cards) - 1))[0]
+    assert replaced in told(state._replace(drew=1), PlaceCard(last, 0, len(cards) - 1))[0]
+    other = box.card(
+        where=lambda one: (
+            one.icons & ASSETS[last].icons == ASSETS[last].icons and one.bonus[:1] and one.bonus[0].kind == DRAW
+        )
+    )
+    assert replaced in told(state._replace(hands=(bytes((other,)), b"")), PlaceCard(other, 0, len(cards) - 1))[0]
+
+
+def test_a_card_that_completes_a_stable_tells_that_no_box_is_free_for_its_owner_icon():
+    mare, filler, vet = next(n for n in MARES if ASSETS[n].type == DRAUGHT), asset(OBSTACLE), ASSET_OF["vet-1"]
+    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3", boxes=(511, 0))
+    lines, _ = told(state, PlaceCard(vet, 0, 2))
+    assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon (no free box)") in lines
 
 
 def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():

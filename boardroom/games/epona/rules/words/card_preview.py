@@ -7,7 +7,7 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.games.epona.cards import ASSETS, COST, NONE, STABLES
 from boardroom.games.epona.counted import counted_by_card
-from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, vp
+from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import an_icon
 from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import open_slots
@@ -26,16 +26,19 @@ def points_line(before: State, after: State, seat: int) -> Line:
     return Line(Tone.POINTS, text)
 
 
-def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
-    """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
+def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus], drawn_before: bool = False) -> list[Line]:
+    """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box.
+    ``drawn_before``: whether a draw comes before them.
+    """
     lines = []
+    drew = drawn_before or bool(view.drew >> seat & 1)
     for bonus in bonuses:
-        if bonus.kind == DRAW and view.drew >> seat & 1:
-            text = phrase("Epona", "1 coin or 1 VP: you have already drawn this round", "a preview")
-            lines.append(Line(Tone.GAIN, text))
+        if bonus.kind == DRAW and drew:
+            lines.append(Line(Tone.GAIN, phrase("Epona", "1 coin or 1 VP (already drawn this round)", "a preview")))
         elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
-            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon, but no box is free", "a preview")))
+            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:
+            drew = drew or bonus.kind == DRAW
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
     return lines
 
@@ -57,7 +60,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a rider roller", "a bonus")))
     elif ASSETS[card].type == HORSE_BOX:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
-    lines += _row_lines(after.tableaus[seat][row])
+    lines += _row_lines(view, seat, after.tableaus[seat][row], any(one.kind == DRAW for one in ASSETS[card].bonus))
     places = icon_places(after.tableaus[seat], after.tokens)
     if ASSETS[card].formula.kind != NOTHING:
         points = phrase("Epona", "scores {vp} itself as things stand", "a preview")
@@ -87,8 +90,10 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     return lines
 
 
-def _row_lines(row: Row) -> list[Line]:
-    """Whether the stable of a row is completed, just finished, or what it still needs."""
+def _row_lines(view: State, seat: int, row: Row, draws: bool) -> list[Line]:
+    """Whether the stable of a row is completed, just finished, or what it still needs; ``draws``: whether the card
+    that is laid draws.
+    """
     missing, at_once = missing_icons(row), STABLES[row.stable].at_once
     if NONE not in row.slots:
         if missing:
@@ -96,8 +101,8 @@ def _row_lines(row: Row) -> list[Line]:
             return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
         if not at_once:
             return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
-        text = phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=bonuses_in_sentence(at_once))
-        return [Line(Tone.COMPLETE, text)]
+        gains = listed([line.text for line in bonus_lines(view, seat, at_once, draws)])
+        return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=gains))]
     if missing:
         text = phrase("Epona", "the stable still needs {icons}", "a preview")
         return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]
