@@ -308,7 +308,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から{number}枚引いて1枚を得る</translation>
+        <translation>{deck}から引く{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>

@@ -233,6 +233,19 @@ def test_a_bonus_of_two_icons_is_said_with_an_and():
 # Cards, stables, boxes, tokens.
 
 
+def test_bonuses_are_nouns_within_a_japanese_sentence():
+    for card in range(len(ASSETS)):
+        assert "得るを得る" not in say(explanations.asset_in_list(card), "ja")
+    for stable in range(len(STABLES)):
+        said = say(explanations.stable_in_list(stable), "ja")
+        assert "得るを得る" not in said
+        assert "得ると" not in said
+    draw, owner = read_bonus("draw sporting, owner", "")
+    assert say(formula_words.bonuses_in_sentence((draw, owner)), "ja") == (
+        "スポーツ馬デッキから引く3枚のうち1枚とオーナーアイコン"
+    )
+
+
 def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sentence_each():
     for card, asset in enumerate(ASSETS):
         lines = [one_sentence(line) for line in explanations.asset_lines(card)]
