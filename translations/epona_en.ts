@@ -2252,6 +2252,10 @@
         <translation>A rider roller is on it.</translation>
     </message>
     <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>Kept from the last round: back in hand when its owner places cards.</translation>
+    </message>
+    <message>
         <source>Not in play.</source>
         <translation>Not in play.</translation>
     </message>
@@ -2430,6 +2434,10 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>This card was kept from the last round: it comes back when you place cards.</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>
@@ -2566,6 +2574,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>Selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}, kept from the last round</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>

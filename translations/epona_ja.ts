@@ -2211,6 +2211,10 @@
         <translation>騎手ローラーが乗っている。</translation>
     </message>
     <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>前のラウンドに残したカード。配置を始めるときに手札に戻る。</translation>
+    </message>
+    <message>
         <source>Not in play.</source>
         <translation>場に出ていない。</translation>
     </message>
@@ -2388,6 +2392,10 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>{row}行目、{stable}：{cards}。</translation>
@@ -2520,6 +2528,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>選択カード：{draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>

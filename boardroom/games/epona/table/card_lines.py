@@ -15,7 +15,7 @@ from boardroom.games.epona.names import asset_piece, icon_name
 from boardroom.games.epona.scoring import formula_points
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table.signs import bonus_sign, icon_sign, sign
-from boardroom.games.epona.table.whereabouts import Where, Whereabouts
+from boardroom.games.epona.table.whereabouts import Where, Whereabouts, comes_back
 from boardroom.games.epona.tableau import Spot, icon_places, place_of
 from boardroom.games.epona.vocabulary import COINS, FIRST_CLASS, GROUP_OF, NOTHING, POINT, STUD
 from boardroom.ui.stage.inspection import InspectionLine
@@ -107,8 +107,10 @@ def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     return lines
 
 
-def place_about(view: State, lies: Whereabouts) -> Text:
+def place_about(view: State, card: int, lies: Whereabouts) -> Text:
     """Where a card lies that is in no row."""
+    if lies.where == Where.ASIDE and comes_back(view, card):
+        return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
     return {
         Where.HAND: phrase("Epona", "In the hand."),
         Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),

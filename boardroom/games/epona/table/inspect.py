@@ -80,12 +80,12 @@ def _whose(seat: int) -> Text:
 def _card(table: Table, view: State, title: Text, card: int) -> Inspection:
     lies = where_card_lies(view, card)
     picture = _face(table, f"card.{card}", _CARD)
-    return Inspection(title, _card_place(view, lies), picture, card_lines(view, card, lies))
+    return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
 
-def _card_place(view: State, lies: Whereabouts) -> Text:
+def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
     if lies.where != Where.SLOT:
-        return place_about(view, lies)
+        return place_about(view, card, lies)
     return phrase("Epona", "In {place} of {seat}’s stables.").put(
         place=place_name(lies.row, lies.slot), seat=Seat(lies.seat)
     )

@@ -37,6 +37,7 @@ from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.whereabouts import (
     Where,
     Whereabouts,
+    comes_back,
     face_of,
     where_card_lies,
     where_selection_lies,
@@ -172,6 +173,8 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
     if lies.where == Where.SEEN:
         return KeepDrawn(card)
     if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
         return _discarded()
