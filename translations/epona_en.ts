@@ -8,8 +8,8 @@
         <translation>Brings a rider roller, which you move to a horse that scores with one at the end.</translation>
     </message>
     <message>
-        <source>At the end of the game, you may swap two cards of your tableau.</source>
-        <translation>At the end of the game, you may swap two cards of your tableau.</translation>
+        <source>At the end of the game, you may swap two cards in your tableau.</source>
+        <translation>At the end of the game, you may swap two cards in your tableau.</translation>
     </message>
     <message numerus="yes">
         <source>%n sporting horses</source>
@@ -44,8 +44,8 @@
         </translation>
     </message>
     <message>
-        <source>Draw one more card from any deck; you keep no more cards for it.</source>
-        <translation>Draw one more card from any deck; you keep no more cards for it.</translation>
+        <source>Draw one more card from any deck; you still keep the same number.</source>
+        <translation>Draw one more card from any deck; you still keep the same number.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coins.</source>
@@ -73,11 +73,11 @@
         <translation>{card} ({about})</translation>
     </message>
     <message numerus="yes">
-        <source>Completed with %n cards, {icons} among them.</source>
+        <source>Completed with %n cards, including {icons}.</source>
         <comment>a stable</comment>
         <translation>
             <numerusform>Completed with %n card: {icons}.</numerusform>
-            <numerusform>Completed with %n cards, {icons} among them.</numerusform>
+            <numerusform>Completed with %n cards, including {icons}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,16 +1229,16 @@
         <translation>No token</translation>
     </message>
     <message>
-        <source>Red breeding token</source>
-        <translation>Red breeding token</translation>
+        <source>Pink breeding token</source>
+        <translation>Pink breeding token</translation>
     </message>
     <message>
-        <source>Blue breeding token</source>
-        <translation>Blue breeding token</translation>
+        <source>Teal breeding token</source>
+        <translation>Teal breeding token</translation>
     </message>
     <message>
-        <source>White breeding token</source>
-        <translation>White breeding token</translation>
+        <source>Orange breeding token</source>
+        <translation>Orange breeding token</translation>
     </message>
     <message>
         <source>Additional card token</source>
@@ -1250,19 +1250,19 @@
         <translation>no token</translation>
     </message>
     <message>
-        <source>the red breeding token</source>
+        <source>the pink breeding token</source>
         <comment>in a sentence</comment>
-        <translation>the red breeding token</translation>
+        <translation>the pink breeding token</translation>
     </message>
     <message>
-        <source>the blue breeding token</source>
+        <source>the teal breeding token</source>
         <comment>in a sentence</comment>
-        <translation>the blue breeding token</translation>
+        <translation>the teal breeding token</translation>
     </message>
     <message>
-        <source>the white breeding token</source>
+        <source>the orange breeding token</source>
         <comment>in a sentence</comment>
-        <translation>the white breeding token</translation>
+        <translation>the orange breeding token</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -1363,8 +1363,8 @@
         <translation>Breeding needs a mare and a stallion.</translation>
     </message>
     <message>
-        <source>You can breed only mares of your own tableau.</source>
-        <translation>You can breed only mares of your own tableau.</translation>
+        <source>You can breed only mares in your own tableau.</source>
+        <translation>You can breed only mares in your own tableau.</translation>
     </message>
     <message>
         <source>{mare} already has a foal.</source>
@@ -1406,11 +1406,6 @@
         <translation>{before} → {after} VP</translation>
     </message>
     <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1 coin or 1 VP: you have already drawn this round</translation>
-    </message>
-    <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
         <translation>finishes the stable without completing it: {icons} missing</translation>
@@ -1442,11 +1437,6 @@
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>completes the stable</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>an owner icon, but no box is free</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -1492,9 +1482,9 @@
         <translation>Pass on breeding</translation>
     </message>
     <message>
-        <source>Move no more rider rollers</source>
+        <source>Finish moving rider rollers</source>
         <comment>an action</comment>
-        <translation>Move no more rider rollers</translation>
+        <translation>Finish moving rider rollers</translation>
     </message>
     <message>
         <source>Leave the horse box unused</source>
@@ -1583,8 +1573,8 @@
         <translation>Choose two different cards.</translation>
     </message>
     <message>
-        <source>First move your rider rollers, or move no more.</source>
-        <translation>First move your rider rollers, or move no more.</translation>
+        <source>First move your rider rollers, or finish moving.</source>
+        <translation>First move your rider rollers, or finish moving.</translation>
     </message>
     <message>
         <source>That card is not in your tableau.</source>
@@ -1599,8 +1589,8 @@
         <translation>First swap two cards, or leave the horse box unused.</translation>
     </message>
     <message>
-        <source>You can swap only two cards of your own tableau.</source>
-        <translation>You can swap only two cards of your own tableau.</translation>
+        <source>You can swap only cards in your own tableau.</source>
+        <translation>You can swap only cards in your own tableau.</translation>
     </message>
     <message>
         <source>VP tokens</source>
@@ -1633,11 +1623,11 @@
         <translation>Remaining tokens</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to be moved at the end</source>
+        <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>
-            <numerusform>%n rider roller to be moved at the end</numerusform>
-            <numerusform>%n rider rollers to be moved at the end</numerusform>
+            <numerusform>%n rider roller to move at the end</numerusform>
+            <numerusform>%n rider rollers to move at the end</numerusform>
         </translation>
     </message>
     <message>
@@ -1708,9 +1698,9 @@
         <translation>{horse}’s foal</translation>
     </message>
     <message>
-        <source>From {points} VP on it is a good result.</source>
+        <source>{points} VP or more is a good result.</source>
         <comment>a solo result</comment>
-        <translation>From {points} VP on it is a good result.</translation>
+        <translation>{points} VP or more is a good result.</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1915,8 +1905,8 @@
         <translation>{seat} chooses a selection card next.</translation>
     </message>
     <message>
-        <source>{seat} gains nothing for an owner icon: no box is free.</source>
-        <translation>{seat} gains nothing for an owner icon: no box is free.</translation>
+        <source>{seat} has no free box for an owner icon and gains nothing.</source>
+        <translation>{seat} has no free box for an owner icon and gains nothing.</translation>
     </message>
     <message>
         <source>{seat} takes {bonus} instead of a second draw.</source>
@@ -1943,8 +1933,8 @@
         <translation>{seat} moves a rider roller to {card}.</translation>
     </message>
     <message>
-        <source>{seat} moves no more rider rollers.</source>
-        <translation>{seat} moves no more rider rollers.</translation>
+        <source>{seat} finishes moving rider rollers.</source>
+        <translation>{seat} finishes moving rider rollers.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} may use %n horse boxes.</source>
@@ -2262,6 +2252,10 @@
         <translation>A rider roller is on it.</translation>
     </message>
     <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>Kept from the last round: back in hand when its owner places cards.</translation>
+    </message>
+    <message>
         <source>Not in play.</source>
         <translation>Not in play.</translation>
     </message>
@@ -2285,24 +2279,24 @@
         <translation>In the hand.</translation>
     </message>
     <message>
-        <source>Drawn: to be kept or discarded.</source>
-        <translation>Drawn: to be kept or discarded.</translation>
+        <source>Drawn: keep it or discard it.</source>
+        <translation>Drawn: keep it or discard it.</translation>
     </message>
     <message>
-        <source>Drawn for a bonus: one card is kept.</source>
-        <translation>Drawn for a bonus: one card is kept.</translation>
+        <source>Drawn for a bonus: keep one card.</source>
+        <translation>Drawn for a bonus: keep one card.</translation>
     </message>
     <message>
         <source>Kept for the next round.</source>
         <translation>Kept for the next round.</translation>
     </message>
     <message>
-        <source>Nobody’s stallion: your mares can be bred with it.</source>
-        <translation>Nobody’s stallion: your mares can be bred with it.</translation>
+        <source>Neutral stallion: you can breed your mares with it.</source>
+        <translation>Neutral stallion: you can breed your mares with it.</translation>
     </message>
     <message>
-        <source>Discarded. It comes back when its deck is used up.</source>
-        <translation>Discarded. It comes back when its deck is used up.</translation>
+        <source>Discarded. It comes back when its deck runs out.</source>
+        <translation>Discarded. It comes back when its deck runs out.</translation>
     </message>
     <message>
         <source>Now: {vp}.</source>
@@ -2440,6 +2434,10 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>This card was kept from the last round: it comes back when you place cards.</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>
@@ -2554,8 +2552,8 @@
         <translation>{card}, {place}, {seat}’s stables</translation>
     </message>
     <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}, a stallion that is nobody’s</translation>
+        <source>{card}, neutral stallion</source>
+        <translation>{card}, neutral stallion</translation>
     </message>
     <message>
         <source>{card}, kept for the next round</source>
@@ -2576,6 +2574,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>Selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}, kept from the last round</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>
@@ -2685,12 +2687,12 @@
         <translation>Still free, {box}: {about}</translation>
     </message>
     <message>
-        <source>At the end it is moved to a horse that scores with one.</source>
-        <translation>At the end it is moved to a horse that scores with one.</translation>
+        <source>At the end you move it to a horse that scores with one.</source>
+        <translation>At the end you move it to a horse that scores with one.</translation>
     </message>
     <message>
-        <source>To be chosen, with the token below it.</source>
-        <translation>To be chosen, with the token below it.</translation>
+        <source>On display, with the token below it.</source>
+        <translation>On display, with the token below it.</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
@@ -2707,13 +2709,13 @@
         <translation>In {place} of {seat}’s stables.</translation>
     </message>
     <message>
-        <source>Drawn: one stable is kept, above or below the others.</source>
-        <translation>Drawn: one stable is kept, above or below the others.</translation>
+        <source>Drawn: keep one stable, above or below the others.</source>
+        <translation>Drawn: keep one stable, above or below the others.</translation>
     </message>
     <message>
-        <source>To be chosen.</source>
+        <source>On display.</source>
         <comment>a selection card</comment>
-        <translation>To be chosen.</translation>
+        <translation>On display.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are discarded.</source>
@@ -2745,16 +2747,16 @@
         <translation>Drop the rider roller on a horse that scores with one.</translation>
     </message>
     <message>
-        <source>A stable stays where it was laid.</source>
-        <translation>A stable stays where it was laid.</translation>
+        <source>A stable cannot be moved.</source>
+        <translation>A stable cannot be moved.</translation>
     </message>
     <message>
-        <source>What is discarded comes back only when its deck is used up.</source>
-        <translation>What is discarded comes back only when its deck is used up.</translation>
+        <source>Discarded cards come back only when their deck runs out.</source>
+        <translation>Discarded cards come back only when their deck runs out.</translation>
     </message>
     <message>
-        <source>A card that is placed stays in its slot.</source>
-        <translation>A card that is placed stays in its slot.</translation>
+        <source>A placed card cannot be moved.</source>
+        <translation>A placed card cannot be moved.</translation>
     </message>
     <message>
         <source>You have no stallion to breed with this mare.</source>
@@ -2765,12 +2767,12 @@
         <translation>Rider rollers are moved to horses at the end of the game.</translation>
     </message>
     <message>
-        <source>Nobody chooses a selection card now.</source>
-        <translation>Nobody chooses a selection card now.</translation>
+        <source>You cannot choose a selection card now.</source>
+        <translation>You cannot choose a selection card now.</translation>
     </message>
     <message>
-        <source>Click the cards that you keep; a button then keeps them.</source>
-        <translation>Click the cards that you keep; a button then keeps them.</translation>
+        <source>Click the cards to keep, then press the button.</source>
+        <translation>Click the cards to keep, then press the button.</translation>
     </message>
     <message>
         <source>This card is kept for the next round.</source>
@@ -2781,16 +2783,16 @@
         <translation>Cards are placed in your own stables.</translation>
     </message>
     <message>
-        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
-        <translation>No card goes back to a deck. Drop it on the discard pile to sell it.</translation>
+        <source>A card cannot go back to its deck. Drop it on the discard pile to sell it.</source>
+        <translation>A card cannot go back to its deck. Drop it on the discard pile to sell it.</translation>
     </message>
     <message>
         <source>No slot is free: draw a new stable first.</source>
         <translation>No slot is free: draw a new stable first.</translation>
     </message>
     <message>
-        <source>Drop the card on another one of your tableau to swap the two.</source>
-        <translation>Drop the card on another one of your tableau to swap the two.</translation>
+        <source>Drop the card on another card in your tableau to swap them.</source>
+        <translation>Drop the card on another card in your tableau to swap them.</translation>
     </message>
     <message>
         <source>You have no mare to breed with this stallion.</source>
@@ -3090,6 +3092,16 @@
         <translation>Dumpling</translation>
     </message>
     <message>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1 coin or 1 VP (already drawn this round)</translation>
+    </message>
+    <message>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>an owner icon (no free box)</translation>
+    </message>
+    <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
         <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</translation>
     </message>
@@ -3117,13 +3129,13 @@
         </translation>
     </message>
     <message>
-        <source>Move no more</source>
+        <source>Finish moving</source>
         <comment>a button: rider rollers</comment>
-        <translation>Move no more</translation>
+        <translation>Finish moving</translation>
     </message>
     <message>
-        <source>Tokens go with their cards. Nothing becomes completed by it.</source>
-        <translation>Tokens go with their cards. Nothing becomes completed by it.</translation>
+        <source>Tokens move with their cards. A swap never completes a stable.</source>
+        <translation>Tokens move with their cards. A swap never completes a stable.</translation>
     </message>
     <message>
         <source>Do not swap</source>
@@ -3131,17 +3143,17 @@
         <translation>Do not swap</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay for your selection card: %n coins left.</source>
+        <source>{me}: sell cards to pay the %n coins you still owe.</source>
         <translation>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coin left.</numerusform>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coins left.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coin you still owe.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coins you still owe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3300,8 +3312,8 @@
         <translation>That selection card is not on display.</translation>
     </message>
     <message>
-        <source>You cannot pay for any selection card, so you must take a cheapest one.</source>
-        <translation>You cannot pay for any selection card, so you must take a cheapest one.</translation>
+        <source>You cannot pay for any selection card, so you must take the cheapest one.</source>
+        <translation>You cannot pay for any selection card, so you must take the cheapest one.</translation>
     </message>
     <message>
         <source>First choose the decks to draw from.</source>
@@ -3332,8 +3344,8 @@
         <translation>That stable is not among those drawn.</translation>
     </message>
     <message>
-        <source>You have chosen your cards; others are still choosing.</source>
-        <translation>You have chosen your cards; others are still choosing.</translation>
+        <source>You have chosen your cards; wait for the others.</source>
+        <translation>You have chosen your cards; wait for the others.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coins and you have {coins}: choose one you can pay for.</source>

@@ -8,7 +8,7 @@ from boardroom.engine.text import phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.cards import ASSETS, COST, NONE, STABLES
 from boardroom.games.epona.counted import counted_by_card
-from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, vp
+from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import an_icon
 from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import open_slots
@@ -32,10 +32,9 @@ def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
     lines = []
     for bonus in bonuses:
         if bonus.kind == DRAW and view.drew >> seat & 1:
-            text = phrase("Epona", "1 coin or 1 VP: you have already drawn this round", "a preview")
-            lines.append(Line(Tone.GAIN, text))
+            lines.append(Line(Tone.GAIN, phrase("Epona", "1 coin or 1 VP (already drawn this round)", "a preview")))
         elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
-            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon, but no box is free", "a preview")))
+            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
     return lines
@@ -106,11 +105,10 @@ def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
         if missing:
             text = phrase("Epona", "finishes the stable without completing it: {icons} missing", "a preview")
             return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
-        gained = bonus_lines(view, seat, at_once)
-        if gained != [Line(Tone.GAIN, bonus_name(bonus)) for bonus in at_once] or not gained:
-            return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview")), *gained]
-        text = phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=bonuses_in_sentence(at_once))
-        return [Line(Tone.COMPLETE, text)]
+        if not at_once:
+            return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
+        gains = listed([line.text for line in bonus_lines(view, seat, at_once)])
+        return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=gains))]
     if missing:
         text = phrase("Epona", "the stable still needs {icons}", "a preview")
         return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]

@@ -48,7 +48,7 @@ def score(view: State, seat: int) -> Score:
     about = None
     spare = spare_rollers(view, seat)
     if spare and view.phase != OVER:
-        about = phrase("Epona", "%n rider rollers to be moved at the end", "a line about a score", spare)
+        about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
     return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
 
 
@@ -115,7 +115,7 @@ _STEPS: Final = (
     (90, phrase("Epona", "The work of a professional.", "a solo result")),
     (80, phrase("Epona", "An experienced horse breeder.", "a solo result")),
     (70, phrase("Epona", "A good result to start with.", "a solo result")),
-    (0, phrase("Epona", "From {points} VP on it is a good result.", "a solo result").put(points=70)),
+    (0, phrase("Epona", "{points} VP or more is a good result.", "a solo result").put(points=70)),
 )
 """The rulebook's scale of the solo game: from so many points on."""
 
