@@ -1410,6 +1410,14 @@
         <comment>a preview</comment>
         <translation>1 coin or 1 VP: you have already drawn this round</translation>
     </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins} short: you sell %n other card first</numerusform>
+            <numerusform>{coins} short: you sell %n other cards first</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
@@ -2318,6 +2326,28 @@
         <source>{horse} ({kind})</source>
         <comment>a choice: a horse to breed with</comment>
         <translation>{horse} ({kind})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n cards, then place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>Sell %n card, then place {card} in {place}</numerusform>
+            <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
+        </translation>
     </message>
     <message>
         <source>breeding token</source>

@@ -1395,6 +1395,13 @@
         <comment>a preview</comment>
         <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
     </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins}不足：先にほかの手札を%n枚捨てる</numerusform>
+        </translation>
+    </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
@@ -2276,6 +2283,25 @@
         <source>{horse} ({kind})</source>
         <comment>a choice: a horse to breed with</comment>
         <translation>{horse}（{kind}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <translation>
+            <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードを%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <translation>
+            <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードをあと%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n cards, then place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>手札を%n枚捨て、{card}を{place}に置く</numerusform>
+        </translation>
     </message>
     <message>
         <source>breeding token</source>

@@ -491,10 +491,15 @@ def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell():
     others = [n for n in range(10) if n != dear][:2]
     state = table(row(PRINTED), hand=(dear, *others), coins=b"\0\3")
     lines, _ = told(state, PlaceCard(dear, 0, 0))
-    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
-    assert not any(tone is Tone.POINTS for tone, _ in lines)
+    short = "2 coins short: you sell 1 other card first"
+    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
+    sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
+    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
     assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: sell 1 other card first."
     alone = table(row(PRINTED), hand=(dear,), coins=b"\0\3")
+    lines, _ = told(alone, PlaceCard(dear, 0, 0))
+    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
+    assert not any(tone is Tone.POINTS for tone, _ in lines)
     assert why(alone, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0; selling cards would not be enough."
 
 

@@ -5,13 +5,14 @@ from collections.abc import Sequence
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
-from boardroom.games.epona.cards import ASSETS, COST, NONE, STABLES
+from boardroom.games.epona.cards import ASSETS, COST, NONE, SALE, STABLES
 from boardroom.games.epona.counted import counted_by_card
-from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, vp
+from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, coins_name, vp
 from boardroom.games.epona.names import an_icon
+from boardroom.games.epona.prices import sales_needed
 from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import open_slots
-from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.scoring import formula_points, total
 from boardroom.games.epona.state import PLACING, PlaceCard, State, card_key
 from boardroom.games.epona.tableau import Row, Spot, icon_places, missing_icons, place_of
@@ -48,8 +49,9 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     cost = placing.cost(view, seat, card)
     lines = _cost_lines(view, seat, card, cost)
     b = StepBuilder(view)
-    # A card that is too dear is shown as if it could be paid for.
-    b.coins = with_number(b.coins, seat, max(cost, view.coins[seat]))
+    # A card that is too dear is shown as if enough others were sold before.
+    sold = sales_needed(view.coins[seat], cost)
+    b.add_coins(seat, SALE * sold)
     placing.place_card(b, card, row, slot, ASSETS[card].bonus)
     after = b.state()
     lines += bonus_lines(view, seat, ASSETS[card].bonus)
@@ -62,7 +64,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     if ASSETS[card].formula.kind != NOTHING:
         points = phrase("Epona", "scores {vp} itself as things stand", "a preview")
         lines.append(Line(Tone.PLAIN, points.put(vp=vp(_own_points(after, seat, places, Spot(row, slot))))))
-    if cost <= view.coins[seat]:
+    if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
     counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
     return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted))))
@@ -81,9 +83,13 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     lines = [Line(Tone.COST, text)]
     if cost < COST[card]:
         lines.append(Line(Tone.GAIN, phrase("Epona", "%n coins saved", "a preview: a discount", COST[card] - cost)))
-    if cost > view.coins[seat]:
+    sold = sales_needed(view.coins[seat], cost)
+    if sold >= len(view.hands[seat]):
         text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])
         lines.append(Line(Tone.LOSS, text))
+    elif sold:
+        text = phrase("Epona", "{coins} short: you sell %n other cards first", "a preview", sold)
+        lines.append(Line(Tone.LOSS, text.put(coins=coins_name(cost - view.coins[seat]))))
     return lines
 
 
