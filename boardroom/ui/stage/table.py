@@ -162,6 +162,13 @@ class Table(ABC):
         """How a piece that lies at a place looks, and how large it is, while it is held by a part, or whole."""
         return place
 
+    def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
+        """How such a piece looks, and how large it is, over a spot of the scene where that is as it would lie there.
+
+        None where it looks as anywhere else.
+        """
+        return None
+
     @abstractmethod
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         """What dropping source, held by a part, on target was meant to be: an action (asked why not), a sentence, or

@@ -25,13 +25,13 @@ from boardroom.games.epona.table.ground import paint_meadow
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
 from boardroom.games.epona.table.piece_names import piece_name, pile
-from boardroom.games.epona.table.places import Places
+from boardroom.games.epona.table.places import Places, held_over
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
 from boardroom.games.epona.table.ways import moves
@@ -162,6 +162,10 @@ class EponaTable(Table):
 
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         return gestures.tools(shown)
+
+    def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
+        lanes = (self.target(make(self._large)) for make in (above_key, below_key))
+        return held_over(self.m, [lane for lane in lanes if lane is not None], place, spot)
 
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)

@@ -10,13 +10,13 @@ from boardroom.games.epona.counted import counted_by_card
 from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, coins_name, vp
 from boardroom.games.epona.names import an_icon
 from boardroom.games.epona.prices import sales_needed
-from boardroom.games.epona.rules import placing
+from boardroom.games.epona.rules import ending, placing
 from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.scoring import formula_points, total
+from boardroom.games.epona.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
 from boardroom.games.epona.state import PLACING, PlaceCard, State, card_key
 from boardroom.games.epona.tableau import Row, Spot, icon_places, missing_icons, place_of
-from boardroom.games.epona.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, Bonus
+from boardroom.games.epona.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, WITH_ROLLER, Bonus
 
 
 def points_line(before: State, after: State, seat: int) -> Line:
@@ -61,13 +61,14 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
     lines += _row_lines(after.tableaus[seat][row])
     places = icon_places(after.tableaus[seat], after.tokens)
-    if ASSETS[card].formula.kind != NOTHING:
-        points = phrase("Epona", "scores {vp} itself as things stand", "a preview")
-        lines.append(Line(Tone.PLAIN, points.put(vp=vp(_own_points(after, seat, places, Spot(row, slot))))))
+    lines += _own_lines(after, seat, places, Spot(row, slot))
+    gained = _gained(view, after, seat)
+    lines += _gain_lines(gained, card)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
     counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
-    return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted))))
+    gaining = (item.what for item in gained if item.part == ASSET_PART)
+    return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted, *gaining))))
 
 
 def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
@@ -110,7 +111,41 @@ def _row_lines(row: Row) -> list[Line]:
     return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
 
 
-def _own_points(after: State, seat: int, places: list[int], spot: Spot) -> int:
+def _own_lines(after: State, seat: int, places: list[int], spot: Spot) -> list[Line]:
+    """What the card scores itself in its slot."""
     row = after.tableaus[seat][spot.row]
-    card, location = row.slots[spot.slot], STABLES[row.stable].location
-    return formula_points(ASSETS[card].formula, place_of(*spot), location, places, card in after.rollers[seat])
+    formula = ASSETS[row.slots[spot.slot]].formula
+    if formula.kind == NOTHING:
+        return []
+    if formula.kind == WITH_ROLLER:
+        spare = ending.spare_rollers(after, seat)
+        text = phrase("Epona", "scores {vp} with a rider roller at the end; you have %n", "a preview", spare)
+        return [Line(Tone.PLAIN, text.put(vp=vp(formula.points)))]
+    points = formula_points(formula, place_of(*spot), STABLES[row.stable].location, places, False)
+    text = phrase("Epona", "scores {vp} itself as things stand", "a preview")
+    return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
+
+
+def _gained(before: State, after: State, seat: int) -> list[Scored]:
+    """What assets and stables score more than before."""
+    had = {(item.part, item.what, item.line): item.points for item in scored(before, seat)}
+    gained = []
+    for item in scored(after, seat):
+        more = item.points - had.get((item.part, item.what, item.line), 0)
+        if more and item.part in (ASSET_PART, STABLE_PART):
+            gained.append(item._replace(points=more))
+    return gained
+
+
+def _gain_lines(gained: list[Scored], card: int) -> list[Line]:
+    """What the card brings to others beside what it scores itself."""
+    lines = []
+    others = sum(item.points for item in gained if item.part == ASSET_PART and item.what != card)
+    if others:
+        text = phrase("Epona", "{vp} more for other cards", "a preview").put(vp=vp(others))
+        lines.append(Line(Tone.GAIN, text))
+    stables = sum(item.points for item in gained if item.part == STABLE_PART)
+    if stables:
+        text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
+        lines.append(Line(Tone.GAIN, text))
+    return lines
