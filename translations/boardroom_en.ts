@@ -1025,6 +1025,10 @@
         <translation>&amp;Rules</translation>
     </message>
     <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Quick reference</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>&amp;Keyboard shortcuts</translation>
     </message>
@@ -1543,6 +1547,26 @@
         <translation>See the last turn again</translation>
     </message>
     <message>
+        <source>{place}. {name}, {day}: {points}</source>
+        <comment>one of the best games, for a screen reader</comment>
+        <translation>{place}. {name}, {day}: {points}</translation>
+    </message>
+    <message>
+        <source>Best games with these options</source>
+        <comment>a heading</comment>
+        <translation>Best games with these options</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <comment>among the best games</comment>
+        <translation>this game</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>the place of a game among the best</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
         <source>The score so far.</source>
         <comment>for a screen reader</comment>
         <translation>The score so far.</translation>
@@ -2044,6 +2068,10 @@
     <message>
         <source>Rules</source>
         <translation>Rules</translation>
+    </message>
+    <message>
+        <source>Quick reference: icons or cards</source>
+        <translation>Quick reference: icons or cards</translation>
     </message>
     <message>
         <source>Full screen</source>

@@ -1018,6 +1018,10 @@
         <translation>ルール(&amp;R)</translation>
     </message>
     <message>
+        <source>&amp;Quick reference</source>
+        <translation>早見表(&amp;Q)</translation>
+    </message>
+    <message>
         <source>&amp;Keyboard shortcuts</source>
         <translation>キーボードショートカット(&amp;K)</translation>
     </message>
@@ -1533,6 +1537,26 @@
         <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
+        <source>{place}. {name}, {day}: {points}</source>
+        <comment>one of the best games, for a screen reader</comment>
+        <translation>{place}位 {name}、{day}：{points}</translation>
+    </message>
+    <message>
+        <source>Best games with these options</source>
+        <comment>a heading</comment>
+        <translation>同じオプションでのベスト記録</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <comment>among the best games</comment>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>the place of a game among the best</comment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
         <source>The score so far.</source>
         <comment>for a screen reader</comment>
         <translation>ここまでのスコアです。</translation>
@@ -2034,6 +2058,10 @@
     <message>
         <source>Rules</source>
         <translation>ルール</translation>
+    </message>
+    <message>
+        <source>Quick reference: icons or cards</source>
+        <translation>早見表（アイコンやカード）</translation>
     </message>
     <message>
         <source>Full screen</source>

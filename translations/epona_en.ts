@@ -1229,18 +1229,6 @@
         <translation>No token</translation>
     </message>
     <message>
-        <source>Red breeding token</source>
-        <translation>Red breeding token</translation>
-    </message>
-    <message>
-        <source>Blue breeding token</source>
-        <translation>Blue breeding token</translation>
-    </message>
-    <message>
-        <source>White breeding token</source>
-        <translation>White breeding token</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>Additional card token</translation>
     </message>
@@ -1248,21 +1236,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>no token</translation>
-    </message>
-    <message>
-        <source>the red breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the red breeding token</translation>
-    </message>
-    <message>
-        <source>the blue breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the blue breeding token</translation>
-    </message>
-    <message>
-        <source>the white breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the white breeding token</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -2240,6 +2213,71 @@
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly above</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly below</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly left of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly right of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its row</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its column</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} on its four sides</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} around it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}: {one} + {two} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {one} and {two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: in the row of {stable}</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: with a rider roller</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>Back to {seat}’s stables</translation>
@@ -3088,6 +3126,33 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>Dumpling</translation>
+    </message>
+    <message>
+        <source>Rose breeding token (circle)</source>
+        <translation>Rose breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>Teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>Amber breeding token (square)</source>
+        <translation>Amber breeding token (square)</translation>
+    </message>
+    <message>
+        <source>the rose breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>the rose breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>the teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>the amber breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>the amber breeding token (square)</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

@@ -1217,18 +1217,6 @@
         <translation>トークンなし</translation>
     </message>
     <message>
-        <source>Red breeding token</source>
-        <translation>繁殖トークン（赤）</translation>
-    </message>
-    <message>
-        <source>Blue breeding token</source>
-        <translation>繁殖トークン（青）</translation>
-    </message>
-    <message>
-        <source>White breeding token</source>
-        <translation>繁殖トークン（白）</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>追加カードトークン</translation>
     </message>
@@ -1236,21 +1224,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>トークンなし</translation>
-    </message>
-    <message>
-        <source>the red breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（赤）</translation>
-    </message>
-    <message>
-        <source>the blue breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（青）</translation>
-    </message>
-    <message>
-        <source>the white breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（白）</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -2199,6 +2172,71 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ上に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ下に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ左に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ右に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ行の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ列の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：上下左右の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：周囲の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}：{one}＋{two}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{stable}の行</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：騎手ローラー</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>{seat}の厩舎に戻る</translation>
@@ -3031,6 +3069,33 @@
         <source>Dumpling</source>
         <comment>a horse</comment>
         <translation>ダンプリング</translation>
+    </message>
+    <message>
+        <source>Rose breeding token (circle)</source>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>Amber breeding token (square)</source>
+        <translation>繁殖トークン（黄色の四角）</translation>
+    </message>
+    <message>
+        <source>the rose breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>the amber breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（黄色の四角）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

@@ -29,12 +29,15 @@ from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places
+from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.icons import Icons
@@ -143,6 +146,11 @@ class EponaTable(Table):
         large = self.focus(shown)
         return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
 
+    def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
+        # In a small tableau a card is no more than its type.
+        places = self.layout(evolve(shown, looked=looked))
+        return all(key not in places or kind_of(places[key].face) in _LARGE_FACE for key in keys)
+
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
         kind = _LARGE_FACE.get(kind, kind)
@@ -212,6 +220,8 @@ class EponaTable(Table):
     # Small pictures.
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        if key in PARTS:
+            return art.picture(part_file(PARTS[key]), size, size, ratio)
         place = self.layout(evolve(shown, looked=None)).get(key)
         if place is None or kind_of(place.face) == "back":
             return None

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import AGREEING, NO_TOKEN, State
+from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.ground import (
@@ -106,9 +106,10 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
     found["decks"] = written(m.decks.box, counts, _write_decks)
-    found["tray"] = written(m.tray, Tray(large, len(in_hand(view, large))), _write_tray)
-    found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
-    found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
+    if view.phase != OVER:
+        found["tray"] = written(m.tray, Tray(large, len(in_hand(view, large))), _write_tray)
+        found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
+        found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:
             box = m.small(seat, large).box

@@ -5,9 +5,9 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QRectF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
-from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
+from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key, token_key
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.views import (
     chosen_from,
