@@ -989,6 +989,10 @@
         <translation>E&amp;xported games</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>Sort the hand another way</translation>
+    </message>
+    <message>
         <source>&amp;Recent games</source>
         <translation>&amp;Recent games</translation>
     </message>
@@ -2094,6 +2098,10 @@
         <translation>Hold to look at your cards, if no piece is selected</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>Sort the hand another way</translation>
+    </message>
+    <message>
         <source>Show the whole table</source>
         <translation>Show the whole table</translation>
     </message>
@@ -2167,6 +2175,11 @@
         <source>Press Enter to look at it.</source>
         <comment>for a screen reader</comment>
         <translation>Press Enter to look at it.</translation>
+    </message>
+    <message>
+        <source>Press Enter to sort it another way.</source>
+        <comment>for a screen reader: the hand</comment>
+        <translation>Press Enter to sort it another way.</translation>
     </message>
     <message>
         <source>Press Enter to choose it.</source>

@@ -982,6 +982,10 @@
         <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>手札の並べ替え</translation>
+    </message>
+    <message>
         <source>&amp;Recent games</source>
         <translation>最近のゲーム(&amp;R)</translation>
     </message>
@@ -2084,6 +2088,10 @@
         <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>手札の並べ替え</translation>
+    </message>
+    <message>
         <source>Show the whole table</source>
         <translation>盤面全体を表示</translation>
     </message>
@@ -2156,6 +2164,11 @@
         <source>Press Enter to look at it.</source>
         <comment>for a screen reader</comment>
         <translation>Enterキーで表示します。</translation>
+    </message>
+    <message>
+        <source>Press Enter to sort it another way.</source>
+        <comment>for a screen reader: the hand</comment>
+        <translation>Enterキーで並べ替えます。</translation>
     </message>
     <message>
         <source>Press Enter to choose it.</source>

@@ -2358,6 +2358,21 @@
         <translation>{horse} ({kind})</translation>
     </message>
     <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by kind</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by cost</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>As drawn</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>breeding token</translation>

@@ -2316,6 +2316,21 @@
         <translation>{horse}（{kind}）</translation>
     </message>
     <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>コスト順</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>引いた順</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>繁殖トークン</translation>

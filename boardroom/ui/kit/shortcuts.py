@@ -57,6 +57,7 @@ GROUPS: Final = (
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
             "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
             "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),
+            "sort": Shortcut(phrase("Shortcuts", "Sort the hand another way"), None, ("Ctrl+T",)),
             "save as": Shortcut(phrase("Shortcuts", "Save the game as"), None, ("Ctrl+S", "Ctrl+Shift+S")),
             "zoom in": Shortcut(phrase("Shortcuts", "Zoom in"), _STANDARD.ZoomIn),
             "zoom out": Shortcut(phrase("Shortcuts", "Zoom out"), _STANDARD.ZoomOut),

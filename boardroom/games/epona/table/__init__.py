@@ -14,6 +14,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.cards import HIDDEN
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
@@ -21,10 +22,11 @@ from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import tableau_key
+from boardroom.games.epona.table.keys import order_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
@@ -34,7 +36,7 @@ from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
@@ -62,6 +64,7 @@ class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
     has_panels = False
+    hand_orders = ORDERS
     look_back = phrase("Epona", "Back to {seat}’s stables", "a button")
     only_looked = phrase("Epona", "These are {seat}’s stables; you can look but not touch.")
 
@@ -150,6 +153,12 @@ class EponaTable(Table):
         # In a small tableau a card is no more than its type.
         places = self.layout(evolve(shown, looked=looked))
         return all(key not in places or kind_of(places[key].face) in _LARGE_FACE for key in keys)
+
+    def sorter(self, shown: Presentation) -> str:
+        view: State = shown.view
+        large = self.focus(shown)
+        hand = in_hand(view, large)
+        return order_key(large) if len(hand) > 1 and HIDDEN not in hand else ""
 
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")

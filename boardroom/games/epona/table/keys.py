@@ -55,6 +55,11 @@ def hand_key(seat: int) -> str:
     return key_of("hand", seat)
 
 
+def order_key(seat: int) -> str:
+    """Where the hand of a seat is sorted."""
+    return key_of("order", seat)
+
+
 def keep_key(seat: int) -> str:
     """Where a card is kept for the next round."""
     return key_of("keep", seat)
