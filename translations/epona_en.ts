@@ -1229,18 +1229,6 @@
         <translation>No token</translation>
     </message>
     <message>
-        <source>Pink breeding token</source>
-        <translation>Pink breeding token</translation>
-    </message>
-    <message>
-        <source>Teal breeding token</source>
-        <translation>Teal breeding token</translation>
-    </message>
-    <message>
-        <source>Orange breeding token</source>
-        <translation>Orange breeding token</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>Additional card token</translation>
     </message>
@@ -1248,21 +1236,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>no token</translation>
-    </message>
-    <message>
-        <source>the pink breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the pink breeding token</translation>
-    </message>
-    <message>
-        <source>the teal breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the teal breeding token</translation>
-    </message>
-    <message>
-        <source>the orange breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the orange breeding token</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -1432,6 +1405,33 @@
         <source>a swap at the end of the game</source>
         <comment>a preview</comment>
         <translation>a swap at the end of the game</translation>
+    </message>
+    <message>
+        <source>Pink breeding token (circle)</source>
+        <translation>Pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>Teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>Orange breeding token (square)</source>
+        <translation>Orange breeding token (square)</translation>
+    </message>
+    <message>
+        <source>the pink breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>the pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>the teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>the orange breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>the orange breeding token (square)</translation>
     </message>
     <message numerus="yes">
         <source>scores {vp} with a rider roller at the end; you have %n</source>
@@ -2346,6 +2346,71 @@
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly above</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly below</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly left of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly right of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its row</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its column</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} on its four sides</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} around it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}: {one} + {two} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {one} and {two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: in the row of {stable}</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: with a rider roller</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>Back to {seat}’s stables</translation>
@@ -2458,6 +2523,21 @@
             <numerusform>Sell %n card, then place {card} in {place}</numerusform>
             <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by kind</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by cost</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>As drawn</translation>
     </message>
     <message>
         <source>breeding token</source>

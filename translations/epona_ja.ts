@@ -1217,18 +1217,6 @@
         <translation>トークンなし</translation>
     </message>
     <message>
-        <source>Pink breeding token</source>
-        <translation>繁殖トークン（ピンク）</translation>
-    </message>
-    <message>
-        <source>Teal breeding token</source>
-        <translation>繁殖トークン（青緑）</translation>
-    </message>
-    <message>
-        <source>Orange breeding token</source>
-        <translation>繁殖トークン（オレンジ）</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>追加カードトークン</translation>
     </message>
@@ -1236,21 +1224,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>トークンなし</translation>
-    </message>
-    <message>
-        <source>the pink breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（ピンク）</translation>
-    </message>
-    <message>
-        <source>the teal breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（青緑）</translation>
-    </message>
-    <message>
-        <source>the orange breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（オレンジ）</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -1416,6 +1389,33 @@
         <source>a swap at the end of the game</source>
         <comment>a preview</comment>
         <translation>ゲーム終了時に交換1回</translation>
+    </message>
+    <message>
+        <source>Pink breeding token (circle)</source>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>Orange breeding token (square)</source>
+        <translation>繁殖トークン（オレンジの四角）</translation>
+    </message>
+    <message>
+        <source>the pink breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>the orange breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（オレンジの四角）</translation>
     </message>
     <message numerus="yes">
         <source>scores {vp} with a rider roller at the end; you have %n</source>
@@ -2293,6 +2293,71 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ上に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ下に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ左に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ右に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ行の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ列の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：上下左右の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：周囲の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}：{one}＋{two}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{stable}の行</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：騎手ローラー</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>{seat}の厩舎に戻る</translation>
@@ -2400,6 +2465,21 @@
         <translation>
             <numerusform>手札を%n枚捨て、{card}を{place}に置く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>コスト順</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>引いた順</translation>
     </message>
     <message>
         <source>breeding token</source>

@@ -67,6 +67,7 @@ from boardroom.games.epona.state import (
     SwapCards,
     UseBox,
     card_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
@@ -790,8 +791,8 @@ def test_items_name_the_stable_and_the_cards_they_come_from():
     flat = told[f"{say(stable_name(OTHER))}: completed"]
     assert (flat.points, flat.pieces) == (STABLES[OTHER].at_end.points, (stable_key(OTHER),))
     each = told["1 VP for each completed stable"]
-    assert (each.points, each.pieces) == (2, (stable_key(PRINTED), stable_key(OTHER)))
-    assert told[say_name(jumper)].pieces == (card_key(jumper), card_key(obstacle))
+    assert (each.points, each.pieces) == (2, (owner_key(0), stable_key(PRINTED), stable_key(OTHER)))
+    assert told[f"{say_name(jumper)}: an obstacle directly below"].pieces == (card_key(jumper), card_key(obstacle))
     assert told[f"{say_name(mare)}’s foal"].points == 2
     assert told["3 coins"].points == 1
     assert say(score.about) == "1 rider roller to move at the end"

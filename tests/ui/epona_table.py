@@ -17,7 +17,7 @@ from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
 from boardroom.games.epona.cards import BOXES, HIDDEN, NONE
 from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import KEEPING_STABLE, State, card_key, face_key, stable_key
+from boardroom.games.epona.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.gestures import open_gestures
 from boardroom.games.epona.table.inspect import inspection
@@ -42,7 +42,7 @@ def pieces(view: State) -> list[str]:
     """The keys of all pieces that a view can have."""
     found = [keys.deck_key(deck) for deck in range(keys.STABLE_DECK + 1)]
     for seat, tableau in enumerate(view.tableaus):
-        found.append(keys.owner_key(seat))
+        found.append(owner_key(seat))
         for row in tableau:
             found += [stable_key(row.stable), *(card_key(card) for card in row.slots if card != NONE)]
         for number, card in enumerate(view.hands[seat]):

@@ -36,6 +36,7 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
     card_key,
+    owner_key,
 )
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
@@ -147,7 +148,7 @@ def test_a_box_is_used_by_a_click_on_it_on_the_owner_card_or_as_a_place(house: A
         for box in range(BOXES):
             middle = box_area(card, box).center()
             spot = QPointF(middle.x() / OWNER_WIDE, middle.y() / OWNER_HIGH)
-            gesture = tapped(shown, keys.owner_key(seat), spot)
+            gesture = tapped(shown, owner_key(seat), spot)
             assert (gesture is not None) == (box in free)
             used += gesture is not None
     assert used
@@ -300,6 +301,6 @@ def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) ->
                 assert pile(found.cards[0], shown) == found
                 assert len(found.names) == len(found.cards)
                 opened += 1
-        assert pile(keys.owner_key(0), shown) is None
+        assert pile(owner_key(0), shown) is None
         assert table.layout(shown)
     assert opened

@@ -13,4 +13,5 @@ manifest = Manifest(
     rules="boardroom.games.epona.rules:EponaRules",
     table="boardroom.games.epona.table:EponaTable",
     art="epona",
+    reference="Icons",
 )

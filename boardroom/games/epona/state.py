@@ -110,6 +110,11 @@ def stable_key(stable: int) -> str:
     return key_of("stable", stable)
 
 
+def owner_key(seat: int) -> str:
+    """The owner card of a seat."""
+    return key_of("owner", seat)
+
+
 def face_key(face: int) -> str:
     """A selection card."""
     return key_of("selection", face // 2)

@@ -14,6 +14,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.cards import HIDDEN
 from boardroom.games.epona.state import SellCard, State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
@@ -22,20 +23,24 @@ from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import above_key, below_key, tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, order_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places, held_over
+from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.icons import Icons
@@ -62,6 +67,7 @@ class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
     has_panels = False
+    hand_orders = ORDERS
     look_back = phrase("Epona", "Back to {seat}’s stables", "a button")
     only_looked = phrase("Epona", "These are {seat}’s stables; you can look but not touch.")
 
@@ -145,6 +151,17 @@ class EponaTable(Table):
     def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
         return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+
+    def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
+        # In a small tableau a card is no more than its type.
+        places = self.layout(evolve(shown, looked=looked))
+        return all(key not in places or kind_of(places[key].face) in _LARGE_FACE for key in keys)
+
+    def sorter(self, shown: Presentation) -> str:
+        view: State = shown.view
+        large = self.focus(shown)
+        hand = in_hand(view, large)
+        return order_key(large) if len(hand) > 1 and HIDDEN not in hand else ""
 
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
@@ -230,6 +247,8 @@ class EponaTable(Table):
     # Small pictures.
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        if key in PARTS:
+            return art.picture(part_file(PARTS[key]), size, size, ratio)
         place = self.layout(evolve(shown, looked=None)).get(key)
         if place is None or kind_of(place.face) == "back":
             return None

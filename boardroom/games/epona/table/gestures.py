@@ -31,6 +31,7 @@ from boardroom.games.epona.state import (
     UseBox,
     card_key,
     face_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.table import keys
@@ -100,7 +101,7 @@ def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
         case KeepDrawn(card):
             yield _of(card_key(card), keys.hand_key(seat), action)
         case UseBox(box):
-            yield _of(keys.owner_key(seat), keys.box_key(seat, box), action)
+            yield _of(owner_key(seat), keys.box_key(seat, box), action)
         case MoveRoller(card):
             for number in range(spare_rollers(view, seat)):
                 yield _of(keys.roller_key(seat, number), card_key(card), action)
@@ -145,7 +146,7 @@ def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> A
     if kind == "card":
         (card,) = numbers_of(key)
         return next((way for way in (KEEPS[card], ROLLER_MOVES[card]) if way in shown.legal), None)
-    if key == keys.owner_key(seat):
+    if key == owner_key(seat):
         box = box_at(spot)
         return None if box is None else USES[box]
     return None

@@ -250,6 +250,18 @@ class Measures:
         return min(170.0, max(100.0, self.tray.width() * 0.13)) * self.grow
 
     @property
+    def words(self) -> QRectF:
+        """What is written in the tray, at its left."""
+        return QRectF(self.tray.left() + 16, self.tray.top() + 12, self.words_width - 12, self.tray.height() - 24)
+
+    @property
+    def order(self) -> QRectF:
+        """Where it stands how the hand is sorted, below the other words."""
+        high, words = min(24.0 * self.grow, self.words.height() * 0.36), self.words
+        below = words.top() + min(72.0 * self.grow, words.height() - high)
+        return QRectF(words.left() - 4, below, words.width() + 4, high)
+
+    @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
         high = self.tray.height() - 2 * _EDGE
@@ -276,7 +288,7 @@ class Measures:
         kind = kind_of(key)
         if kind == "discard":
             return self.sell
-        if kind not in ("slot", "box", "hand", "keep", "above", "below", "plate", "tableau"):
+        if kind not in ("slot", "box", "hand", "order", "keep", "above", "below", "plate", "tableau"):
             return None
         seat, *numbers = numbers_of(key)
         if seat != large:
@@ -289,7 +301,8 @@ class Measures:
             return self.box(*numbers)
         if kind in ("above", "below"):
             return self.lane(rows, kind == "below")
-        return {"hand": self.tray, "keep": self.keep, "plate": self.plate, "tableau": self.rows}[kind]
+        boxes = {"hand": self.tray, "order": self.order, "keep": self.keep, "plate": self.plate, "tableau": self.rows}
+        return boxes[kind]
 
 
 _PLATE: Final = 144.0

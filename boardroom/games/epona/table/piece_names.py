@@ -20,6 +20,7 @@ from boardroom.games.epona.names import (
 )
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.whereabouts import (
     Where,
     comes_back,
@@ -52,6 +53,8 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind in _OF_SEATS:
         named = _OF_SEATS[kind]
         return named.put(seat=Seat(owner_of(key))) if "{seat}" in named.source else named
+    if kind == "order":
+        return ORDERS[shown.order]
     if key == keys.DISCARD:
         return phrase("Epona", "Discard pile: %n coins for a card", "a place for a card", SALE)
     return _NAMES[kind](view, *numbers_of(key))

@@ -6,9 +6,10 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
-from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
+from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key, token_key
+from boardroom.games.epona.table.hand_order import sorted_hand
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.views import (
     chosen_from,
@@ -98,7 +99,7 @@ class Places:
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
-        hand = in_hand(view, seat)
+        hand = sorted_hand(in_hand(view, seat), seat, self._shown)
         row = m.hand(len(hand))
         for index, card in enumerate(hand):
             self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
