@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Sequence
-from functools import cache, lru_cache
+from functools import lru_cache
 from typing import Final, TypeAlias
 
 from PySide6.QtGui import QFont, QFontMetricsF
@@ -18,7 +18,17 @@ Measure: TypeAlias = Callable[[str], float]
 
 def measuring(font: QFont) -> Measure:
     """Measures words in a font, each once: who looks for the best lines asks for the same ones again and again."""
-    return cache(QFontMetricsF(font).horizontalAdvance)
+    advance = QFontMetricsF(font).horizontalAdvance
+    known: dict[str, float] = {}
+
+    def measure(words: str) -> float:
+        width = known.get(words)
+        if width is None:
+            # Not by functools.cache: it asks Qt's function for its help text, which takes as long as ten measurings.
+            width = known[words] = advance(words)
+        return width
+
+    return measure
 
 
 def lines(words: str, font: QFont | Measure, width: float, most: int = 100) -> list[str]:
