@@ -34,7 +34,7 @@ from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
 from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name, pile
-from boardroom.games.epona.table.places import Places, held_over
+from boardroom.games.epona.table.places import Places, RowsLaid, held_over
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
@@ -80,6 +80,8 @@ class EponaTable(Table):
         self._large, self._rows, self._lowered = 0, 0, False
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[int, Measures] = {}
+        self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
+        self.rows_laid = RowsLaid()
         self.m = self._measures(MOST_ROWS)
 
     def measures(self, shown: Presentation) -> Measures:
@@ -134,7 +136,11 @@ class EponaTable(Table):
         return view.step, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
-        return Places(self, shown).all()
+        # Kept, for gestures and targets ask for it as well.
+        measures = self.measures(shown)
+        if self._laid is None or self._laid[0] is not shown or self._laid[1] is not measures:
+            self._laid = shown, measures, Places(self, shown).all()
+        return dict(self._laid[2])
 
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large, self._rows, self._lowered)

@@ -1,7 +1,7 @@
 """Where every piece lies, for a view and an audience."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -36,6 +36,36 @@ _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
 
 
+class RowsLaid:
+    """The places of stables and cards in rows, by seat: kept, for most tableaus are the same at the next picture."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Any, dict[str, Place]]] = {}
+
+    def of(self, view: State, seat: int, large: int, m: Measures) -> dict[str, Place]:
+        """Those of a seat, while another's tableau, or its own, is the large one."""
+        lower = lowered(view, seat)
+        about = m, large, lower, view.tableaus[seat], view.tokens, view.rollers[seat]
+        kept = self._kept.get(seat)
+        if kept is None or kept[0][0] is not m or kept[0] != about:
+            kept = self._kept[seat] = about, _rows(view, seat, large, m, lower)
+        return kept[1]
+
+
+def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    is_large = seat == large
+    small = None if is_large else m.small(seat, large)
+    for number, row in enumerate(view.tableaus[seat]):
+        box = m.stable(number, lower) if small is None else small.stable(number)
+        places[stable_key(row.stable)] = Place.on(box, stable_face(row, is_large), 1)
+        for slot, card in enumerate(row.slots):
+            if card != NONE:
+                box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
+                places[card_key(card)] = Place.on(box, card_face(view, seat, card, is_large), 1)
+    return places
+
+
 class Places:
     """The places of a table's pieces at one picture."""
 
@@ -44,6 +74,7 @@ class Places:
         self._view: State = shown.view
         self._m: Measures = table.measures(shown)
         self._large = table.focus(shown)
+        self._rows = table.rows_laid
         self._backs = 0
 
     def all(self) -> dict[str, Place]:
@@ -59,17 +90,8 @@ class Places:
 
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
-        large = seat == self._large
-        lower = lowered(view, seat)
-        small = None if large else m.small(seat, self._large)
-        for number, row in enumerate(view.tableaus[seat]):
-            box = m.stable(number, lower) if small is None else small.stable(number)
-            places[stable_key(row.stable)] = Place.on(box, stable_face(row, large), 1)
-            for slot, card in enumerate(row.slots):
-                if card != NONE:
-                    box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
-                    places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
-        if large:
+        places.update(self._rows.of(view, seat, self._large, m))
+        if seat == self._large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
