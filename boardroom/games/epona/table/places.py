@@ -34,6 +34,8 @@ _PICKED: Final = 0.12
 _IN_HAND: Final = 30.0
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
+_USED_UP: Final = 0.3
+"""How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
 
 
 class RowsLaid:
@@ -111,13 +113,11 @@ class Places:
             if view.discards[deck]:
                 card = view.discards[deck][-1]
                 places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
-            if view.decks[deck]:
-                places[deck_key(deck)] = Place.on(m.decks.deck(deck), f"back.{deck}", 2)
+            places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
             places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
-        if view.stables:
-            places[deck_key(STABLE_DECK)] = Place.on(m.decks.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
+        places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
@@ -168,6 +168,11 @@ class Places:
                 self._backs += 1
             else:
                 places[stable_key(stable)] = place
+
+
+def _deck(box: QRectF, back: int | str, left: int) -> Place:
+    """A deck, faint if no cards are left in it."""
+    return Place.on(box, f"back.{back}", 2)._replace(opacity=1.0 if left else _USED_UP)
 
 
 def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
