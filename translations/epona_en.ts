@@ -1433,6 +1433,32 @@
         <comment>a preview</comment>
         <translation>a swap at the end of the game</translation>
     </message>
+    <message numerus="yes">
+        <source>scores {vp} with a rider roller at the end; you have %n</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins} short: you sell %n other card first</numerusform>
+            <numerusform>{coins} short: you sell %n other cards first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{vp} more for other cards</source>
+        <comment>a preview</comment>
+        <translation>{vp} more for other cards</translation>
+    </message>
+    <message>
+        <source>{vp} more for stables</source>
+        <comment>a preview</comment>
+        <translation>{vp} more for stables</translation>
+    </message>
     <message>
         <source>completes the stable</source>
         <comment>a preview</comment>
@@ -1709,6 +1735,96 @@
     <message>
         <source>{winners} share the victory with {points} VP each.</source>
         <translation>{winners} share the victory with {points} VP each.</translation>
+    </message>
+    <message>
+        <source>any further draw this round brings 1 coin or 1 VP instead</source>
+        <comment>a preview</comment>
+        <translation>any further draw this round brings 1 coin or 1 VP instead</translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n cards and keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>you see %n card and keep it</numerusform>
+            <numerusform>you see %n cards and keep 1 of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n stables and must keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>you see %n stable and must keep it</numerusform>
+            <numerusform>you see %n stables and must keep 1 of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n of your stables are unfinished</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>then %n of your stables is unfinished</numerusform>
+            <numerusform>then %n of your stables are unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then you sell %n of your cards for the coins you owe</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
+            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place them costs %n coins in all</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>to place them costs %n coin in all</numerusform>
+            <numerusform>to place them costs %n coins in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards come to your hand</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%n card comes to your hand</numerusform>
+            <numerusform>%n cards come to your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots to be filled</source>
+        <comment>a preview: of a stable</comment>
+        <translation>
+            <numerusform>%n slot to be filled</numerusform>
+            <numerusform>%n slots to be filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place it costs %n coins</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>to place it costs %n coin</numerusform>
+            <numerusform>to place it costs %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your other stables go down a row</source>
+        <comment>a preview</comment>
+        <translation>your other stables go down a row</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n stables are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>the other stable is discarded</numerusform>
+            <numerusform>the other %n stables are discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n cards are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>the other card is discarded</numerusform>
+            <numerusform>the other %n cards are discarded</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} adds {stable} above the others.</source>
@@ -2259,6 +2375,14 @@
         <source>Not in play.</source>
         <translation>Not in play.</translation>
     </message>
+    <message numerus="yes">
+        <source>For {seat} %n coins: {why} ({box}).</source>
+        <comment>what a card costs after a discount</comment>
+        <translation>
+            <numerusform>For {seat} %n coin: {why} ({box}).</numerusform>
+            <numerusform>For {seat} %n coins: {why} ({box}).</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Now: nothing yet.</source>
         <translation>Now: nothing yet.</translation>
@@ -2312,6 +2436,28 @@
         <source>{horse} ({kind})</source>
         <comment>a choice: a horse to breed with</comment>
         <translation>{horse} ({kind})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n cards, then place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>Sell %n card, then place {card} in {place}</numerusform>
+            <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
+        </translation>
     </message>
     <message>
         <source>breeding token</source>

@@ -1417,6 +1417,30 @@
         <comment>a preview</comment>
         <translation>ゲーム終了時に交換1回</translation>
     </message>
+    <message numerus="yes">
+        <source>scores {vp} with a rider roller at the end; you have %n</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>ゲーム終了時、騎手ローラーがあれば{vp}（手元に%n個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins}不足：先にほかの手札を%n枚捨てる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{vp} more for other cards</source>
+        <comment>a preview</comment>
+        <translation>ほかのカードの得点が{vp}増える</translation>
+    </message>
+    <message>
+        <source>{vp} more for stables</source>
+        <comment>a preview</comment>
+        <translation>厩舎の得点が{vp}増える</translation>
+    </message>
     <message>
         <source>completes the stable</source>
         <comment>a preview</comment>
@@ -1687,6 +1711,86 @@
     <message>
         <source>{winners} share the victory with {points} VP each.</source>
         <translation>{winners}が{points}VPで勝利を分け合いました。</translation>
+    </message>
+    <message>
+        <source>any further draw this round brings 1 coin or 1 VP instead</source>
+        <comment>a preview</comment>
+        <translation>このラウンドの次からは、引く代わりに1コインか1VP</translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n cards and keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%n枚見て1枚を得る</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n stables and must keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>厩舎を%n枚見て、必ず1枚を選ぶ</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n of your stables are unfinished</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>未終了の厩舎が%nつになる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then you sell %n of your cards for the coins you owe</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>その後、不足分のためにカードを%n枚捨てる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place them costs %n coins in all</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>すべて置くには合計%nコイン</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards come to your hand</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%n枚が手札に加わる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots to be filled</source>
+        <comment>a preview: of a stable</comment>
+        <translation>
+            <numerusform>空きスロット%n個</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place it costs %n coins</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>置くには%nコイン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your other stables go down a row</source>
+        <comment>a preview</comment>
+        <translation>ほかの厩舎は1行ずつ下がる</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n stables are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>残りの厩舎%n枚は捨てる</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n cards are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>残りの%n枚は捨てる</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} adds {stable} above the others.</source>
@@ -2218,6 +2322,13 @@
         <source>Not in play.</source>
         <translation>場に出ていない。</translation>
     </message>
+    <message numerus="yes">
+        <source>For {seat} %n coins: {why} ({box}).</source>
+        <comment>what a card costs after a discount</comment>
+        <translation>
+            <numerusform>{seat}は%nコイン：{why}（{box}）。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Now: nothing yet.</source>
         <translation>現在はまだ0VP。</translation>
@@ -2270,6 +2381,25 @@
         <source>{horse} ({kind})</source>
         <comment>a choice: a horse to breed with</comment>
         <translation>{horse}（{kind}）</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <translation>
+            <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードを%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <translation>
+            <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードをあと%n枚選んでください。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n cards, then place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>手札を%n枚捨て、{card}を{place}に置く</numerusform>
+        </translation>
     </message>
     <message>
         <source>breeding token</source>

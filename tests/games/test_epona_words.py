@@ -13,6 +13,7 @@ from boardroom.games.epona.cards import (
     ASSET_OF,
     ASSETS,
     COST,
+    FACES,
     HIDDEN,
     MARES,
     NONE,
@@ -55,6 +56,8 @@ from boardroom.games.epona.state import (
     Breed,
     ChooseDeck,
     ChooseSelection,
+    DrawBonus,
+    DrawStables,
     KeepCards,
     KeepDrawn,
     KeepStable,
@@ -512,15 +515,51 @@ def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
     assert beside.pieces == (card_key(jumper),)
 
 
+def test_a_card_over_a_slot_tells_what_it_brings_to_others_and_points_at_them():
+    jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
+    obstacle = asset(OBSTACLE, cost=0)
+    state = table(row(PRINTED, jumper), row(OTHER), hand=(obstacle,), coins=b"\5\3")
+    preview = previews.preview(state, 0, PlaceCard(obstacle, 1, 0))
+    assert (Tone.GAIN, "2 VP more for other cards") in [(line.tone, say(line.text)) for line in preview.lines]
+    assert card_key(jumper) in preview.pieces
+    beside = previews.preview(state, 0, PlaceCard(obstacle, 1, 1))
+    assert not any("for other cards" in say(line.text) for line in beside.lines)
+    assert card_key(jumper) not in beside.pieces
+
+
+def test_a_card_over_a_slot_tells_the_line_bonus_that_it_wins():
+    vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
+    state = table(row(PRINTED), hand=(vet,), coins=b"\5\3")
+    assert (Tone.GAIN, "2 VP more for stables") in told(state, PlaceCard(vet, 0, 0))[0]
+
+
+def test_a_horse_that_scores_with_a_roller_tells_how_many_there_are_for_it():
+    horse = next(n for n, one in enumerate(ASSETS) if one.formula.kind == WITH_ROLLER and not one.cost)
+    points = ASSETS[horse].formula.points
+    state = table(row(PRINTED), hand=(horse,))
+    assert (Tone.PLAIN, f"scores {points} VP with a rider roller at the end; you have 0") in told(
+        state, PlaceCard(horse, 0, 0)
+    )[0]
+    state = table(row(PRINTED, asset(RIDER)), hand=(horse,))
+    assert (Tone.PLAIN, f"scores {points} VP with a rider roller at the end; you have 1") in told(
+        state, PlaceCard(horse, 0, 1)
+    )[0]
+
+
 def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell():
     dear = next(n for n, price in enumerate(COST) if price == 2)
     others = [n for n in range(10) if n != dear][:2]
     state = table(row(PRINTED), hand=(dear, *others), coins=b"\0\3")
     lines, _ = told(state, PlaceCard(dear, 0, 0))
-    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
-    assert not any(tone is Tone.POINTS for tone, _ in lines)
+    short = "2 coins short: you sell 1 other card first"
+    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
+    sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
+    assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
     assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: sell 1 other card first."
     alone = table(row(PRINTED), hand=(dear,), coins=b"\0\3")
+    lines, _ = told(alone, PlaceCard(dear, 0, 0))
+    assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
+    assert not any(tone is Tone.POINTS for tone, _ in lines)
     assert why(alone, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0; selling cards would not be enough."
 
 
@@ -557,6 +596,35 @@ def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets():
     asked = told(state._replace(refusal=1), Breed(mare, same))[0]
     assert (Tone.PLAIN, "Tomas may refuse") in asked
     assert asked[-1] == lines[-1]
+
+
+def test_what_drawing_and_keeping_would_do_is_told():
+    told_of, wanted = dict[type, str](), (KeepCards, KeepDrawn, KeepStable, DrawBonus, DrawStables)
+    for state, seat, action, _ in WALKS:
+        if action is None:
+            continue
+        view = seen(state, seat)
+        for one in legal(state, seat):
+            if (
+                isinstance(one, KeepCards | KeepDrawn | KeepStable | DrawBonus | DrawStables)
+                and type(one) not in told_of
+            ):
+                lines, _ = told(view, one, seat)
+                told_of[type(one)] = " / ".join(words for _, words in lines)
+    assert set(told_of) == set(wanted)
+    assert "come to your hand / to place them costs" in told_of[KeepCards]
+    assert told_of[KeepDrawn].startswith("1 card comes to your hand")
+    assert told_of[KeepDrawn].endswith("the other 2 cards are discarded")
+    assert "slots to be filled / the stable still needs" in told_of[KeepStable]
+    assert told_of[DrawBonus].startswith("you see 3 cards and keep 1 of them")
+    assert told_of[DrawStables].startswith("you see 3 stables and must keep 1 of them")
+
+
+def test_who_owes_coins_is_told_how_many_of_the_cards_kept_must_be_sold():
+    face = next(n for n, one in enumerate(FACES) if one.keep == 3)
+    state = table(phase=KEEPING, finished=2, drawn=(bytes((1, 2, 3, 4)), b""), debts=b"\3\0", faces=bytes((face, face)))
+    lines, _ = told(state, next(one for one in legal(state, 0) if isinstance(one, KeepCards)))
+    assert (Tone.LOSS, "then you sell 2 of your cards for the coins you owe") in lines
 
 
 def test_what_is_not_possible_has_an_empty_preview():

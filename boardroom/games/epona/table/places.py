@@ -1,8 +1,9 @@
 """Where every piece lies, for a view and an audience."""
 
+from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
@@ -184,3 +185,19 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
     points = view.tokens[card]
     foal, studs = (points, 0) if card in MARES else (0, points)
     return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
+
+
+# In the hand that moves it.
+
+
+def held_over(m: Measures, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+    """How a card of the hand, or a stable to be kept, looks over the rows or over a lane for it: as it would lie there,
+    and no larger than its slot, so that it hides nothing else. None elsewhere.
+    """
+    kind, _, number = place.face.partition(".")
+    card = m.card
+    if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
+        return Place(place.x, place.y, card.width(), card.height(), f"placed.{number}.0.0.0", place.z)
+    if kind == "stable" and any(lane.contains(spot) for lane in lanes):
+        return Place(place.x, place.y, card.width(), card.height(), f"stablerow.{number}", place.z)
+    return None
