@@ -2346,6 +2346,22 @@
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
     <message>
+        <source>{me}: your hand is empty. Finish placing.</source>
+        <translation>{me}: your hand is empty. Finish placing.</translation>
+    </message>
+    <message>
+        <source>To finish and keep a card for the next round, put it on “Finish, keeping”.</source>
+        <translation>To finish and keep a card for the next round, put it on “Finish, keeping”.</translation>
+    </message>
+    <message>
+        <source>You can still add a stable.</source>
+        <translation>You can still add a stable.</translation>
+    </message>
+    <message>
+        <source>{me}: place cards or sell them.</source>
+        <translation>{me}: place cards or sell them.</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}: {icon} directly above</translation>
@@ -2662,6 +2678,11 @@
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>This card was kept from the last round: it comes back when you place cards.</translation>
+    </message>
+    <message>
+        <source>Finish, keeping</source>
+        <comment>a place for a card: it is kept, and placing is finished</comment>
+        <translation>Finish, keeping</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -3149,11 +3170,6 @@
     <message>
         <source>{seat}’s hand</source>
         <translation>{seat}’s hand</translation>
-    </message>
-    <message>
-        <source>Keep for later</source>
-        <comment>a place for a card</comment>
-        <translation>Keep for later</translation>
     </message>
     <message>
         <source>one card</source>

@@ -1276,7 +1276,7 @@
         <source>{location}, %n slots</source>
         <comment>a stable</comment>
         <translation>
-            <numerusform>{location}の厩舎（%n枚）</numerusform>
+            <numerusform>{location}の厩舎（%nスロット）</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1682,7 +1682,7 @@
     <message>
         <source>{coins} coins or {studs} studs are 1 VP</source>
         <comment>of tokens that are left</comment>
-        <translation>{coins}コイン、またはスタッド{studs}つで1VP</translation>
+        <translation>{coins}コイン／スタッド{studs}で1VP</translation>
     </message>
     <message>
         <source>{stable}: line bonus for {icon}</source>
@@ -2293,6 +2293,22 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
+        <source>{me}: your hand is empty. Finish placing.</source>
+        <translation>{me}、手札がありません。配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>To finish and keep a card for the next round, put it on “Finish, keeping”.</source>
+        <translation>「残して終える」に置いたカードは、次のラウンドに残ります。</translation>
+    </message>
+    <message>
+        <source>You can still add a stable.</source>
+        <translation>厩舎を追加することもできます。</translation>
+    </message>
+    <message>
+        <source>{me}: place cards or sell them.</source>
+        <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}：すぐ上に{icon}</translation>
@@ -2604,6 +2620,11 @@
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
+    </message>
+    <message>
+        <source>Finish, keeping</source>
+        <comment>a place for a card: it is kept, and placing is finished</comment>
+        <translation>残して終える</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -3078,11 +3099,6 @@
         <translation>{seat}の手札</translation>
     </message>
     <message>
-        <source>Keep for later</source>
-        <comment>a place for a card</comment>
-        <translation>残す</translation>
-    </message>
-    <message>
         <source>one card</source>
         <comment>at most, for the next round</comment>
         <translation>1枚まで</translation>
@@ -3260,7 +3276,7 @@
     </message>
     <message>
         <source>{me}: place cards, sell them or breed.</source>
-        <translation>{me}、カードを置く、捨ててコインを得る、繁殖させるのどれかを選んでください。</translation>
+        <translation>{me}、カードを置くか、捨ててコインにするか、馬を繁殖させてください。</translation>
     </message>
     <message numerus="yes">
         <source>The cards left in your hand bring %n coins at the end of the round.</source>

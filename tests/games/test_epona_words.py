@@ -353,8 +353,26 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
     last = prompts.prompt(state._replace(round=6), 0)
     assert [button.action for button in last.buttons] == [DRAW_STABLES, FINISHES[NONE]]
     empty = prompts.prompt(table(), 0)
-    assert say(empty.ask) == "Vera: your hand is empty. Breed, or finish placing."
+    assert say(empty.ask) == "Vera: your hand is empty. Finish placing."
+    assert say(empty.note) == "You can still add a stable."
     assert empty.buttons[-1].role is Role.MAIN
+
+
+def test_who_places_is_asked_to_breed_only_where_that_can_be_done():
+    mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
+    able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
+    assert say(prompts.prompt(able, 0).ask) == "Vera: place cards, sell them or breed."
+    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place cards or sell them."
+    empty = able._replace(hands=(b"", *able.hands[1:]))
+    assert say(prompts.prompt(empty, 0).ask) == "Vera: your hand is empty. Breed, or finish placing."
+
+
+def test_a_large_hand_has_no_button_for_every_card_but_is_told_where_to_put_the_one_to_keep():
+    asked = prompts.prompt(table(hand=(1, 2, 3)), 0)
+    assert [button.action for button in asked.buttons] == [DRAW_STABLES, FINISHES[NONE]]
+    assert say(asked.note) == "To finish and keep a card for the next round, put it on “Finish, keeping”."
+    last = prompts.prompt(table(hand=(1, 2, 3), round=6), 0)
+    assert say(last.note) == "A discarded card brings 2 coins."
 
 
 def test_bonuses_are_asked_for_by_what_they_are():

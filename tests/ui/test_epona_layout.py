@@ -321,6 +321,14 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 assert ({"en": "Discard", "ja": "捨てる"}[language] in lines) == (view.phase != OVER)
 
 
+def test_numbers_of_small_panels_are_whole_beside_the_score_of_the_smallest_window(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(house, played(4, OVER)._replace(coins=(11, 24, 30, 12)), QRectF(0, 0, 674, 556))
+    lines = assert_all_is_written(board, "narrow", monkeypatch)
+    assert {"11", "24", "30", "12"} <= lines
+
+
 def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppContext) -> None:
     state = played(3, BREEDING)
     board = Board(house, state)

@@ -149,10 +149,16 @@ class DragAndDrop(TablePicture):
             self._closer = None
         piece = self.pieces.get(key)
         place = self.table.closer(key, piece.place) if piece is not None and self.drag is None else None
-        if place is not None:
+        if place is not None and not self._has_targets_on_it(key):
             self._closer = Piece(key, place, self.table.face, self.ratio)
             self._closer.setZValue(BAND_BUBBLE)
             self.scene().addItem(self._closer)
+
+    def _has_targets_on_it(self, key: str) -> bool:
+        """Whether a piece is clicked at spots of its own now: shown larger, it would have them elsewhere than the mouse."""
+        area = self.pieces[key].place.area()
+        targets = {gesture.target for gesture in self.open_gestures if gesture.source == key}
+        return any(area.contains(self.target_area(target)) for target in targets if target not in self.pieces)
 
     # The keys.
 

@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
 _SELL: Final = phrase("Epona", "Discard", "a place for cards")
-_KEEP: Final = phrase("Epona", "Keep for later", "a place for a card")
+_KEEP: Final = phrase("Epona", "Finish, keeping", "a place for a card: it is kept, and placing is finished")
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
 

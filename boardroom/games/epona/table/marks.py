@@ -14,6 +14,7 @@ from boardroom.games.epona.vocabulary import (
     BOTH,
     COINS,
     DECK_OF,
+    DECKS_OF,
     DIRECTIONS,
     DISCOUNT,
     DRAW,
@@ -39,6 +40,8 @@ from boardroom.games.epona.vocabulary import (
 from boardroom.ui.kit.mark_painter import MarkPainter
 
 _INK: Final = "#3A2410"
+_NEXT_BADGE: Final = 0.64
+"""How far beside each other the badges of a deck lie, in parts of the height."""
 _GAP: Final = 0.14
 """Between two marks in a row, in heights of the row."""
 
@@ -48,6 +51,16 @@ class Mark(NamedTuple):
 
     wide: float
     paint: Callable[[QRectF], None]
+
+
+def _badges_of_deck(deck: int) -> tuple[str, ...]:
+    """What tells a deck: its group, or the types in it where others are of that group, too. One type would be taken for
+    the only one that can be drawn.
+    """
+    group = GROUP_OF[deck]
+    if len(DECKS_OF[group]) == 1:
+        return (GROUPS[group],)
+    return tuple(TYPES[kind] for kind, of in enumerate(DECK_OF) if of == deck)
 
 
 class Marks(MarkPainter):
@@ -97,7 +110,8 @@ class Marks(MarkPainter):
         if bonus.kind == OWNER:
             return [Mark(1, lambda box: self.drawing("icon-owner", box))]
         if bonus.kind == DRAW:
-            return [Mark(1.6, lambda box: self._draw(box, bonus.what))]
+            badges = _badges_of_deck(bonus.what)
+            return [Mark(1.6 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges))]
         if bonus.kind == ROLLER:
             return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == DISCOUNT
@@ -106,7 +120,7 @@ class Marks(MarkPainter):
             Mark(0.9, self._less),
         ]
 
-    def _draw(self, box: QRectF, deck: int) -> None:
+    def _draw(self, box: QRectF, deck: int, badges: Sequence[str]) -> None:
         """Three cards of a deck, of which one is kept."""
         high = box.height()
         family = FAMILIES[GROUP_OF[deck]]
@@ -114,7 +128,8 @@ class Marks(MarkPainter):
         self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.light}, cards)
         self.number("3", cards.center(), high * 0.5, CREAM)
         badge = QRectF(box.left() + high * 0.82, box.top() + high * 0.12, high * 0.78, high * 0.78)
-        self.drawing(f"badge-{TYPES[DECK_OF.index(deck)]}", badge)
+        for number, name in enumerate(badges):
+            self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGE * high, 0))
 
     def toned(self, name: str, palette: Mapping[str, str], box: QRectF) -> None:
         """A drawing with the colours that it names."""

@@ -247,7 +247,7 @@ class Measures:
     @property
     def words_width(self) -> float:
         """The part of the tray that its words take."""
-        return min(170.0, max(100.0, self.tray.width() * 0.13)) * self.grow
+        return min(170.0, max(100.0, self.tray.width() * 0.175)) * self.grow
 
     @property
     def words(self) -> QRectF:

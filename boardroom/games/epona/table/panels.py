@@ -27,6 +27,8 @@ ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
 """The colours of cards in a hand."""
 _ICON: Final = 0.84
+_NARROW: Final = 0.6
+"""How much smaller the icons are where the numbers beside them would not fit, as a part."""
 """The size of the icon of a number, in heights of its line."""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
@@ -99,9 +101,15 @@ def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
         ("", panel.hand),
         (ICONS[3], panel.points),
     )
-    for number, (drawing, count) in enumerate(facts):
-        box = small.fact(number, panel.starts)
-        size = box.height() * _ICON
+    boxes = [small.fact(number, panel.starts) for number in range(len(facts))]
+    size = boxes[0].height() * _ICON
+    if not all(
+        on.fit_all((as_number(count),), box.width() - size - 2, 13)
+        for box, (_, count) in zip(boxes, facts, strict=True)
+    ):
+        # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off.
+        size *= _NARROW
+    for box, (drawing, count) in zip(boxes, facts, strict=True):
         icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
         if drawing:
             on.marks.drawing(drawing, icon)

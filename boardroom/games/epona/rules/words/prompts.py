@@ -51,6 +51,9 @@ from boardroom.games.epona.state import (
 )
 from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, Bonus
 
+_NAMED_TO_KEEP: Final = 2
+"""The most cards in a hand that have a button each to finish with them; more would leave no room for the words."""
+
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
@@ -134,7 +137,8 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
         buttons.append(Button(DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    if view.round < view.rounds:
+    may_keep = view.round < view.rounds
+    if may_keep and len(hand) <= _NAMED_TO_KEEP:
         for card in hand:
             if card != HIDDEN:
                 label = phrase("Epona", "Finish, keeping {card}", "a button").put(card=_named_in(hand, card))
@@ -144,11 +148,30 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
     role = Role.PLAIN if hand else Role.MAIN
     buttons.append(Button(FINISHES[NONE], label, role, final=final, about=_rest(len(hand))))
-    ask = phrase("Epona", "{me}: place cards, sell them or breed.")
-    if not hand:
-        ask = phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
-    note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    note: Text | None = None
+    if hand:
+        note = phrase("Epona", "A discarded card brings %n coins.", "", SALE)
+        if may_keep and len(hand) > _NAMED_TO_KEEP:
+            note = phrase("Epona", "To finish and keep a card for the next round, put it on “Finish, keeping”.")
+    elif DRAW_STABLES in actions:
+        note = phrase("Epona", "You can still add a stable.")
+    ask = _ask_to_place(bool(hand), can_breed(view, seat))
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
+
+
+def _ask_to_place(cards: bool, breeds: bool) -> Text:
+    """What somebody who places is asked to do, with or without cards in hand: nothing that cannot be done."""
+    if cards:
+        return (
+            phrase("Epona", "{me}: place cards, sell them or breed.")
+            if breeds
+            else phrase("Epona", "{me}: place cards or sell them.")
+        )
+    return (
+        phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
+        if breeds
+        else phrase("Epona", "{me}: your hand is empty. Finish placing.")
+    )
 
 
 def _named_in(hand: bytes, card: int) -> Piece:
