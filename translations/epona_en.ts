@@ -1247,6 +1247,36 @@
         <translation>Selection card</translation>
     </message>
     <message>
+        <source>Sir Hugo</source>
+        <comment>an owner of stables</comment>
+        <translation>Sir Hugo</translation>
+    </message>
+    <message>
+        <source>Dakota</source>
+        <comment>an owner of stables</comment>
+        <translation>Dakota</translation>
+    </message>
+    <message>
+        <source>Heidi</source>
+        <comment>an owner of stables</comment>
+        <translation>Heidi</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <comment>an owner of stables</comment>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <comment>an owner of stables</comment>
+        <translation>Arjun</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <comment>an owner of stables</comment>
+        <translation>Olga</translation>
+    </message>
+    <message>
         <source>Stables</source>
         <comment>a deck</comment>
         <translation>Stables</translation>
@@ -1299,10 +1329,6 @@
             <numerusform>{stable} with %n slot</numerusform>
             <numerusform>{stable} with %n slots</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Owner card {number}</source>
-        <translation>Owner card {number}</translation>
     </message>
     <message>
         <source>the box above {one} and {two}</source>
@@ -3168,6 +3194,10 @@
         <source>the amber breeding token (square)</source>
         <comment>in a sentence</comment>
         <translation>the amber breeding token (square)</translation>
+    </message>
+    <message>
+        <source>{name}, owner card {number}</source>
+        <translation>{name}, owner card {number}</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

@@ -1235,6 +1235,36 @@
         <translation>選択カード</translation>
     </message>
     <message>
+        <source>Sir Hugo</source>
+        <comment>an owner of stables</comment>
+        <translation>ヒューゴ卿</translation>
+    </message>
+    <message>
+        <source>Dakota</source>
+        <comment>an owner of stables</comment>
+        <translation>ダコタ</translation>
+    </message>
+    <message>
+        <source>Heidi</source>
+        <comment>an owner of stables</comment>
+        <translation>ハイディ</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <comment>an owner of stables</comment>
+        <translation>セレスト</translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <comment>an owner of stables</comment>
+        <translation>アルジュン</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <comment>an owner of stables</comment>
+        <translation>オルガ</translation>
+    </message>
+    <message>
         <source>Stables</source>
         <comment>a deck</comment>
         <translation>厩舎</translation>
@@ -1285,10 +1315,6 @@
         <translation>
             <numerusform>{stable}（%n枚）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Owner card {number}</source>
-        <translation>オーナーカード{number}</translation>
     </message>
     <message>
         <source>the box above {one} and {two}</source>
@@ -3111,6 +3137,10 @@
         <source>the amber breeding token (square)</source>
         <comment>in a sentence</comment>
         <translation>繁殖トークン（黄色の四角）</translation>
+    </message>
+    <message>
+        <source>{name}, owner card {number}</source>
+        <translation>{name}（オーナーカード{number}）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>

@@ -16,11 +16,13 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
 from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.names import owner_called, token_in_sentence, token_name
 from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import (
     AGREEING,
     BREEDING,
     CHOOSING_DECKS,
+    FIRST_COLOUR,
     KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
@@ -35,9 +37,11 @@ from boardroom.games.epona.state import (
     State,
     card_key,
     face_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.keys import above_key, below_key, box_key, roller_key, slot_key, tableau_key, token_key
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
 from boardroom.ui.kit.context import AppContext
@@ -309,6 +313,39 @@ def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppCon
     assert board.table.layout(shown) == places
     assert {face_key(face) for face in dealt.display} <= places.keys(), "although the phase is still the one before"
     assert Board(house, state).places == board.places
+
+
+def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext) -> None:
+    state = full(6)
+    short = state._replace(tableaus=(*state.tableaus[:5], state.tableaus[5][:4]))
+    boxes = Board(house, short).table.m
+    heights = [boxes.small(seat, 0).slot(0, 0).height() for seat in range(1, 6)]
+    assert min(heights) >= 10
+    assert heights[4] >= 1.4 * heights[0], "four rows are as high as they can be"
+
+
+def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
+    board = Board(house, full(2), FREE["1280x720"])
+    place = board.places[owner_key(board.large)]
+    board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
+    owner = board.shown.view.owners[board.large]
+    assert house.say(owner_called(owner)) in painted
+
+
+def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_too(house: AppContext) -> None:
+    shapes = {"rose": "circle", "teal": "diamond", "amber": "square"}
+    drawn = [token_drawing(token).rpartition("-")[2] for token in range(FIRST_COLOUR, FIRST_COLOUR + 3)]
+    assert drawn == list(shapes)
+    for token, colour in enumerate(drawn, FIRST_COLOUR):
+        for text in (token_name(token), token_in_sentence(token)):
+            said = house.say(text)
+            assert colour in said.lower(), said
+            assert shapes[colour] in said, said
+    outlines = set()
+    for token in range(FIRST_COLOUR, FIRST_COLOUR + 3):
+        picture = Board(house, full(2)).table.face(f"token.{token}", QSize(24, 24), 1.0).toImage()
+        outlines.add(tuple(picture.pixelColor(x, y).alpha() > 128 for x in range(24) for y in range(24)))
+    assert len(outlines) == 3, "told apart without colour"
 
 
 def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> None:

@@ -36,7 +36,7 @@ from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_laid, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
@@ -76,18 +76,18 @@ class EponaTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._large, self._rows, self._lowered = 0, 0, False
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[int, Measures] = {}
-        self.m = self._measures(MOST_ROWS)
+        self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
+        self.m = self._measures(MOST_ROWS, ())
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
-        return self._measures(rows_wanted(shown.view))
+        return self._measures(rows_wanted(shown.view), rows_laid(shown.view))
 
-    def _measures(self, rows: int) -> Measures:
-        if rows not in self._measured:
+    def _measures(self, rows: int, laid: tuple[int, ...]) -> Measures:
+        if (rows, laid) not in self._measured:
             grow = self.context.theme.high(100) / 100
-            self._measured[rows] = Measures.of(self._free, len(self.seats), grow, rows)
-        return self._measured[rows]
+            self._measured[rows, laid] = Measures.of(self._free, len(self.seats), grow, rows, laid)
+        return self._measured[rows, laid]
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -98,7 +98,7 @@ class EponaTable(Table):
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
         self._measured.clear()
-        self.m = self._measures(self.m.wanted)
+        self.m = self._measures(self.m.wanted, self.m.laid)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)

@@ -33,22 +33,25 @@ _EDGE: Final = 6.0
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
 _DISPLAY_ACROSS: Final = 4
+_MANY: Final = 4
+"""So many panels of others lie closer together."""
 
 
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``wanted`` is the number of rows that there is room for; ``strip`` holds the other tableaus, ``rows`` the large
-    one, with cards of the size ``card``; ``plate`` says what its seat has, ``decks`` are the decks, ``owner`` is its
-    owner card; ``tray`` holds the hand, beside it ``sell`` and ``keep`` are the places for cards that are sold and for
-    the one that is kept.
+    ``wanted`` is the number of rows that there is room for, ``laid`` that by seat where its tableau is a small one;
+    ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
+    seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
+    ``keep`` are the places for cards that are sold and for the one that is kept.
     """
 
     free: QRectF
     seats: int
     grow: float
     wanted: int
+    laid: tuple[int, ...]
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -60,9 +63,11 @@ class Measures:
     keep: QRectF
 
     @classmethod
-    def of(cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS) -> "Measures":
-        """The best division of the free area, with room for so many rows; text is ``grow`` times as high as boxes are
-        usually made for.
+    def of(
+        cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS, laid: tuple[int, ...] = ()
+    ) -> "Measures":
+        """The best division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by
+        each seat; text is ``grow`` times as high as boxes are usually made for.
 
         Cards are always as large as six rows of them can be: what fewer leave goes to the hand.
         """
@@ -94,19 +99,20 @@ class Measures:
         half = (right - GAP) / 2
         sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
         strip = QRectF(room.left(), room.top(), left, room.height())
-        return cls(
-            free, seats, grow, rows, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
-        )
+        keep = sell.translated(half + GAP, 0)
+        laid = laid or (MOST_ROWS,) * seats
+        return cls(free, seats, grow, rows, laid, strip, area, card, plate, decks, owner, foot, sell, keep)
 
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
         """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
         place, others = seat - (seat > large), max(1, self.seats - 1)
-        high = (self.strip.height() - (others - 1) * GAP) / others
+        gap = GAP if others < _MANY else GAP / 2
+        high = (self.strip.height() - (others - 1) * gap) / others
         most = highest(self.strip.width(), self.grow)
         box = QRectF(self.strip.left(), self.strip.top(), self.strip.width(), min(high, most))
-        return SmallTableau(box.translated(0, place * (box.height() + GAP)), self.grow)
+        return SmallTableau(box.translated(0, place * (box.height() + gap)), self.grow, self.laid[seat])
 
     @property
     def neutral(self) -> QRectF:

@@ -98,6 +98,11 @@ def rows_wanted(view: State) -> int:
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
 
 
+def rows_laid(view: State) -> tuple[int, ...]:
+    """For how many rows there is room in each small tableau: those it has, and no fewer than a few."""
+    return tuple(max(_LEAST_ROWS, len(tableau)) for tableau in view.tableaus)
+
+
 def in_hand(view: State, seat: int) -> bytes:
     """The cards in a hand but for the one that lies where it is kept."""
     hand, aside = view.hands[seat], view.aside[seat]
