@@ -8,8 +8,8 @@
         <translation>Brings a rider roller, which you move to a horse that scores with one at the end.</translation>
     </message>
     <message>
-        <source>At the end of the game, you may swap two cards of your tableau.</source>
-        <translation>At the end of the game, you may swap two cards of your tableau.</translation>
+        <source>At the end of the game, you may swap two cards in your tableau.</source>
+        <translation>At the end of the game, you may swap two cards in your tableau.</translation>
     </message>
     <message numerus="yes">
         <source>%n sporting horses</source>
@@ -44,8 +44,8 @@
         </translation>
     </message>
     <message>
-        <source>Draw one more card from any deck; you keep no more cards for it.</source>
-        <translation>Draw one more card from any deck; you keep no more cards for it.</translation>
+        <source>Draw one more card from any deck; you still keep the same number.</source>
+        <translation>Draw one more card from any deck; you still keep the same number.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coins.</source>
@@ -73,11 +73,11 @@
         <translation>{card} ({about})</translation>
     </message>
     <message numerus="yes">
-        <source>Completed with %n cards, {icons} among them.</source>
+        <source>Completed with %n cards, including {icons}.</source>
         <comment>a stable</comment>
         <translation>
             <numerusform>Completed with %n card: {icons}.</numerusform>
-            <numerusform>Completed with %n cards, {icons} among them.</numerusform>
+            <numerusform>Completed with %n cards, including {icons}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1362,8 +1362,8 @@
         <translation>Breeding needs a mare and a stallion.</translation>
     </message>
     <message>
-        <source>You can breed only mares of your own tableau.</source>
-        <translation>You can breed only mares of your own tableau.</translation>
+        <source>You can breed only mares in your own tableau.</source>
+        <translation>You can breed only mares in your own tableau.</translation>
     </message>
     <message>
         <source>{mare} already has a foal.</source>
@@ -1405,11 +1405,6 @@
         <translation>{before} → {after} VP</translation>
     </message>
     <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1 coin or 1 VP: you have already drawn this round</translation>
-    </message>
-    <message>
         <source>finishes the stable without completing it: {icons} missing</source>
         <comment>a preview</comment>
         <translation>finishes the stable without completing it: {icons} missing</translation>
@@ -1438,14 +1433,62 @@
         <translation>a swap at the end of the game</translation>
     </message>
     <message>
+        <source>Pink breeding token (circle)</source>
+        <translation>Pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>Teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>Orange breeding token (square)</source>
+        <translation>Orange breeding token (square)</translation>
+    </message>
+    <message>
+        <source>the pink breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>the pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>the teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>the orange breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>the orange breeding token (square)</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {vp} with a rider roller at the end; you have %n</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins} short: you sell %n other card first</numerusform>
+            <numerusform>{coins} short: you sell %n other cards first</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{vp} more for other cards</source>
+        <comment>a preview</comment>
+        <translation>{vp} more for other cards</translation>
+    </message>
+    <message>
+        <source>{vp} more for stables</source>
+        <comment>a preview</comment>
+        <translation>{vp} more for stables</translation>
+    </message>
+    <message>
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>completes the stable</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>an owner icon, but no box is free</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -1491,9 +1534,9 @@
         <translation>Pass on breeding</translation>
     </message>
     <message>
-        <source>Move no more rider rollers</source>
+        <source>Finish moving rider rollers</source>
         <comment>an action</comment>
-        <translation>Move no more rider rollers</translation>
+        <translation>Finish moving rider rollers</translation>
     </message>
     <message>
         <source>Leave the horse box unused</source>
@@ -1582,8 +1625,8 @@
         <translation>Choose two different cards.</translation>
     </message>
     <message>
-        <source>First move your rider rollers, or move no more.</source>
-        <translation>First move your rider rollers, or move no more.</translation>
+        <source>First move your rider rollers, or finish moving.</source>
+        <translation>First move your rider rollers, or finish moving.</translation>
     </message>
     <message>
         <source>That card is not in your tableau.</source>
@@ -1598,8 +1641,8 @@
         <translation>First swap two cards, or leave the horse box unused.</translation>
     </message>
     <message>
-        <source>You can swap only two cards of your own tableau.</source>
-        <translation>You can swap only two cards of your own tableau.</translation>
+        <source>You can swap only cards in your own tableau.</source>
+        <translation>You can swap only cards in your own tableau.</translation>
     </message>
     <message>
         <source>VP tokens</source>
@@ -1632,11 +1675,11 @@
         <translation>Remaining tokens</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to be moved at the end</source>
+        <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>
-            <numerusform>%n rider roller to be moved at the end</numerusform>
-            <numerusform>%n rider rollers to be moved at the end</numerusform>
+            <numerusform>%n rider roller to move at the end</numerusform>
+            <numerusform>%n rider rollers to move at the end</numerusform>
         </translation>
     </message>
     <message>
@@ -1707,9 +1750,9 @@
         <translation>{horse}’s foal</translation>
     </message>
     <message>
-        <source>From {points} VP on it is a good result.</source>
+        <source>{points} VP or more is a good result.</source>
         <comment>a solo result</comment>
-        <translation>From {points} VP on it is a good result.</translation>
+        <translation>{points} VP or more is a good result.</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1718,6 +1761,96 @@
     <message>
         <source>{winners} share the victory with {points} VP each.</source>
         <translation>{winners} share the victory with {points} VP each.</translation>
+    </message>
+    <message>
+        <source>any further draw this round brings 1 coin or 1 VP instead</source>
+        <comment>a preview</comment>
+        <translation>any further draw this round brings 1 coin or 1 VP instead</translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n cards and keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>you see %n card and keep it</numerusform>
+            <numerusform>you see %n cards and keep 1 of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>you see %n stables and must keep 1 of them</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>you see %n stable and must keep it</numerusform>
+            <numerusform>you see %n stables and must keep 1 of them</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then %n of your stables are unfinished</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>then %n of your stables is unfinished</numerusform>
+            <numerusform>then %n of your stables are unfinished</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>then you sell %n of your cards for the coins you owe</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
+            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place them costs %n coins in all</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>to place them costs %n coin in all</numerusform>
+            <numerusform>to place them costs %n coins in all</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards come to your hand</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>%n card comes to your hand</numerusform>
+            <numerusform>%n cards come to your hand</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots to be filled</source>
+        <comment>a preview: of a stable</comment>
+        <translation>
+            <numerusform>%n slot to be filled</numerusform>
+            <numerusform>%n slots to be filled</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>to place it costs %n coins</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>to place it costs %n coin</numerusform>
+            <numerusform>to place it costs %n coins</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>your other stables go down a row</source>
+        <comment>a preview</comment>
+        <translation>your other stables go down a row</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n stables are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>the other stable is discarded</numerusform>
+            <numerusform>the other %n stables are discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n cards are discarded</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>the other card is discarded</numerusform>
+            <numerusform>the other %n cards are discarded</numerusform>
+        </translation>
     </message>
     <message>
         <source>{seat} adds {stable} above the others.</source>
@@ -1914,8 +2047,8 @@
         <translation>{seat} chooses a selection card next.</translation>
     </message>
     <message>
-        <source>{seat} gains nothing for an owner icon: no box is free.</source>
-        <translation>{seat} gains nothing for an owner icon: no box is free.</translation>
+        <source>{seat} has no free box for an owner icon and gains nothing.</source>
+        <translation>{seat} has no free box for an owner icon and gains nothing.</translation>
     </message>
     <message>
         <source>{seat} takes {bonus} instead of a second draw.</source>
@@ -1942,8 +2075,8 @@
         <translation>{seat} moves a rider roller to {card}.</translation>
     </message>
     <message>
-        <source>{seat} moves no more rider rollers.</source>
-        <translation>{seat} moves no more rider rollers.</translation>
+        <source>{seat} finishes moving rider rollers.</source>
+        <translation>{seat} finishes moving rider rollers.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} may use %n horse boxes.</source>
@@ -2326,8 +2459,20 @@
         <translation>A rider roller is on it.</translation>
     </message>
     <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>Kept from the last round: back in hand when its owner places cards.</translation>
+    </message>
+    <message>
         <source>Not in play.</source>
         <translation>Not in play.</translation>
+    </message>
+    <message numerus="yes">
+        <source>For {seat} %n coins: {why} ({box}).</source>
+        <comment>what a card costs after a discount</comment>
+        <translation>
+            <numerusform>For {seat} %n coin: {why} ({box}).</numerusform>
+            <numerusform>For {seat} %n coins: {why} ({box}).</numerusform>
+        </translation>
     </message>
     <message>
         <source>Now: nothing yet.</source>
@@ -2349,24 +2494,24 @@
         <translation>In the hand.</translation>
     </message>
     <message>
-        <source>Drawn: to be kept or discarded.</source>
-        <translation>Drawn: to be kept or discarded.</translation>
+        <source>Drawn: keep it or discard it.</source>
+        <translation>Drawn: keep it or discard it.</translation>
     </message>
     <message>
-        <source>Drawn for a bonus: one card is kept.</source>
-        <translation>Drawn for a bonus: one card is kept.</translation>
+        <source>Drawn for a bonus: keep one card.</source>
+        <translation>Drawn for a bonus: keep one card.</translation>
     </message>
     <message>
         <source>Kept for the next round.</source>
         <translation>Kept for the next round.</translation>
     </message>
     <message>
-        <source>Nobody’s stallion: your mares can be bred with it.</source>
-        <translation>Nobody’s stallion: your mares can be bred with it.</translation>
+        <source>Neutral stallion: you can breed your mares with it.</source>
+        <translation>Neutral stallion: you can breed your mares with it.</translation>
     </message>
     <message>
-        <source>Discarded. It comes back when its deck is used up.</source>
-        <translation>Discarded. It comes back when its deck is used up.</translation>
+        <source>Discarded. It comes back when its deck runs out.</source>
+        <translation>Discarded. It comes back when its deck runs out.</translation>
     </message>
     <message>
         <source>Now: {vp}.</source>
@@ -2382,6 +2527,28 @@
         <source>{horse} ({kind})</source>
         <comment>a choice: a horse to breed with</comment>
         <translation>{horse} ({kind})</translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <translation>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more card to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more cards to sell.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Sell %n cards, then place {card} in {place}</source>
+        <comment>an action</comment>
+        <translation>
+            <numerusform>Sell %n card, then place {card} in {place}</numerusform>
+            <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
+        </translation>
     </message>
     <message>
         <source>Sorted by kind</source>
@@ -2519,6 +2686,10 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>This card was kept from the last round: it comes back when you place cards.</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>
@@ -2633,8 +2804,8 @@
         <translation>{card}, {place}, {seat}’s stables</translation>
     </message>
     <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}, a stallion that is nobody’s</translation>
+        <source>{card}, neutral stallion</source>
+        <translation>{card}, neutral stallion</translation>
     </message>
     <message>
         <source>{card}, kept for the next round</source>
@@ -2655,6 +2826,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>Selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}, kept from the last round</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>
@@ -2764,12 +2939,12 @@
         <translation>Still free, {box}: {about}</translation>
     </message>
     <message>
-        <source>At the end it is moved to a horse that scores with one.</source>
-        <translation>At the end it is moved to a horse that scores with one.</translation>
+        <source>At the end you move it to a horse that scores with one.</source>
+        <translation>At the end you move it to a horse that scores with one.</translation>
     </message>
     <message>
-        <source>To be chosen, with the token below it.</source>
-        <translation>To be chosen, with the token below it.</translation>
+        <source>On display, with the token below it.</source>
+        <translation>On display, with the token below it.</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
@@ -2786,13 +2961,13 @@
         <translation>In {place} of {seat}’s stables.</translation>
     </message>
     <message>
-        <source>Drawn: one stable is kept, above or below the others.</source>
-        <translation>Drawn: one stable is kept, above or below the others.</translation>
+        <source>Drawn: keep one stable, above or below the others.</source>
+        <translation>Drawn: keep one stable, above or below the others.</translation>
     </message>
     <message>
-        <source>To be chosen.</source>
+        <source>On display.</source>
         <comment>a selection card</comment>
-        <translation>To be chosen.</translation>
+        <translation>On display.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are discarded.</source>
@@ -2824,16 +2999,16 @@
         <translation>Drop the rider roller on a horse that scores with one.</translation>
     </message>
     <message>
-        <source>A stable stays where it was laid.</source>
-        <translation>A stable stays where it was laid.</translation>
+        <source>A stable cannot be moved.</source>
+        <translation>A stable cannot be moved.</translation>
     </message>
     <message>
-        <source>What is discarded comes back only when its deck is used up.</source>
-        <translation>What is discarded comes back only when its deck is used up.</translation>
+        <source>Discarded cards come back only when their deck runs out.</source>
+        <translation>Discarded cards come back only when their deck runs out.</translation>
     </message>
     <message>
-        <source>A card that is placed stays in its slot.</source>
-        <translation>A card that is placed stays in its slot.</translation>
+        <source>A placed card cannot be moved.</source>
+        <translation>A placed card cannot be moved.</translation>
     </message>
     <message>
         <source>You have no stallion to breed with this mare.</source>
@@ -2844,12 +3019,12 @@
         <translation>Rider rollers are moved to horses at the end of the game.</translation>
     </message>
     <message>
-        <source>Nobody chooses a selection card now.</source>
-        <translation>Nobody chooses a selection card now.</translation>
+        <source>You cannot choose a selection card now.</source>
+        <translation>You cannot choose a selection card now.</translation>
     </message>
     <message>
-        <source>Click the cards that you keep; a button then keeps them.</source>
-        <translation>Click the cards that you keep; a button then keeps them.</translation>
+        <source>Click the cards to keep, then press the button.</source>
+        <translation>Click the cards to keep, then press the button.</translation>
     </message>
     <message>
         <source>This card is kept for the next round.</source>
@@ -2860,16 +3035,16 @@
         <translation>Cards are placed in your own stables.</translation>
     </message>
     <message>
-        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
-        <translation>No card goes back to a deck. Drop it on the discard pile to sell it.</translation>
+        <source>A card cannot go back to its deck. Drop it on the discard pile to sell it.</source>
+        <translation>A card cannot go back to its deck. Drop it on the discard pile to sell it.</translation>
     </message>
     <message>
         <source>No slot is free: draw a new stable first.</source>
         <translation>No slot is free: draw a new stable first.</translation>
     </message>
     <message>
-        <source>Drop the card on another one of your tableau to swap the two.</source>
-        <translation>Drop the card on another one of your tableau to swap the two.</translation>
+        <source>Drop the card on another card in your tableau to swap them.</source>
+        <translation>Drop the card on another card in your tableau to swap them.</translation>
     </message>
     <message>
         <source>You have no mare to breed with this stallion.</source>
@@ -3169,31 +3344,14 @@
         <translation>Dumpling</translation>
     </message>
     <message>
-        <source>Rose breeding token (circle)</source>
-        <translation>Rose breeding token (circle)</translation>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1 coin or 1 VP (already drawn this round)</translation>
     </message>
     <message>
-        <source>Teal breeding token (diamond)</source>
-        <translation>Teal breeding token (diamond)</translation>
-    </message>
-    <message>
-        <source>Amber breeding token (square)</source>
-        <translation>Amber breeding token (square)</translation>
-    </message>
-    <message>
-        <source>the rose breeding token (circle)</source>
-        <comment>in a sentence</comment>
-        <translation>the rose breeding token (circle)</translation>
-    </message>
-    <message>
-        <source>the teal breeding token (diamond)</source>
-        <comment>in a sentence</comment>
-        <translation>the teal breeding token (diamond)</translation>
-    </message>
-    <message>
-        <source>the amber breeding token (square)</source>
-        <comment>in a sentence</comment>
-        <translation>the amber breeding token (square)</translation>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>an owner icon (no free box)</translation>
     </message>
     <message>
         <source>{name}, owner card {number}</source>
@@ -3227,13 +3385,13 @@
         </translation>
     </message>
     <message>
-        <source>Move no more</source>
+        <source>Finish moving</source>
         <comment>a button: rider rollers</comment>
-        <translation>Move no more</translation>
+        <translation>Finish moving</translation>
     </message>
     <message>
-        <source>Tokens go with their cards. Nothing becomes completed by it.</source>
-        <translation>Tokens go with their cards. Nothing becomes completed by it.</translation>
+        <source>Tokens move with their cards. A swap never completes a stable.</source>
+        <translation>Tokens move with their cards. A swap never completes a stable.</translation>
     </message>
     <message>
         <source>Do not swap</source>
@@ -3241,17 +3399,17 @@
         <translation>Do not swap</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay for your selection card: %n coins left.</source>
+        <source>{me}: sell cards to pay the %n coins you still owe.</source>
         <translation>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coin left.</numerusform>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coins left.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coin you still owe.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coins you still owe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3410,8 +3568,8 @@
         <translation>That selection card is not on display.</translation>
     </message>
     <message>
-        <source>You cannot pay for any selection card, so you must take a cheapest one.</source>
-        <translation>You cannot pay for any selection card, so you must take a cheapest one.</translation>
+        <source>You cannot pay for any selection card, so you must take the cheapest one.</source>
+        <translation>You cannot pay for any selection card, so you must take the cheapest one.</translation>
     </message>
     <message>
         <source>First choose the decks to draw from.</source>
@@ -3442,8 +3600,8 @@
         <translation>That stable is not among those drawn.</translation>
     </message>
     <message>
-        <source>You have chosen your cards; others are still choosing.</source>
-        <translation>You have chosen your cards; others are still choosing.</translation>
+        <source>You have chosen your cards; wait for the others.</source>
+        <translation>You have chosen your cards; wait for the others.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coins and you have {coins}: choose one you can pay for.</source>

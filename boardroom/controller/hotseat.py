@@ -86,10 +86,16 @@ class Hotseat:
         return self._by_choice and not self.open(seat)
 
     def goes_on(self) -> bool:
-        """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. Never in a
-        game of secret decisions: there everybody is told what was revealed.
+        """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. In a game
+        of secret decisions only where nobody else decides beside that person, who goes on in secret: else everybody is
+        told what was revealed.
         """
-        return self._by_choice and self.audience is not None and (self.actor() == self.audience or self._finishes())
+        if self.audience is None:
+            return False
+        if self._by_choice:
+            return self.actor() == self.audience or self._finishes()
+        decides_alone = not self.alone and self.session.actors() == (self.audience,)
+        return decides_alone and self.session.prompt(self.audience, self.audience).secret
 
     def _finishes(self) -> bool:
         """Whether the audience gave the turn away by the last step, and was shown by it what nobody else sees."""

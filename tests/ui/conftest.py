@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from ephyran_hand import Builder
 from epigo_hand import EpigoHand
+from epona_hand import Groom
 from farming import Farmer
 from PySide6.QtGui import QGuiApplication, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication
@@ -86,3 +87,11 @@ def builder(house: AppContext) -> Generator[Builder, None, None]:
     builder = Builder(house)
     yield builder
     builder.close()
+
+
+@pytest.fixture
+def groom(house: AppContext) -> Generator[Groom, None, None]:
+    """A hand at a window that will show a game of Epona."""
+    groom = Groom(house, (1280, 720))
+    yield groom
+    groom.close()

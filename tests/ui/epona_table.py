@@ -137,10 +137,10 @@ def sights(context: AppContext, players: int, seed: int, games: int = 1) -> Iter
                 legal = RULES.legal(view, seat)
                 yield Sight(state, seat, table, Presentation(view, seat, seat, legal, prompt=RULES.prompt(view, seat)))
             seat = RULES.actors(state)[0]
-            state = RULES.apply(state, seat, _chosen(state, seat, chance)).state
+            state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
 
 
-def _chosen(state: State, seat: int, chance: random.Random) -> Any:
+def by_lot(state: State, seat: int, chance: random.Random) -> Any:
     """Placing cards is what is done most; what ends a turn comes seldom."""
     legal = RULES.legal(state, seat)
     kinds = sorted({type(action).__name__ for action in legal})

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text
-from boardroom.games.epona.cards import BOXES
+from boardroom.games.epona.cards import BOXES, NONE
 from boardroom.games.epona.state import (
     Agree,
     Breed,
@@ -72,7 +72,7 @@ def test_every_action_has_a_gesture_or_a_button_or_is_picked(house: AppContext) 
     seen = set[type]()
     for _, _, table, shown in chain.from_iterable(sights(house, players, players, 2) for players in PLAYERS):
         gestures = table.gestures(shown)
-        ways = {gesture.actions[0] for gesture in gestures if gesture.actions}
+        ways = {gesture.actions[0] for gesture in gestures if gesture.actions and not gesture.needs}
         picks = {gesture.pick for gesture in gestures if gesture.pick}
         assert shown.prompt is not None
         buttons = {button.action for button in shown.prompt.buttons}
@@ -98,7 +98,13 @@ def test_gestures_do_what_is_allowed_with_what_is_there_and_tell_their_meanings_
             for gesture in table.gestures(shown):
                 assert gesture.source in layout
                 assert gesture.target in layout or table.target(gesture.target) is not None
-                assert gesture.pick in layout if gesture.pick else RULES.allows(state, seat, gesture.actions[0])
+                if gesture.pick:
+                    assert gesture.pick in layout
+                    continue
+                after = state
+                for action in (*gesture.first[: gesture.needs], *gesture.actions):
+                    assert RULES.allows(after, seat, action)
+                    after = RULES.apply(after, seat, action).state
                 meanings.setdefault((gesture.source, gesture.target), []).append(gesture)
             for found in meanings.values():
                 if len(found) == 1:
@@ -172,6 +178,26 @@ def test_only_the_own_cards_face_down_are_looked_at_by_a_click(house: AppContext
         hidden = evolve(shown, view=RULES.view(state, None), legal=())
         backs = [key for key in pieces(hidden.view) if kind_of(key) == "back"]
         assert [key for key in backs if turned_down(hidden, key)] == [key for key in backs if owner_of(key) == seat]
+
+
+def test_a_card_that_lies_apart_is_of_the_last_round_until_its_owner_places_and_then_for_the_next(
+    house: AppContext,
+) -> None:
+    met = Counter[str]()
+    for _, seat, table, shown in sights(house, 2, 7, games=2):
+        card = shown.view.aside[seat]
+        if card == NONE:
+            continue
+        key, now = card_key(card), card in shown.view.hands[seat]
+        inspected = table.inspect(key, shown)
+        meant = table.intent(shown, key, keys.hand_key(seat))
+        assert inspected is not None
+        assert isinstance(meant, Text)
+        said = [table.say(text) for text in (table.name(key, shown), inspected.what, meant)]
+        for one in said:
+            assert ("for the next round" in one.lower(), "from the last round" in one.lower()) == (now, not now), one
+        met["for the next round" if now else "from the last round"] += 1
+    assert len(met) == 2
 
 
 # Wrong drops.

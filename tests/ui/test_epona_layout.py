@@ -240,6 +240,28 @@ def phases(players: int) -> Iterator[int]:
     return (phase for phase in PHASES if players > 1 or phase != AGREEING)
 
 
+def test_a_table_that_has_shown_much_lays_out_as_a_new_one_does(house: AppContext) -> None:
+    """Places that are kept from picture to picture are kept only as long as they are right."""
+    state, chance, steps = RULES.setup({"start": "first", "rounds": 5, "refusal": "agreed"}, 3, 11), Random(2), 0
+    old = Board(house, state)
+    while waiting := RULES.actors(state):
+        legal = RULES.legal(state, waiting[0])
+        state = RULES.apply(state, waiting[0], chance.choice(legal)).state
+        steps += 1
+        if chance.random() < 0.8:
+            continue
+        if chance.random() < 0.3:
+            old.free = chance.choice(list(FREE.values()))
+            old.table.arrange(old.free, old.free)
+        new = Board(house, state, old.free, chance.choice((-1, 0, 1, 2, None)))
+        for looked in (None, *range(3)):
+            shown = evolve(new.shown, looked=looked)
+            for table in (old.table, new.table):
+                table.attend(shown)
+            assert list(old.table.layout(shown).items()) == list(new.table.layout(shown).items()), steps
+    assert steps > 100
+
+
 @pytest.mark.parametrize("players", range(1, 7))
 def test_everything_has_its_place_at_every_size_in_every_phase_whoever_looks(house: AppContext, players: int) -> None:
     for phase in phases(players):

@@ -218,14 +218,17 @@ def a_gesture_does_what_is_allowed_or_picks_what_is_there(moment: Moment) -> Non
         elif gesture.redraft:
             moment.session.view_with(moment.actor, gesture.actions)
         else:
-            moment.session.view_after(moment.actor, gesture.actions)
+            assert len(gesture.first) >= gesture.needs
+            first = moment.chance.sample(gesture.first, gesture.needs)
+            moment.session.view_after(moment.actor, [*first, *gesture.actions])
 
 
 @law
 def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Moment) -> None:
     page, shown, rules = moment.hand.page, moment.shown, moment.session.rules
     gestures = moment.table.gestures(shown)
-    ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1 and not gesture.redraft}
+    at_once = [gesture for gesture in gestures if not gesture.redraft and not gesture.needs]
+    ways = {gesture.actions[0] for gesture in at_once if len(gesture.actions) == 1}
     buttons = {key.partition(".")[2] for key, button in page.prompt.buttons.items() if button.isEnabled()}
     pickable = {gesture.pick for gesture in gestures}
     for action in (*shown.legal, *shown.asides):

@@ -77,7 +77,7 @@ class Acting:
         return face
 
     def choose_listed(self, action: Any) -> None:
-        """Do an action, or a gesture that redraws a draft, from the list of all of them."""
+        """Do an action, or a gesture, from the list of all of them."""
         actor = self.presenter.actor
         if isinstance(action, Gesture):
             self.consider(action)
@@ -87,7 +87,10 @@ class Acting:
             (self.confirm if said else self.consider)(gesture)
 
     def consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
-        """Propose a gesture, after a warning where one is due."""
+        """Propose a gesture, after what it needs first is chosen, and after a warning where one is due."""
+        if gesture.needs:
+            self._choose_first(gesture, spot or self._stage.free.topRight())
+            return
         preview = self.presenter.preview(gesture)
         if preview.warning is not None:
             anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
@@ -95,6 +98,22 @@ class Acting:
             self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
             return
         self.propose(gesture)
+
+    def _choose_first(self, gesture: Gesture, spot: QPointF) -> None:
+        """Ask what is done before a gesture that cannot be done yet; one thing after the other, if it needs several."""
+        shown = self.presenter.shown
+        if shown is None:
+            return
+        choices = []
+        for action in gesture.first:
+            if action in gesture.actions:
+                continue
+            chosen = gesture.after(action)
+            name = self.table.choice_label(action, shown) or self.session.rules.describe(action)
+            face, lines = self._face_of(action, shown), self.presenter.preview(chosen).lines
+            choices.append(Choice(name, chosen, None, face, lines))
+        question = self.table.first_question(gesture, shown)
+        self._asking.ask(question, choices, spot, lambda chosen: self.consider(chosen, spot))
 
     def _on_its_button(self, gesture: Gesture) -> Text | None:
         """What the button of a gesture says beside the prompt, None where it has none."""

@@ -51,7 +51,7 @@ class _Row(QStyledItemDelegate):
 
 
 class ActionList(QListWidget):
-    """Every legal action by name, and every way to redraw a draft, under headings; Enter or a double click does it.
+    """Every legal action by name, and gestures of more, under headings; Enter or a double click does it.
 
     It is filled only while it can be seen: to name hundreds of actions at every change takes its time.
     """
@@ -141,8 +141,8 @@ class ActionList(QListWidget):
         table, shown = self._table, self._shown
         rows = [Listed(table.listed_heading(action), self._name(action), action) for action in self._actions]
         if shown is not None and shown.actor is not None:
-            drafts = table.listed_redrafts(shown)
-            rows += [Listed(table.listed_heading(gesture), words, gesture) for words, gesture in drafts]
+            gestures = table.listed_gestures(shown)
+            rows += [Listed(table.listed_heading(gesture), words, gesture) for words, gesture in gestures]
         rows += [Listed(_SAID, self._name(action), action) for action in self._said]
         order = list(dict.fromkeys(row.heading for row in rows))
         return sorted(rows, key=lambda row: order.index(row.heading))

@@ -158,7 +158,13 @@ class Presenter:
             view = self.session.view_with(shown.actor, before)
         elif before:
             view = self.session.view_after(shown.actor, before)
-        return self.session.rules.preview(view, shown.actor, action)
+        rules = self.session.rules
+        preview = rules.preview(view, shown.actor, action)
+        if not gesture.first:
+            return preview
+        # What was chosen to be done before it is a part of it.
+        spent = (key for done in before for key in rules.preview(shown.view, shown.actor, done).pieces)
+        return evolve(preview, pieces=(*preview.pieces, *spent))
 
 
 def _nobody_acts(shown: Presentation) -> Presentation:

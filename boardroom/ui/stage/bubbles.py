@@ -43,26 +43,40 @@ class Bubble(QGraphicsItem):
         """Whether there is nothing to say."""
         return not self._lines
 
-    def settle(self, target: QRectF, piece: QRectF, whole: QRectF) -> None:
-        """Stand beside the target, on the side where it fits and covers neither target nor piece."""
-        width, height = self.size.width(), self.size.height()
-        middle = target.center()
-        spots = (
-            QPointF(middle.x() - width / 2, target.top() - height - 16),
-            QPointF(middle.x() - width / 2, target.bottom() + 16),
-            QPointF(target.right() + 16, middle.y() - height / 2),
-            QPointF(target.left() - width - 16, middle.y() - height / 2),
-        )
-        taken = target.united(piece)
-        for spot in spots:
+    def settle(self, target: QRectF, piece: QRectF, whole: QRectF, ringed: Sequence[QRectF] = ()) -> None:
+        """Stand beside the target, on the side where it fits and covers neither target nor piece, and as little as can
+        be of what is ``ringed``.
+        """
+        about = target
+        for area in ringed:
+            about = about.united(area)
+        best, least = None, float("inf")
+        for spot in (*self._beside(target, target.center()), *self._beside(about, target.center())):
             box = self.size.translated(spot)
             if whole.contains(box) and not box.intersects(piece.adjusted(-14, -14, 14, 14)):
-                self.setPos(spot)
-                return
+                common = [box.intersected(area) for area in ringed]
+                covered = sum(part.width() * part.height() for part in common)
+                if covered < least:
+                    best, least = spot, covered
+        if best is not None:
+            self.setPos(best)
+            return
+        taken, middle = target.united(piece), target.center()
+        width, height = self.size.width(), self.size.height()
         y = taken.top() - height - 12
         self.setPos(
             min(max(middle.x() - width / 2, whole.left() + 8), whole.right() - width - 8),
             y if y > whole.top() else taken.bottom() + 12,
+        )
+
+    def _beside(self, area: QRectF, middle: QPointF) -> tuple[QPointF, ...]:
+        """Where it can stand beside an area: above, below, right and left of it, as near a point as can be."""
+        width, height = self.size.width(), self.size.height()
+        return (
+            QPointF(middle.x() - width / 2, area.top() - height - 16),
+            QPointF(middle.x() - width / 2, area.bottom() + 16),
+            QPointF(area.right() + 16, middle.y() - height / 2),
+            QPointF(area.left() - width - 16, middle.y() - height / 2),
         )
 
     def boundingRect(self) -> QRectF:

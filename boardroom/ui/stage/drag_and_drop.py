@@ -14,7 +14,7 @@ from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.guides import Guides
 from boardroom.ui.stage.motion import Beat
 from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces import BAND_BUBBLE, LIFT_TURN, Piece
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.spots import Meant
@@ -61,6 +61,8 @@ class DragAndDrop(TablePicture):
         self.preview = preview
         self._guides = Guides(self.scene(), context, seats, preview, self.pieces)
         self._closer: Piece | None = None
+        self._in_hand: Place | None = None
+        """How what is held looks where nothing else is said."""
         self._dropped: _Dropped | None = None
         """What waits where it was dropped, until it is decided what that means."""
 
@@ -228,7 +230,8 @@ class DragAndDrop(TablePicture):
         piece = self.pieces[key]
         self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
         self.by_mouse = by_mouse
-        piece.show_face(self.table.held(self.shown, key, grip.part, piece.place))
+        self._in_hand = self.table.held(self.shown, key, grip.part, piece.place)
+        piece.show_face(self._in_hand)
         piece.take_up()
         self._guides.show(self.drag, piece)
         self.pointed.emit(key)
@@ -279,12 +282,23 @@ class DragAndDrop(TablePicture):
         if self.by_mouse:
             piece.setPos(spot)
             self._guides.follow(spot)
+            self._look_over(piece, drag.grip, spot)
         over = self.piece_at(spot, but=drag.source)
         topmost = (over, self.pieces[over].place.z) if over else None
         hand = piece.area() if self.by_mouse else QRectF(spot.x() - 2, spot.y() - 2, 4, 4)
         changed = drag.hover(hand, spot, topmost)
         if changed:
             self.highlight_target(focused=False)
+
+    def _look_over(self, piece: Piece, grip: Grip, spot: QPointF) -> None:
+        """Have what is held look as it does over a spot."""
+        assert self.shown is not None
+        over = self.table.held_over(self.shown, grip.key, grip.part, piece.place, spot)
+        look = over or self._in_hand
+        if look is not None and look != piece.look:
+            piece.show_face(look)
+            piece.setRotation(LIFT_TURN if over is None else 0.0)
+            self._guides.shade(piece)
 
     def highlight_target(self, focused: bool) -> None:
         """Highlight the best target of the drag, as hovered over or as reached by the keys."""
@@ -322,7 +336,8 @@ class DragAndDrop(TablePicture):
         self.drag = None
         self._guides.clear()
         if piece is not None:
-            piece.show_face(piece.place)
+            if piece.look == self._in_hand:
+                piece.show_face(piece.place)
             piece.setScale(1.0)
             piece.setRotation(0.0)
         self.laid_down.emit()

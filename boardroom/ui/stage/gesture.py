@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from attrs import frozen
+from attrs import evolve, frozen
 
 from boardroom.engine.text import Text
 
@@ -16,7 +16,8 @@ class Gesture:
     nothing where it is taken up whole. ``pick`` is the key of a thing that is picked, or
     let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
     ``answer`` is, instead of an action too, how an occasion of an optional step is answered beforehand: step, occasion
-    and answer.
+    and answer. Where ``needs`` is not 0, so many more of the actions ``first`` are done before the others (cards sold,
+    to pay for one), and whoever makes the gesture is asked which.
     """
 
     source: str
@@ -27,6 +28,12 @@ class Gesture:
     pick: str = ""
     part: str = ""
     answer: tuple[str, str, str] | None = None
+    first: tuple[Any, ...] = ()
+    needs: int = 0
+
+    def after(self, action: Any) -> "Gesture":
+        """The gesture with one of its ``first`` actions chosen, which is done before the others."""
+        return evolve(self, actions=(action, *self.actions), needs=self.needs - 1)
 
 
 @frozen

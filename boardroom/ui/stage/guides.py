@@ -40,13 +40,19 @@ class Guides:
 
     def show(self, drag: Drag, piece: Piece) -> None:
         """Show where the piece of a drag may go, and its shadow."""
-        self._shadow = Shadow(piece.pixmap())
-        self._shadow.setPos(piece.pos())
-        self._scene.addItem(self._shadow)
+        self.shade(piece)
         for target, area in drag.areas.items():
             glow = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
             self._scene.addItem(glow)
             self._glows[target] = glow
+
+    def shade(self, piece: Piece) -> None:
+        """Have a shadow in the shape of what the piece shows now."""
+        if self._shadow is not None:
+            self._scene.removeItem(self._shadow)
+        self._shadow = Shadow(piece.pixmap())
+        self._shadow.setPos(piece.pos())
+        self._scene.addItem(self._shadow)
 
     def mark(self, areas: Mapping[str, QRectF]) -> None:
         """Show these targets as meant, and nothing else."""
@@ -76,7 +82,8 @@ class Guides:
             self._ring(preview, but=drag.source)
             bubble = Bubble(self._context, self._seats, preview)
             if not bubble.empty:
-                bubble.settle(drag.areas[gestures[0].target], piece.area(), free)
+                ringed = [self._pieces[key].area() for key in self._rings]
+                bubble.settle(drag.areas[gestures[0].target], piece.area(), free, ringed)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
 

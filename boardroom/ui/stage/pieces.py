@@ -26,6 +26,8 @@ class Piece(QGraphicsPixmapItem):
     def __init__(self, key: str, place: Place, paint: Painter, ratio: float) -> None:
         super().__init__()
         self.key, self.place = key, place
+        self.look = place
+        """The place whose face and size it shows now."""
         self._paint, self._ratio = paint, ratio
         self._painted: tuple[str, float, float, float] | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -44,6 +46,7 @@ class Piece(QGraphicsPixmapItem):
 
     def show_face(self, place: Place) -> None:
         """Take the face and size of a place without moving."""
+        self.look = place
         wanted = (place.face, place.width, place.height, self._ratio)
         if wanted != self._painted:
             pixmap = self._paint(place.face, QSize(round(place.width), round(place.height)), self._ratio)
@@ -65,9 +68,8 @@ class Piece(QGraphicsPixmapItem):
 
     def area(self) -> QRectF:
         """The box of the piece in the scene, as it is now."""
-        return QRectF(
-            self.x() - self.place.width / 2, self.y() - self.place.height / 2, self.place.width, self.place.height
-        )
+        wide, high = self.look.width, self.look.height
+        return QRectF(self.x() - wide / 2, self.y() - high / 2, wide, high)
 
 
 class Shadow(QGraphicsPixmapItem):

@@ -178,6 +178,13 @@ class Table(ABC):
         """How a piece that lies at a place looks, and how large it is, while it is held by a part, or whole."""
         return place
 
+    def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
+        """How such a piece looks, and how large it is, over a spot of the scene where that is as it would lie there.
+
+        None where it looks as anywhere else.
+        """
+        return None
+
     @abstractmethod
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         """What dropping source, held by a part, on target was meant to be: an action (asked why not), a sentence, or
@@ -240,6 +247,10 @@ class Table(ABC):
         """What that chooser asks when a drop could mean these actions."""
         return phrase("Chooser", "Which one?")
 
+    def first_question(self, gesture: Gesture, shown: Presentation) -> Text:
+        """What that chooser asks where something has to be done before a gesture, and there are several ways."""
+        return self.choice_question(gesture.first)
+
     def choice_offset(self, action: Any) -> QPointF | None:
         """Where an action stands in the small chooser when a drop could mean several, in steps from its middle."""
         return None
@@ -261,18 +272,20 @@ class Table(ABC):
         return None
 
     def listed_heading(self, thing: Any) -> Text | None:
-        """What an action, or a gesture that redraws a draft, stands under in that list; None without a heading."""
+        """What an action, or a gesture in that list, stands under; None without a heading."""
         return None
 
-    def listed_redrafts(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
-        """What redraws the draft of the acting seat, each with its name in that list: swaps, turns, another order."""
+    def listed_gestures(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
+        """What is listed there beside the actions, each with its name: what redraws the draft of the acting seat
+        (swaps, turns, another order), and what needs something done first.
+        """
         return ()
 
     def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:
         """What is said to those who do not see it when a gesture redraws the draft: its name in that list; None where
         what is asked next says it.
         """
-        named = self.listed_redrafts(shown)
+        named = self.listed_gestures(shown)
         return next((words for words, listed in named if listed.actions == gesture.actions), None)
 
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:

@@ -332,7 +332,7 @@ class TablePicture(ZoomView):
             piece.key = new
             self.pieces[new] = piece
         self._starts = {
-            key: Place(p.x(), p.y(), p.place.width, p.place.height, p.place.face, p.place.z, p.rotation(), p.opacity())
+            key: Place(p.x(), p.y(), p.look.width, p.look.height, p.look.face, p.place.z, p.rotation(), p.opacity())
             for key, p in self.pieces.items()
             if key != self.held
         }

@@ -201,7 +201,7 @@ class EpigoTable(PanelledTable):
     def listed_heading(self, thing: Any) -> Text:
         return listing.heading(thing)
 
-    def listed_redrafts(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
+    def listed_gestures(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
         return listing.redrafts(shown)
 
     def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:

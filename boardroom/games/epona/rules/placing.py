@@ -9,18 +9,17 @@ from boardroom.games.epona.cards import (
     COST,
     DECK,
     DRAWN_BY_BONUS,
-    GROUP,
     NONE,
     OWNERS,
     SALE,
     STABLES,
-    Owner,
 )
+from boardroom.games.epona.prices import price
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 from boardroom.games.epona.state import KEEPING_DRAWN, KEEPING_STABLE, PLACING, State
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, empty_row, meets, with_card, with_cube
-from boardroom.games.epona.vocabulary import COINS, DISCOUNT, DRAW, OWNER, POINT, STUD, Bonus
+from boardroom.games.epona.vocabulary import COINS, DRAW, OWNER, POINT, STUD, Bonus
 
 
 def begin_placing(b: StepBuilder, seat: int) -> None:
@@ -36,29 +35,11 @@ def begin_placing(b: StepBuilder, seat: int) -> None:
 # Costs.
 
 
-def _discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
-    """For each set of boxes with a cube, the coins less for each group of assets."""
-    found = []
-    for boxes in range(1 << BOXES_BELOW):
-        less = [0] * 4
-        for box, bonuses in enumerate(owner.below):
-            for bonus in bonuses:
-                if bonus.kind == DISCOUNT and boxes >> box & 1:
-                    less[bonus.what] += 1
-        found.append(tuple(less))
-    return tuple(found)
-
-
-_DISCOUNTS = {owner: _discounts(owner) for owner in set(OWNERS)}
-_BELOW = (1 << BOXES_BELOW) - 1
-
-
 def cost(state: StepBuilder | State, seat: int, card: int) -> int:
     """What it costs a seat to place a card (ruling 11)."""
     if not COST[card]:
         return 0
-    less = _DISCOUNTS[OWNERS[state.owners[seat]]][state.boxes[seat] & _BELOW][GROUP[card]]
-    return max(0, COST[card] - less)
+    return price(state.owners[seat], state.boxes[seat], card)
 
 
 # A card, and what comes of it.

@@ -3,7 +3,7 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import Any, Final
 
 from attrs import evolve
@@ -15,9 +15,10 @@ from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import HIDDEN
-from boardroom.games.epona.state import State
+from boardroom.games.epona.state import SellCard, State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.dear_cards import dear_gestures, dear_in_list, sale_question
 from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
@@ -26,17 +27,17 @@ from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import order_key, tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, order_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
 from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name, pile
-from boardroom.games.epona.table.places import Places
+from boardroom.games.epona.table.places import Places, RowsLaid, held_over
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_laid, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_in_small, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
@@ -56,6 +57,8 @@ _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
 _READABLE_ROW: Final = (212.0, 138.0)
 """The same of a card in a row."""
+_TO_SELL: Final = QSize(92, 129)
+"""The size of a card among those that may be sold."""
 _LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
 """How what lies in a small tableau looks in a large one."""
 
@@ -77,11 +80,13 @@ class EponaTable(Table):
         self._large, self._rows, self._lowered = 0, 0, False
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
+        self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
+        self.rows_laid = RowsLaid()
         self.m = self._measures(MOST_ROWS, ())
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
-        return self._measures(rows_wanted(shown.view), rows_laid(shown.view))
+        return self._measures(rows_wanted(shown.view), rows_in_small(shown.view))
 
     def _measures(self, rows: int, laid: tuple[int, ...]) -> Measures:
         if (rows, laid) not in self._measured:
@@ -131,7 +136,11 @@ class EponaTable(Table):
         return view.step, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
-        return Places(self, shown).all()
+        # Kept, for gestures and targets ask for it as well.
+        measures = self.measures(shown)
+        if self._laid is None or self._laid[0] is not shown or self._laid[1] is not measures:
+            self._laid = shown, measures, Places(self, shown).all()
+        return dict(self._laid[2])
 
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large, self._rows, self._lowered)
@@ -177,6 +186,10 @@ class EponaTable(Table):
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         return gestures.tools(shown)
 
+    def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
+        lanes = (self.target(make(self._large)) for make in (above_key, below_key))
+        return held_over(self.m, [lane for lane in lanes if lane is not None], place, spot)
+
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
 
@@ -187,6 +200,17 @@ class EponaTable(Table):
 
     def choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return choice_label(action)
+
+    def first_question(self, gesture: Gesture, shown: Presentation) -> Text:
+        return sale_question(gesture, shown)
+
+    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+        return self.face(f"card.{action.card}", _TO_SELL, ratio) if isinstance(action, SellCard) else None
+
+    def listed_gestures(self, shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
+        if shown.actor is not None:
+            for gesture in dear_gestures(shown, shown.actor):
+                yield dear_in_list(gesture), gesture
 
     def listed_heading(self, thing: Any) -> Text:
         return listing.heading(thing)

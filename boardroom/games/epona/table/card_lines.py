@@ -6,29 +6,32 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardroom.engine.enumerations import listed
-from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import ASSETS, STABLES, STALLIONS
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.cards import ASSETS, GROUP, OWNERS, STABLES, STALLIONS
 from boardroom.games.epona.counted import counted_by_card
 from boardroom.games.epona.explanations import foal_about, kind_about
-from boardroom.games.epona.formula_words import bonus_about, bonuses_in_sentence, formula_about, vp
-from boardroom.games.epona.names import asset_piece, icon_name
+from boardroom.games.epona.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
+from boardroom.games.epona.names import asset_piece, box_name, icon_name
+from boardroom.games.epona.prices import discounting_boxes, price
 from boardroom.games.epona.scoring import formula_points
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table.signs import bonus_sign, icon_sign, sign
-from boardroom.games.epona.table.whereabouts import Where, Whereabouts
+from boardroom.games.epona.table.whereabouts import Where, Whereabouts, comes_back
 from boardroom.games.epona.tableau import Spot, icon_places, place_of
-from boardroom.games.epona.vocabulary import COINS, FIRST_CLASS, GROUP_OF, NOTHING, POINT, STUD
+from boardroom.games.epona.vocabulary import COINS, DISCOUNT, FIRST_CLASS, GROUP_OF, NOTHING, POINT, STUD, Bonus
 from boardroom.ui.stage.inspection import InspectionLine
 
 _PLAIN: Final = (COINS, STUD, POINT)
 """Bonuses of which the name says all."""
+_TO_COME: Final = (Where.HAND, Where.DRAWN, Where.SEEN, Where.ASIDE)
+"""Where cards lie that somebody may place later."""
 
 
 def card_lines(view: State, card: int, lies: Whereabouts) -> tuple[InspectionLine, ...]:
     """All that there is to say of a card where it lies."""
     if lies.where == Where.SLOT:
         return (*kind_lines(card), *_scoring_lines(view, card, lies), *_token_lines(view, card, lies))
-    return (*kind_lines(card), *_price_lines(card), *_formula_lines(card))
+    return (*kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card))
 
 
 def kind_lines(card: int) -> list[InspectionLine]:
@@ -42,10 +45,10 @@ def kind_lines(card: int) -> list[InspectionLine]:
     return lines
 
 
-def _price_lines(card: int) -> list[InspectionLine]:
+def _price_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
     asset = ASSETS[card]
-    price = phrase("Epona", "Costs %n coins.", "", asset.cost) if asset.cost else phrase("Epona", "Costs nothing.")
-    lines = [InspectionLine(price, picture=sign("icon-coin"))]
+    costs = phrase("Epona", "Costs %n coins.", "", asset.cost) if asset.cost else phrase("Epona", "Costs nothing.")
+    lines = [InspectionLine(costs, picture=sign("icon-coin")), *_discount_lines(view, card, lies)]
     if asset.bonus:
         gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(asset.bonus))
         lines.append(InspectionLine(gained, picture=bonus_sign(asset.bonus[0])))
@@ -55,6 +58,23 @@ def _price_lines(card: int) -> list[InspectionLine]:
             if bonus.kind not in _PLAIN
         ]
     return lines
+
+
+def _discount_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+    """What a card costs whose hand it is in, or who chooses it, if that is less than what is printed, and why."""
+    if lies.where not in _TO_COME or not ASSETS[card].cost:
+        return []
+    owner, boxes = view.owners[lies.seat], view.boxes[lies.seat]
+    found = discounting_boxes(owner, boxes, card)
+    if not found:
+        return []
+    paid = price(owner, boxes, card)
+    text = phrase("Epona", "For {seat} %n coins: {why} ({box}).", "what a card costs after a discount", paid).put(
+        seat=Seat(lies.seat),
+        why=listed([bonus_name(bonus) for bonus in OWNERS[owner].below[found[0]] if bonus.kind == DISCOUNT]),
+        box=listed([box_name(box) for box in found]),
+    )
+    return [InspectionLine(text, picture=bonus_sign(Bonus(DISCOUNT, GROUP[card])))]
 
 
 def _formula_lines(card: int) -> list[InspectionLine]:
@@ -107,13 +127,15 @@ def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     return lines
 
 
-def place_about(view: State, lies: Whereabouts) -> Text:
+def place_about(view: State, card: int, lies: Whereabouts) -> Text:
     """Where a card lies that is in no row."""
+    if lies.where == Where.ASIDE and comes_back(view, card):
+        return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
     return {
         Where.HAND: phrase("Epona", "In the hand."),
-        Where.DRAWN: phrase("Epona", "Drawn: to be kept or discarded."),
-        Where.SEEN: phrase("Epona", "Drawn for a bonus: one card is kept."),
+        Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
+        Where.SEEN: phrase("Epona", "Drawn for a bonus: keep one card."),
         Where.ASIDE: phrase("Epona", "Kept for the next round."),
-        Where.NEUTRAL: phrase("Epona", "Nobody’s stallion: your mares can be bred with it."),
-        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck is used up."),
+        Where.NEUTRAL: phrase("Epona", "Neutral stallion: you can breed your mares with it."),
+        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck runs out."),
     }.get(lies.where, phrase("Epona", "Not in play."))

@@ -1,6 +1,7 @@
 """Every gesture, as sources, targets and the actions they mean; what is picked, clicked, and tried in vain."""
 
 from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
 from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF
@@ -34,6 +35,7 @@ from boardroom.games.epona.state import (
     stable_key,
 )
 from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.dear_cards import dear_gestures
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.views import spare_rollers
 from boardroom.games.epona.table.whereabouts import Where, face_of, where_card_lies
@@ -50,7 +52,8 @@ def open_gestures(table: Table, shown: Presentation) -> Iterator[Gesture]:
     if shown.actor is None or shown.elsewhere is not None:
         return
     places = table.layout(shown)
-    for gesture in every_gesture(shown.view, shown.actor, shown.legal):
+    allowed = every_gesture(shown.view, shown.actor, shown.legal)
+    for gesture in chain(allowed, dear_gestures(shown, shown.actor)):
         if gesture.source in places and is_there(table, places, gesture.target):
             yield gesture
 

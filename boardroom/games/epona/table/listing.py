@@ -21,6 +21,7 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
 )
+from boardroom.ui.stage.gesture import Gesture
 
 _BONUSES: Final = phrase("Epona", "Use a bonus", "a heading")
 _HEADINGS: Final[dict[type, Text]] = {
@@ -43,6 +44,7 @@ _HEADINGS: Final[dict[type, Text]] = {
 }
 
 
-def heading(action: Any) -> Text:
-    """What an action is listed under."""
+def heading(thing: Any) -> Text:
+    """What an action, or a gesture, is listed under."""
+    action = thing.preview if isinstance(thing, Gesture) else thing
     return _HEADINGS.get(type(action)) or phrase("Epona", "Continue", "a heading")

@@ -32,6 +32,8 @@ _EDGE: Final = 6.0
 """What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
+_PLACE, _PLACE_SHAPE = 116.0, 1.25
+"""The height of the places beside the hand in usual text, and how much higher than wide they are at most."""
 _DISPLAY_ACROSS: Final = 4
 _MANY: Final = 4
 """So many panels of others lie closer together."""
@@ -88,16 +90,17 @@ class Measures:
         tray = min(low + (MOST_ROWS - rows) * row_high, most)
         area = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
         foot = QRectF(area.left(), area.bottom() + GAP, area.width(), tray)
-        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - low - GAP)
-        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.32)
+        half = (right - GAP) / 2
+        place = min(low, max(_PLACE * grow, half * _PLACE_SHAPE))
+        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - place - GAP)
+        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
         owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
         owner.moveCenter(QPointF(beside.center().x(), beside.bottom() - owner_high / 2))
-        plate_high = min(_PLATE * grow, beside.height() * 0.42)
+        plate_high = min(_PLATE * grow, beside.height() * 0.36)
         plate = QRectF(beside.left(), beside.top(), right, plate_high)
         between = QRectF(beside.left(), plate.bottom() + GAP, right, owner.top() - plate.bottom() - 2 * GAP)
         decks = DeckBox.within(between, grow)
-        half = (right - GAP) / 2
-        sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
+        sell = QRectF(beside.left(), beside.bottom() + GAP, half, place)
         strip = QRectF(room.left(), room.top(), left, room.height())
         keep = sell.translated(half + GAP, 0)
         laid = laid or (MOST_ROWS,) * seats

@@ -17,7 +17,10 @@ OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
 """The measures of an owner card, in its own units."""
 FIRST_OWNER: Final = 300
 """The number of the first owner card."""
-_PORTRAIT: Final = 70.0
+_PORTRAIT, _AROUND = 70.0, 12.0
+"""The width of the portrait, and what lies above and below it."""
+_ACROSS: Final = 96
+"""The pixels across in which a portrait is drawn and kept."""
 _NAME: Final = 13.0
 _SMALLEST: Final = 8
 """The greatest size of the name, in units, and the smallest in pixels."""
@@ -35,8 +38,8 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     body = _card(marks, box, OWNER.frame, unit)
     portrait = QRectF(body.left(), body.top(), _PORTRAIT * unit, body.height())
     with marks.within(body, 7 * unit):
-        units = (_PORTRAIT, _PORTRAIT * portrait.height() / portrait.width())
-        marks.composed(owner_picture(FIRST_OWNER + owner, units), units, portrait)
+        units = (_PORTRAIT, OWNER_HIGH - _AROUND)
+        marks.scaled(owner_picture(FIRST_OWNER + owner, units), units, _ACROSS, portrait)
         painter.fillRect(QRectF(portrait.right() - unit, body.top(), 2 * unit, body.height()), QColor(OUTLINE))
         band = owner_name_band(box)
         painter.fillRect(band, QColor(OWNER.dark))

@@ -23,6 +23,7 @@ from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.whereabouts import (
     Where,
+    comes_back,
     face_of,
     where_card_lies,
     where_selection_lies,
@@ -67,8 +68,10 @@ def _card(view: State, card: int) -> Text:
             place=place_name(lies.row, lies.slot), seat=Seat(lies.seat), **names
         )
     if lies.where == Where.NEUTRAL:
-        return phrase("Epona", "{card}, a stallion that is nobody’s").put(**names)
+        return phrase("Epona", "{card}, neutral stallion").put(**names)
     if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "{card}, kept from the last round").put(**names)
         return phrase("Epona", "{card}, kept for the next round").put(**names)
     if lies.where == Where.DISCARD:
         return phrase("Epona", "{card}, discarded").put(**names)

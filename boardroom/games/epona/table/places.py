@@ -1,8 +1,9 @@
 """Where every piece lies, for a view and an audience."""
 
-from typing import TYPE_CHECKING, Final
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
@@ -33,6 +34,38 @@ _PICKED: Final = 0.12
 _IN_HAND: Final = 30.0
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
+_USED_UP: Final = 0.3
+"""How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
+
+
+class RowsLaid:
+    """The places of stables and cards in rows, by seat: kept, for most tableaus are the same at the next picture."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Any, dict[str, Place]]] = {}
+
+    def of(self, view: State, seat: int, large: int, m: Measures) -> dict[str, Place]:
+        """Those of a seat, while another's tableau, or its own, is the large one."""
+        lower = lowered(view, seat)
+        about = m, large, lower, view.tableaus[seat], view.tokens, view.rollers[seat]
+        kept = self._kept.get(seat)
+        if kept is None or kept[0][0] is not m or kept[0] != about:
+            kept = self._kept[seat] = about, _rows(view, seat, large, m, lower)
+        return kept[1]
+
+
+def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    is_large = seat == large
+    small = None if is_large else m.small(seat, large)
+    for number, row in enumerate(view.tableaus[seat]):
+        box = m.stable(number, lower) if small is None else small.stable(number)
+        places[stable_key(row.stable)] = Place.on(box, stable_face(row, is_large), 1)
+        for slot, card in enumerate(row.slots):
+            if card != NONE:
+                box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
+                places[card_key(card)] = Place.on(box, card_face(view, seat, card, is_large), 1)
+    return places
 
 
 class Places:
@@ -43,6 +76,7 @@ class Places:
         self._view: State = shown.view
         self._m: Measures = table.measures(shown)
         self._large = table.focus(shown)
+        self._rows = table.rows_laid
         self._backs = 0
 
     def all(self) -> dict[str, Place]:
@@ -58,17 +92,8 @@ class Places:
 
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
-        large = seat == self._large
-        lower = lowered(view, seat)
-        small = None if large else m.small(seat, self._large)
-        for number, row in enumerate(view.tableaus[seat]):
-            box = m.stable(number, lower) if small is None else small.stable(number)
-            places[stable_key(row.stable)] = Place.on(box, stable_face(row, large), 1)
-            for slot, card in enumerate(row.slots):
-                if card != NONE:
-                    box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
-                    places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
-        if large:
+        places.update(self._rows.of(view, seat, self._large, m))
+        if seat == self._large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
@@ -88,13 +113,11 @@ class Places:
             if view.discards[deck]:
                 card = view.discards[deck][-1]
                 places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
-            if view.decks[deck]:
-                places[deck_key(deck)] = Place.on(m.decks.deck(deck), f"back.{deck}", 2)
+            places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
             places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
-        if view.stables:
-            places[deck_key(STABLE_DECK)] = Place.on(m.decks.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
+        places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
@@ -147,6 +170,11 @@ class Places:
                 places[stable_key(stable)] = place
 
 
+def _deck(box: QRectF, back: int | str, left: int) -> Place:
+    """A deck, faint if no cards are left in it."""
+    return Place.on(box, f"back.{back}", 2)._replace(opacity=1.0 if left else _USED_UP)
+
+
 def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
     """The box over the large tableau of what is chosen from, if anything is."""
     view: State = shown.view
@@ -185,3 +213,19 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
     points = view.tokens[card]
     foal, studs = (points, 0) if card in MARES else (0, points)
     return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
+
+
+# In the hand that moves it.
+
+
+def held_over(m: Measures, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+    """How a card of the hand, or a stable to be kept, looks over the rows or over a lane for it: as it would lie there,
+    and no larger than its slot, so that it hides nothing else. None elsewhere.
+    """
+    kind, _, number = place.face.partition(".")
+    card = m.card
+    if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
+        return Place(place.x, place.y, card.width(), card.height(), f"placed.{number}.0.0.0", place.z)
+    if kind == "stable" and any(lane.contains(spot) for lane in lanes):
+        return Place(place.x, place.y, card.width(), card.height(), f"stablerow.{number}", place.z)
+    return None

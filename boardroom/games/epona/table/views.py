@@ -98,7 +98,7 @@ def rows_wanted(view: State) -> int:
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
 
 
-def rows_laid(view: State) -> tuple[int, ...]:
+def rows_in_small(view: State) -> tuple[int, ...]:
     """For how many rows there is room in each small tableau: those it has, and no fewer than a few."""
     return tuple(max(_LEAST_ROWS, len(tableau)) for tableau in view.tableaus)
 

@@ -1,9 +1,10 @@
 """Why something cannot be done while cards are placed: costs, slots, boxes, stables (rulings 1, 5, 6 and 11)."""
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import BOXES_BELOW, HIDDEN, MOST_UNFINISHED, NONE, SALE
+from boardroom.games.epona.cards import BOXES_BELOW, HIDDEN, MOST_UNFINISHED, NONE
 from boardroom.games.epona.formula_words import bonuses_in_sentence, coins_name
 from boardroom.games.epona.names import box_name, deck_in_sentence
+from boardroom.games.epona.prices import sales_needed
 from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.rules.words.breeding_reasons import why_not_breed
 from boardroom.games.epona.state import (
@@ -99,7 +100,7 @@ def _why_not_card(state: State, seat: int, action: PlaceCard) -> Text:
     if slots[action.slot] != NONE:
         return phrase("Epona", "There is already a card in that slot.")
     price, coins = cost(state, seat, action.card), state.coins[seat]
-    short = -(-(price - coins) // SALE)
+    short = sales_needed(coins, price)
     if short < len(hand):
         return phrase("Epona", "It costs {price} and you have {coins}: sell %n other cards first.", "", short).put(
             price=coins_name(price), coins=coins

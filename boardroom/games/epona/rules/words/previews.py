@@ -16,6 +16,13 @@ from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.rules.words.card_preview import bonus_lines, place_card, points_line
+from boardroom.games.epona.rules.words.keeping_previews import (
+    draw_bonus,
+    draw_stables,
+    keep_cards,
+    keep_drawn,
+    keep_stable,
+)
 from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import (
     KEEPING,
@@ -25,7 +32,12 @@ from boardroom.games.epona.state import (
     Agree,
     Breed,
     ChooseSelection,
+    DrawBonus,
+    DrawStables,
     FinishPlacing,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
     MoveRoller,
     PlaceCard,
     SellCard,
@@ -204,4 +216,9 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     Agree: _agree,
     MoveRoller: _roll,
     SwapCards: _swap,
+    KeepCards: keep_cards,
+    KeepDrawn: keep_drawn,
+    KeepStable: keep_stable,
+    DrawBonus: draw_bonus,
+    DrawStables: draw_stables,
 }

@@ -1,0 +1,76 @@
+"""What is held over the rows of Epona looks as it would lie there, and hides nothing but its slot."""
+
+from epona_hand import Groom
+from PySide6.QtCore import QPointF
+
+from boardroom.games.epona.state import DRAW_STABLES, card_key, stable_key
+from boardroom.games.epona.table.keys import DISCARD, above_key, slot_key
+from tests.games.epona_positions import Box, position
+
+
+def at_slots(groom: Groom) -> int:
+    """One card in the hand, and two rows with free slots."""
+    box = Box()
+    card = box.card("working", cost=0)
+    groom.tend(position([(box.stable(slots=4), ()), (box.stable(slots=3), ())], hands=[[card]]))
+    return card
+
+
+def test_a_card_over_the_rows_is_as_large_as_its_slot_and_elsewhere_as_in_the_hand(groom: Groom) -> None:
+    card = at_slots(groom)
+    slot = slot_key(0, 1, 1)
+    piece = groom.pieces[card_key(card)]
+    whole = piece.area().size()
+    groom.hold(card_key(card), slot)
+    assert piece.area().size() == groom.page.stage.target_area(slot).size()
+    assert piece.look.face.startswith(f"placed.{card}.")
+    assert piece.rotation() == 0
+    groom.move(groom.aim(DISCARD))
+    assert piece.area().size() == whole
+    groom.move(groom.aim(slot))
+    groom.let_go(slot)
+    groom.settle()
+    assert groom.state.tableaus[0][1].slots[1] == card
+    assert groom.at_home()
+
+
+def test_the_slot_under_the_hand_is_meant_wherever_in_it_the_card_is_held(groom: Groom) -> None:
+    card = at_slots(groom)
+    slot = slot_key(0, 0, 2)
+    area = groom.page.stage.target_area(slot)
+    for x, y in ((0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
+        groom.take(card_key(card), groom.scene(QPointF(area.x() + x * area.width(), area.y() + y * area.height())))
+        drag = groom.page.stage.drag
+        assert drag is not None
+        assert drag.best == slot
+        groom.move(groom.aim(card_key(card)))
+        groom.release(groom.aim(card_key(card)))
+
+
+def test_the_preview_covers_neither_the_slot_nor_the_card_over_it(groom: Groom) -> None:
+    card = at_slots(groom)
+    stage = groom.page.stage
+    for slot in (slot_key(0, 0, 0), slot_key(0, 1, 2)):
+        groom.hold(card_key(card), slot)
+        bubble = stage.bubble
+        assert bubble is not None
+        box = bubble.size.translated(bubble.pos())
+        assert not box.intersects(groom.pieces[card_key(card)].area())
+        assert not box.intersects(stage.target_area(slot))
+        groom.move(groom.target(card_key(card)))
+        groom.release(groom.target(card_key(card)))
+
+
+def test_a_stable_over_a_lane_is_as_large_as_in_a_row(groom: Groom) -> None:
+    box = Box()
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]]))
+    groom.click(groom.offer_of(DRAW_STABLES))
+    groom.look()
+    stable = groom.state.seen[0]
+    piece, lane = groom.pieces[stable_key(stable)], above_key(0)
+    groom.hold(stable_key(stable), lane)
+    assert piece.look.face.startswith(f"stablerow.{stable}.")
+    groom.let_go(lane)
+    groom.settle()
+    assert groom.state.tableaus[0][0].stable == stable
+    assert groom.at_home()
