@@ -34,6 +34,7 @@ from boardroom.games.epona.state import (
     KeepStable,
     State,
     card_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.table import EponaTable, keys
@@ -174,7 +175,7 @@ def looks(hand: Groom, game: int) -> None:
     hand.take(own(hand), hand.target(keys.DISCARD))
     hand.key(Key.Key_Escape)
     hand.release(QPoint(5, 5))
-    hand.drag(own(hand, 1), hand.target(keys.owner_key(1)))
+    hand.drag(own(hand, 1), hand.target(owner_key(1)))
     hand.key(Key.Key_Tab)
     for _ in range(game + 1):
         hand.key(Key.Key_Right)
