@@ -1778,11 +1778,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place them costs %n coins in all</source>
+        <source>placing them all costs %n coins</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>to place them costs %n coin in all</numerusform>
-            <numerusform>to place them costs %n coins in all</numerusform>
+            <numerusform>placing them all costs %n coin</numerusform>
+            <numerusform>placing them all costs %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1794,19 +1794,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slots to be filled</source>
+        <source>%n slots to fill</source>
         <comment>a preview: of a stable</comment>
         <translation>
-            <numerusform>%n slot to be filled</numerusform>
-            <numerusform>%n slots to be filled</numerusform>
+            <numerusform>%n slot to fill</numerusform>
+            <numerusform>%n slots to fill</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place it costs %n coins</source>
+        <source>placing it costs %n coins</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>to place it costs %n coin</numerusform>
-            <numerusform>to place it costs %n coins</numerusform>
+            <numerusform>placing it costs %n coin</numerusform>
+            <numerusform>placing it costs %n coins</numerusform>
         </translation>
     </message>
     <message>

@@ -1719,7 +1719,7 @@
     <message>
         <source>any further draw this round brings 1 coin or 1 VP instead</source>
         <comment>a preview</comment>
-        <translation>このラウンドの次からは、引く代わりに1コインか1VP</translation>
+        <translation>このラウンドの2回目からは、引く代わりに1コインか1VP</translation>
     </message>
     <message numerus="yes">
         <source>you see %n cards and keep 1 of them</source>
@@ -1746,11 +1746,11 @@
         <source>then you sell %n of your cards for the coins you owe</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>その後、不足分のためにカードを%n枚捨てる</numerusform>
+            <numerusform>そのあと、不足分の支払いにカードを%n枚捨てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place them costs %n coins in all</source>
+        <source>placing them all costs %n coins</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>すべて置くには合計%nコイン</numerusform>
@@ -1764,14 +1764,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slots to be filled</source>
+        <source>%n slots to fill</source>
         <comment>a preview: of a stable</comment>
         <translation>
-            <numerusform>空きスロット%n個</numerusform>
+            <numerusform>空きスロット%nつ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place it costs %n coins</source>
+        <source>placing it costs %n coins</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>置くには%nコイン</numerusform>

@@ -128,7 +128,8 @@ class Table:
         yield from self.sales(me)
 
     def _may_choose_stable(self, me: Player, seat: int) -> Iterator[str]:
-        return (f"stable {stable} {where}" for stable in self.seen for where in ("above", "below"))
+        yield from (f"stable {stable} {where}" for stable in self.seen for where in ("above", "below"))
+        yield from self.sales(me)
 
     def _may_agree(self, me: Player, seat: int) -> Iterator[str]:
         yield from ("agree", "refuse")

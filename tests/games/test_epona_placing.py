@@ -27,6 +27,7 @@ from boardroom.games.epona.events import (
     PlacingBegun,
     RoundEnded,
 )
+from boardroom.games.epona.prices import discounts
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.placing import cost, place_card
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -136,6 +137,15 @@ def test_a_discount_is_the_player_s_own(number: int, group: int) -> None:
     state = position(empty(box, 3), empty(box, 3), hands=[[card]], boxes=(0, 1 << number))
     assert cost(state, 0, card) == 2
     assert cost(state, 1, card) == 1
+
+
+def test_ruling_11_discounts_add_up() -> None:
+    sporting, working = Bonus(DISCOUNT, 0), Bonus(DISCOUNT, 1)
+    owner = OWNERS[0]._replace(below=((sporting,), (working,), (sporting, working), (), (), ()))
+    less = discounts(owner)
+    assert [less[boxes] for boxes in (0, 1, 2, 4, 5, 7)] == [
+        (0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0), (2, 2, 0, 0),
+    ]  # fmt: skip
 
 
 # Slots.

@@ -613,10 +613,10 @@ def test_what_drawing_and_keeping_would_do_is_told():
                 lines, _ = told(view, one, seat)
                 told_of[type(one)] = " / ".join(words for _, words in lines)
     assert set(told_of) == set(wanted)
-    assert "come to your hand / to place them costs" in told_of[KeepCards]
+    assert "come to your hand / placing them all costs" in told_of[KeepCards]
     assert told_of[KeepDrawn].startswith("1 card comes to your hand")
     assert told_of[KeepDrawn].endswith("the other 2 cards are discarded")
-    assert "slots to be filled / the stable still needs" in told_of[KeepStable]
+    assert "slots to fill / the stable still needs" in told_of[KeepStable]
     assert told_of[DrawBonus].startswith("you see 3 cards and keep 1 of them")
     assert told_of[DrawStables].startswith("you see 3 stables and must keep 1 of them")
 

@@ -103,6 +103,8 @@ def _why_not_keep_drawn(state: State, seat: int, action: Action) -> Text:
 def _why_not_keep_stable(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, KeepStable):
         return phrase("Epona", "That stable is not among those drawn.")
+    if isinstance(action, SellCard):
+        return not_in_hand()
     return phrase("Epona", "First choose one of the stables drawn.")
 
 
