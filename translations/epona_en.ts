@@ -1433,6 +1433,10 @@
         <translation>a swap at the end of the game</translation>
     </message>
     <message>
+        <source>{token}: it does nothing in the solo game.</source>
+        <translation>{token}: it does nothing in the solo game.</translation>
+    </message>
+    <message>
         <source>Pink breeding token (circle)</source>
         <translation>Pink breeding token (circle)</translation>
     </message>

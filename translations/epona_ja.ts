@@ -1417,6 +1417,10 @@
         <translation>ゲーム終了時に交換1回</translation>
     </message>
     <message>
+        <source>{token}: it does nothing in the solo game.</source>
+        <translation>{token}：ソロゲームでは何の効果もない。</translation>
+    </message>
+    <message>
         <source>Pink breeding token (circle)</source>
         <translation>繁殖トークン（ピンクの丸）</translation>
     </message>
