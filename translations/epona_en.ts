@@ -2256,6 +2256,11 @@
         <translation>This swap would cost you points.</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>you place no more cards this round</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>the stud token goes to {owner}: {vp}</translation>
@@ -2355,6 +2360,13 @@
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coins each.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
@@ -2437,6 +2449,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>With which stallion?</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>Which card do you keep for the next round?</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>Keep none</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -3408,11 +3430,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}: choose a stable and put it above or below your others.</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>Finish, keeping {card}</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

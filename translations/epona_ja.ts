@@ -2206,6 +2206,11 @@
         <translation>この交換ではVPが減ります。</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>このラウンドの配置を終える</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>スタッドトークンは{owner}へ（{vp}）</translation>
@@ -2302,6 +2307,12 @@
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
@@ -2382,6 +2393,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>どの種牡馬と繁殖させますか？</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>次のラウンドに残すカードは？</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>残さない</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -3324,11 +3345,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>{card}を残して終える</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

@@ -86,10 +86,14 @@ class Hotseat:
         return self._by_choice and not self.open(seat)
 
     def goes_on(self) -> bool:
-        """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. Never in a
-        game of secret decisions: there everybody is told what was revealed.
+        """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. In a game
+        of secret decisions only after a move of its own, in a turn that goes on: what was revealed is told to all.
         """
-        return self._by_choice and self.audience is not None and (self.actor() == self.audience or self._finishes())
+        if self.audience is None:
+            return False
+        if not self._by_choice:
+            return self.actor() == self.audience and self.session.moved(self.audience)
+        return self.actor() == self.audience or self._finishes()
 
     def _finishes(self) -> bool:
         """Whether the audience gave the turn away by the last step, and was shown by it what nobody else sees."""

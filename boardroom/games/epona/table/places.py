@@ -3,7 +3,7 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
@@ -190,14 +190,24 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
 # In the hand that moves it.
 
 
-def held_over(m: Measures, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
-    """How a card of the hand, or a stable to be kept, looks over the rows or over a lane for it: as it would lie there,
-    and no larger than its slot, so that it hides nothing else. None elsewhere.
+def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+    """How a piece looks over a spot: as it would lie there, and no larger, so that it hides nothing else. A card of the
+    hand over the rows, a stable over a lane for it, a horse over a small tableau, and one of a small tableau away from
+    there. None elsewhere.
     """
-    kind, _, number = place.face.partition(".")
-    card = m.card
+    kind, _, rest = place.face.partition(".")
+    smalls, lies = m.smalls(large), place.area().center()
+    if kind in ("placed", "mini") and any(box.contains(lies) for box in (m.rows, *(small.box for small in smalls))):
+        over = next((small for small in smalls if small.box.contains(spot)), None)
+        if over is not None:
+            return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
+        return _of_size(place, f"placed.{rest}", m.card)
     if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
-        return Place(place.x, place.y, card.width(), card.height(), f"placed.{number}.0.0.0", place.z)
+        return _of_size(place, f"placed.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in lanes):
-        return Place(place.x, place.y, card.width(), card.height(), f"stablerow.{number}", place.z)
+        return _of_size(place, f"stablerow.{rest}", m.card)
     return None
+
+
+def _of_size(place: Place, face: str, size: QSizeF) -> Place:
+    return Place(place.x, place.y, size.width(), size.height(), face, place.z)
