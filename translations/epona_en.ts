@@ -2608,6 +2608,14 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>
@@ -2658,6 +2666,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}’s rider roller</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}’s cube, for a box of the owner card</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -2989,10 +3001,6 @@
         <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>Click a free box of your owner card.</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
     </message>
@@ -3174,6 +3182,10 @@
         <source>{number}</source>
         <comment>how many</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
     </message>
     <message>
         <source>Rider roller</source>

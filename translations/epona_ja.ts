@@ -2549,6 +2549,14 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>{row}行目、{stable}：{cards}。</translation>
@@ -2597,6 +2605,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}の騎手ローラー</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}のキューブ（オーナーカードのボックスに置く）</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -2921,10 +2933,6 @@
         <translation>配置するなら空きスロットに、売るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>オーナーカードの空いているボックスをクリックしてください。</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
@@ -3100,6 +3108,10 @@
         <source>{number}</source>
         <comment>how many</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Rider roller</source>

@@ -23,7 +23,7 @@ from boardroom.games.epona.table.gestures import open_gestures
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.piece_names import piece_name
-from boardroom.games.epona.table.views import spare_rollers
+from boardroom.games.epona.table.views import has_cube, spare_rollers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection
@@ -50,6 +50,8 @@ def pieces(view: State) -> list[str]:
         found += [card_key(card) for card in view.drawn[seat] if card != HIDDEN]
         if view.aside[seat] not in (NONE, HIDDEN, *view.hands[seat]):
             found.append(card_key(view.aside[seat]))
+        if has_cube(view, seat):
+            found.append(keys.cube_key(seat))
         found += [keys.roller_key(seat, number) for number in range(spare_rollers(view, seat))]
     of_seen = stable_key if view.phase == KEEPING_STABLE else card_key
     found += [of_seen(number) for number in view.seen if number != HIDDEN]

@@ -5,7 +5,7 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.epona.cards import BOXES_BELOW
+from boardroom.games.epona.cards import BOXES, BOXES_BELOW
 from boardroom.games.epona.state import (
     DRAW_STABLES,
     DRAWS,
@@ -21,6 +21,7 @@ from boardroom.games.epona.state import (
 from boardroom.games.epona.table.keys import (
     STABLE_DECK,
     box_key,
+    cube_key,
     deck_key,
     hand_key,
     owner_key,
@@ -54,11 +55,24 @@ def test_a_cube_is_put_on_a_box_by_a_click(groom: Groom, box: int) -> None:
     assert groom.done() == [groom.page.session.rules.text(USES[box])]
 
 
-def test_a_box_above_is_clicked_once_both_below_it_have_a_cube(groom: Groom) -> None:
+def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
+    with_bonus(groom, Bonus(OWNER))
+    groom.hold(cube_key(0), box_key(0, 4))
+    assert groom.told()[0] == "3 coins"
+    groom.let_go(box_key(0, 4))
+    assert groom.done() == [groom.page.session.rules.text(USES[4])]
+    assert cube_key(0) not in groom.pieces
+    assert groom.at_home()
+
+
+def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> None:
     with_bonus(groom, Bonus(OWNER), boxes=(0b000001,))
-    groom.click(box_spot(groom, BOXES_BELOW))
+    groom.drag(cube_key(0), box_spot(groom, BOXES_BELOW))
     assert groom.done() == []
     assert "needs cubes on both boxes below it" in groom.note
+    groom.click(box_spot(groom, BOXES_BELOW))
+    assert groom.done() == []
+    assert groom.note.startswith("Drop the cube on a free box")
     groom.click(box_spot(groom, 1))
     assert len(groom.done()) == 1
 
@@ -75,6 +89,18 @@ def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
     groom.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == box_key(0, 4))
     groom.key(Key.Key_Return)
     assert groom.done() == [groom.page.session.rules.text(USES[4])]
+
+
+def test_the_boxes_that_are_free_for_a_cube_are_framed_above_the_owner_card(groom: Groom) -> None:
+    def framed() -> set[str]:
+        return {key for key, layer in groom.page.table.layers(groom.shown).items() if key in free and layer.above}
+
+    free = {f"box.{box}" for box in range(BOXES)}
+    with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
+    assert framed() == {f"box.{box}" for box in (2, 3, 4, 5, BOXES_BELOW)}
+    groom.click(box_spot(groom, 2))
+    groom.settle()
+    assert framed() == set()
 
 
 # Draws.

@@ -8,10 +8,12 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, owner_key, roller_key, token_key
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, cube_key, deck_key, owner_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.owner_faces import spare_cube_area
 from boardroom.games.epona.table.views import (
     chosen_from,
+    has_cube,
     in_hand,
     lowered,
     shows_display,
@@ -70,6 +72,8 @@ class Places:
                     places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
         if large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
+            if has_cube(view, seat):
+                places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
                 places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)

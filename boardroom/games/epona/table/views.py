@@ -10,9 +10,11 @@ from boardroom.games.epona.state import (
     KEEPING_DRAWN,
     KEEPING_STABLE,
     OVER,
+    PLACING,
     State,
 )
 from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.games.epona.vocabulary import OWNER
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 4
@@ -91,6 +93,11 @@ def rows_wanted(view: State) -> int:
     # The same for all, so that the hand is as large whoever plays.
     rows = max(map(len, view.tableaus)) + lowered(view, view.active)
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
+
+
+def has_cube(view: State, seat: int) -> bool:
+    """Whether a seat has a cube to put on a box of its owner card."""
+    return view.active == seat and view.phase == PLACING and any(bonus.kind == OWNER for bonus in view.pending)
 
 
 def in_hand(view: State, seat: int) -> bytes:
