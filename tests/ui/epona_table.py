@@ -50,8 +50,6 @@ def pieces(view: State) -> list[str]:
         found += [card_key(card) for card in view.drawn[seat] if card != HIDDEN]
         if view.aside[seat] not in (NONE, HIDDEN, *view.hands[seat]):
             found.append(card_key(view.aside[seat]))
-        if has_cube(view, seat):
-            found.append(keys.cube_key(seat))
         found += [keys.roller_key(seat, number) for number in range(spare_rollers(view, seat))]
     of_seen = stable_key if view.phase == KEEPING_STABLE else card_key
     found += [of_seen(number) for number in view.seen if number != HIDDEN]
@@ -88,6 +86,7 @@ class BareTable(Table):
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         found = pieces(shown.view)
+        found += [keys.cube_key(seat) for seat in range(len(shown.view.coins)) if has_cube(shown, seat)]
         return {key: Place.on(QRectF(100.0 * at, 0, 90, 60), key, at) for at, key in enumerate(found)}
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:

@@ -72,7 +72,7 @@ class Places:
                     places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
         if large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
-            if has_cube(view, seat):
+            if has_cube(self._shown, seat):
                 places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]

@@ -10,11 +10,10 @@ from boardroom.games.epona.state import (
     KEEPING_DRAWN,
     KEEPING_STABLE,
     OVER,
-    PLACING,
     State,
+    UseBox,
 )
 from boardroom.games.epona.tableau import MOST_ROWS
-from boardroom.games.epona.vocabulary import OWNER
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 4
@@ -95,9 +94,9 @@ def rows_wanted(view: State) -> int:
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
 
 
-def has_cube(view: State, seat: int) -> bool:
-    """Whether a seat has a cube to put on a box of its owner card."""
-    return view.active == seat and view.phase == PLACING and any(bonus.kind == OWNER for bonus in view.pending)
+def has_cube(shown: Presentation, seat: int) -> bool:
+    """Whether a seat has a cube to put on a box of its owner card now."""
+    return shown.actor == seat and any(isinstance(action, UseBox) for action in shown.legal)
 
 
 def in_hand(view: State, seat: int) -> bytes:
