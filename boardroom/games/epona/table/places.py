@@ -33,6 +33,10 @@ _CHOSEN_FROM: Final = 60.0
 _PICKED: Final = 0.12
 """How far a card that is picked to be kept rises, in heights."""
 _IN_HAND: Final = 30.0
+_OVER_CARDS: Final = 0.6
+"""How large a card of a tableau is in the hand that moves it, in parts of what it was: it goes onto another card, which
+is to be seen below it.
+"""
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
 
@@ -197,7 +201,7 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
 def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
     """How a piece looks over a spot: as it would lie there, and no larger, so that it hides nothing else. A card of the
     hand over the rows, a stable over a lane for it, a horse over a small tableau, and one of a small tableau away from
-    there. None elsewhere.
+    there; a card that goes onto another one is smaller. None elsewhere.
     """
     kind, _, rest = place.face.partition(".")
     smalls, lies = m.smalls(large), place.area().center()
@@ -205,7 +209,7 @@ def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, sp
         over = next((small for small in smalls if small.box.contains(spot)), None)
         if over is not None:
             return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
-        return _of_size(place, f"placed.{rest}", m.card)
+        return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
     if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
         return _of_size(place, f"placed.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in lanes):
