@@ -22,6 +22,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Piece, Seat, Text
+from boardroom.games.epona.cards import NONE
 
 FOLDER = Path(__file__).parent / "golden"
 REPLAYS, FROM_SNAPSHOT = "replays", "goes on from its saved position"
@@ -73,10 +74,30 @@ def ephyran_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
     }
 
 
+def epona_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
+    """Rows of every tableau, each with how many assets lie in it and what cube is on it, points of tokens on horses,
+    rollers, owner boxes, what is left and what is in hand, by seat; the decks, their discards and the stables.
+    """
+    tableaus = state.tableaus
+    return {
+        "rows": [[sum(card != NONE for card in row.slots) for row in tableau] for tableau in tableaus],
+        "cubes": [[row.cube for row in tableau] for tableau in tableaus],
+        "tokens": [
+            sum(state.tokens[card] for row in tableau for card in row.slots if card != NONE) for tableau in tableaus
+        ],
+        "rollers": [len(horses) for horses in state.rollers],
+        "boxes": [boxes.bit_count() for boxes in state.boxes],
+        "left": [[*each] for each in zip(state.coins, state.studs, state.points, strict=True)],
+        "cards_in_hand": [len(hand) for hand in state.hands],
+        "piles": [*map(len, state.decks), *map(len, state.discards), len(state.stables), len(state.stable_discard)],
+    }
+
+
 FACTS: dict[str, Callable[[Any, AnyRules], dict[str, Any]]] = {
     "epigo": epigo_facts,
     "my-kingdom-for-a-horse": kingdom_facts,
     "ephyran": ephyran_facts,
+    "epona": epona_facts,
 }
 
 

@@ -989,6 +989,10 @@
         <translation>E&amp;xported games</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>Sort the hand another way</translation>
+    </message>
+    <message>
         <source>&amp;Recent games</source>
         <translation>&amp;Recent games</translation>
     </message>
@@ -1023,6 +1027,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>&amp;Rules</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>&amp;Quick reference</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1543,6 +1551,26 @@
         <translation>See the last turn again</translation>
     </message>
     <message>
+        <source>{place}. {name}, {day}: {points}</source>
+        <comment>one of the best games, for a screen reader</comment>
+        <translation>{place}. {name}, {day}: {points}</translation>
+    </message>
+    <message>
+        <source>Best games with these options</source>
+        <comment>a heading</comment>
+        <translation>Best games with these options</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <comment>among the best games</comment>
+        <translation>this game</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>the place of a game among the best</comment>
+        <translation>{place}.</translation>
+    </message>
+    <message>
         <source>The score so far.</source>
         <comment>for a screen reader</comment>
         <translation>The score so far.</translation>
@@ -2046,6 +2074,10 @@
         <translation>Rules</translation>
     </message>
     <message>
+        <source>Quick reference: icons or cards</source>
+        <translation>Quick reference: icons or cards</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>Full screen</translation>
     </message>
@@ -2064,6 +2096,10 @@
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
         <translation>Hold to look at your cards, if no piece is selected</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way</source>
+        <translation>Sort the hand another way</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -2139,6 +2175,11 @@
         <source>Press Enter to look at it.</source>
         <comment>for a screen reader</comment>
         <translation>Press Enter to look at it.</translation>
+    </message>
+    <message>
+        <source>Press Enter to sort it another way.</source>
+        <comment>for a screen reader: the hand</comment>
+        <translation>Press Enter to sort it another way.</translation>
     </message>
     <message>
         <source>Press Enter to choose it.</source>

@@ -982,6 +982,10 @@
         <translation>書き出したゲーム(&amp;X)</translation>
     </message>
     <message>
+        <source>Sort the hand another way</source>
+        <translation>手札の並べ替え</translation>
+    </message>
+    <message>
         <source>&amp;Recent games</source>
         <translation>最近のゲーム(&amp;R)</translation>
     </message>
@@ -1016,6 +1020,10 @@
     <message>
         <source>&amp;Rules</source>
         <translation>ルール(&amp;R)</translation>
+    </message>
+    <message>
+        <source>&amp;Quick reference</source>
+        <translation>早見表(&amp;Q)</translation>
     </message>
     <message>
         <source>&amp;Keyboard shortcuts</source>
@@ -1533,6 +1541,26 @@
         <translation>直前の展開をもう一度見る</translation>
     </message>
     <message>
+        <source>{place}. {name}, {day}: {points}</source>
+        <comment>one of the best games, for a screen reader</comment>
+        <translation>{place}位 {name}、{day}：{points}</translation>
+    </message>
+    <message>
+        <source>Best games with these options</source>
+        <comment>a heading</comment>
+        <translation>同じオプションでのベスト記録</translation>
+    </message>
+    <message>
+        <source>this game</source>
+        <comment>among the best games</comment>
+        <translation>今回</translation>
+    </message>
+    <message>
+        <source>{place}.</source>
+        <comment>the place of a game among the best</comment>
+        <translation>{place}位</translation>
+    </message>
+    <message>
         <source>The score so far.</source>
         <comment>for a screen reader</comment>
         <translation>ここまでのスコアです。</translation>
@@ -2036,6 +2064,10 @@
         <translation>ルール</translation>
     </message>
     <message>
+        <source>Quick reference: icons or cards</source>
+        <translation>早見表（アイコンやカード）</translation>
+    </message>
+    <message>
         <source>Full screen</source>
         <translation>全画面表示</translation>
     </message>
@@ -2054,6 +2086,10 @@
     <message>
         <source>Hold to look at your cards, if no piece is selected</source>
         <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
+    </message>
+    <message>
+        <source>Sort the hand another way</source>
+        <translation>手札の並べ替え</translation>
     </message>
     <message>
         <source>Show the whole table</source>
@@ -2128,6 +2164,11 @@
         <source>Press Enter to look at it.</source>
         <comment>for a screen reader</comment>
         <translation>Enterキーで表示します。</translation>
+    </message>
+    <message>
+        <source>Press Enter to sort it another way.</source>
+        <comment>for a screen reader: the hand</comment>
+        <translation>Enterキーで並べ替えます。</translation>
     </message>
     <message>
         <source>Press Enter to choose it.</source>

@@ -8,8 +8,8 @@
         <translation>Brings a rider roller, which you move to a horse that scores with one at the end.</translation>
     </message>
     <message>
-        <source>At the end of the game, you may swap two cards of your tableau.</source>
-        <translation>At the end of the game, you may swap two cards of your tableau.</translation>
+        <source>At the end of the game, you may swap two cards in your tableau.</source>
+        <translation>At the end of the game, you may swap two cards in your tableau.</translation>
     </message>
     <message numerus="yes">
         <source>%n sporting horses</source>
@@ -44,8 +44,8 @@
         </translation>
     </message>
     <message>
-        <source>Draw one more card from any deck; you keep no more cards for it.</source>
-        <translation>Draw one more card from any deck; you keep no more cards for it.</translation>
+        <source>Draw one more card from any deck; you still keep the same number.</source>
+        <translation>Draw one more card from any deck; you still keep the same number.</translation>
     </message>
     <message numerus="yes">
         <source>Costs %n coins.</source>
@@ -73,11 +73,11 @@
         <translation>{card} ({about})</translation>
     </message>
     <message numerus="yes">
-        <source>Completed with %n cards, {icons} among them.</source>
+        <source>Completed with %n cards, including {icons}.</source>
         <comment>a stable</comment>
         <translation>
             <numerusform>Completed with %n card: {icons}.</numerusform>
-            <numerusform>Completed with %n cards, {icons} among them.</numerusform>
+            <numerusform>Completed with %n cards, including {icons}.</numerusform>
         </translation>
     </message>
     <message>
@@ -1229,18 +1229,6 @@
         <translation>No token</translation>
     </message>
     <message>
-        <source>Red breeding token</source>
-        <translation>Red breeding token</translation>
-    </message>
-    <message>
-        <source>Blue breeding token</source>
-        <translation>Blue breeding token</translation>
-    </message>
-    <message>
-        <source>White breeding token</source>
-        <translation>White breeding token</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>Additional card token</translation>
     </message>
@@ -1248,21 +1236,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>no token</translation>
-    </message>
-    <message>
-        <source>the red breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the red breeding token</translation>
-    </message>
-    <message>
-        <source>the blue breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the blue breeding token</translation>
-    </message>
-    <message>
-        <source>the white breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>the white breeding token</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -1363,8 +1336,8 @@
         <translation>Breeding needs a mare and a stallion.</translation>
     </message>
     <message>
-        <source>You can breed only mares of your own tableau.</source>
-        <translation>You can breed only mares of your own tableau.</translation>
+        <source>You can breed only mares in your own tableau.</source>
+        <translation>You can breed only mares in your own tableau.</translation>
     </message>
     <message>
         <source>{mare} already has a foal.</source>
@@ -1400,31 +1373,10 @@
         <comment>a preview</comment>
         <translation>the stable still needs {icons}</translation>
     </message>
-    <message numerus="yes">
-        <source>scores {vp} with a rider roller at the end; you have %n</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
-            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after} VP</source>
         <comment>a preview: points before and after</comment>
         <translation>{before} → {after} VP</translation>
-    </message>
-    <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1 coin or 1 VP: you have already drawn this round</translation>
-    </message>
-    <message numerus="yes">
-        <source>{coins} short: you sell %n other cards first</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>{coins} short: you sell %n other card first</numerusform>
-            <numerusform>{coins} short: you sell %n other cards first</numerusform>
-        </translation>
     </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
@@ -1450,6 +1402,54 @@
         <translation>completes the stable: {bonus}</translation>
     </message>
     <message>
+        <source>a swap at the end of the game</source>
+        <comment>a preview</comment>
+        <translation>a swap at the end of the game</translation>
+    </message>
+    <message>
+        <source>Pink breeding token (circle)</source>
+        <translation>Pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>Teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>Orange breeding token (square)</source>
+        <translation>Orange breeding token (square)</translation>
+    </message>
+    <message>
+        <source>the pink breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>the pink breeding token (circle)</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>the teal breeding token (diamond)</translation>
+    </message>
+    <message>
+        <source>the orange breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>the orange breeding token (square)</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {vp} with a rider roller at the end; you have %n</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+            <numerusform>scores {vp} with a rider roller at the end; you have %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins} short: you sell %n other card first</numerusform>
+            <numerusform>{coins} short: you sell %n other cards first</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{vp} more for other cards</source>
         <comment>a preview</comment>
         <translation>{vp} more for other cards</translation>
@@ -1460,19 +1460,9 @@
         <translation>{vp} more for stables</translation>
     </message>
     <message>
-        <source>a swap at the end of the game</source>
-        <comment>a preview</comment>
-        <translation>a swap at the end of the game</translation>
-    </message>
-    <message>
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>completes the stable</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>an owner icon, but no box is free</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -1518,9 +1508,9 @@
         <translation>Pass on breeding</translation>
     </message>
     <message>
-        <source>Move no more rider rollers</source>
+        <source>Finish moving rider rollers</source>
         <comment>an action</comment>
-        <translation>Move no more rider rollers</translation>
+        <translation>Finish moving rider rollers</translation>
     </message>
     <message>
         <source>Leave the horse box unused</source>
@@ -1609,8 +1599,8 @@
         <translation>Choose two different cards.</translation>
     </message>
     <message>
-        <source>First move your rider rollers, or move no more.</source>
-        <translation>First move your rider rollers, or move no more.</translation>
+        <source>First move your rider rollers, or finish moving.</source>
+        <translation>First move your rider rollers, or finish moving.</translation>
     </message>
     <message>
         <source>That card is not in your tableau.</source>
@@ -1625,8 +1615,8 @@
         <translation>First swap two cards, or leave the horse box unused.</translation>
     </message>
     <message>
-        <source>You can swap only two cards of your own tableau.</source>
-        <translation>You can swap only two cards of your own tableau.</translation>
+        <source>You can swap only cards in your own tableau.</source>
+        <translation>You can swap only cards in your own tableau.</translation>
     </message>
     <message>
         <source>VP tokens</source>
@@ -1659,11 +1649,11 @@
         <translation>Remaining tokens</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to be moved at the end</source>
+        <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>
-            <numerusform>%n rider roller to be moved at the end</numerusform>
-            <numerusform>%n rider rollers to be moved at the end</numerusform>
+            <numerusform>%n rider roller to move at the end</numerusform>
+            <numerusform>%n rider rollers to move at the end</numerusform>
         </translation>
     </message>
     <message>
@@ -1734,9 +1724,9 @@
         <translation>{horse}’s foal</translation>
     </message>
     <message>
-        <source>From {points} VP on it is a good result.</source>
+        <source>{points} VP or more is a good result.</source>
         <comment>a solo result</comment>
-        <translation>From {points} VP on it is a good result.</translation>
+        <translation>{points} VP or more is a good result.</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1784,11 +1774,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place them costs %n coins in all</source>
+        <source>placing them all costs %n coins</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>to place them costs %n coin in all</numerusform>
-            <numerusform>to place them costs %n coins in all</numerusform>
+            <numerusform>placing them all costs %n coin</numerusform>
+            <numerusform>placing them all costs %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1800,19 +1790,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slots to be filled</source>
+        <source>%n slots to fill</source>
         <comment>a preview: of a stable</comment>
         <translation>
-            <numerusform>%n slot to be filled</numerusform>
-            <numerusform>%n slots to be filled</numerusform>
+            <numerusform>%n slot to fill</numerusform>
+            <numerusform>%n slots to fill</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place it costs %n coins</source>
+        <source>placing it costs %n coins</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>to place it costs %n coin</numerusform>
-            <numerusform>to place it costs %n coins</numerusform>
+            <numerusform>placing it costs %n coin</numerusform>
+            <numerusform>placing it costs %n coins</numerusform>
         </translation>
     </message>
     <message>
@@ -2031,8 +2021,8 @@
         <translation>{seat} chooses a selection card next.</translation>
     </message>
     <message>
-        <source>{seat} gains nothing for an owner icon: no box is free.</source>
-        <translation>{seat} gains nothing for an owner icon: no box is free.</translation>
+        <source>{seat} has no free box for an owner icon and gains nothing.</source>
+        <translation>{seat} has no free box for an owner icon and gains nothing.</translation>
     </message>
     <message>
         <source>{seat} takes {bonus} instead of a second draw.</source>
@@ -2059,8 +2049,8 @@
         <translation>{seat} moves a rider roller to {card}.</translation>
     </message>
     <message>
-        <source>{seat} moves no more rider rollers.</source>
-        <translation>{seat} moves no more rider rollers.</translation>
+        <source>{seat} finishes moving rider rollers.</source>
+        <translation>{seat} finishes moving rider rollers.</translation>
     </message>
     <message numerus="yes">
         <source>{seat} may use %n horse boxes.</source>
@@ -2368,6 +2358,71 @@
         </translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly above</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly below</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly left of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {icon} directly right of it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its row</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} in its column</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} on its four sides</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number} around it</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}: {icon} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}: {one} + {two} ×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: {one} and {two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: in the row of {stable}</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}: with a rider roller</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>Back to {seat}’s stables</translation>
@@ -2388,6 +2443,10 @@
     <message>
         <source>A rider roller is on it.</source>
         <translation>A rider roller is on it.</translation>
+    </message>
+    <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>Kept from the last round: back in hand when its owner places cards.</translation>
     </message>
     <message>
         <source>Not in play.</source>
@@ -2421,24 +2480,24 @@
         <translation>In the hand.</translation>
     </message>
     <message>
-        <source>Drawn: to be kept or discarded.</source>
-        <translation>Drawn: to be kept or discarded.</translation>
+        <source>Drawn: keep it or discard it.</source>
+        <translation>Drawn: keep it or discard it.</translation>
     </message>
     <message>
-        <source>Drawn for a bonus: one card is kept.</source>
-        <translation>Drawn for a bonus: one card is kept.</translation>
+        <source>Drawn for a bonus: keep one card.</source>
+        <translation>Drawn for a bonus: keep one card.</translation>
     </message>
     <message>
         <source>Kept for the next round.</source>
         <translation>Kept for the next round.</translation>
     </message>
     <message>
-        <source>Nobody’s stallion: your mares can be bred with it.</source>
-        <translation>Nobody’s stallion: your mares can be bred with it.</translation>
+        <source>Neutral stallion: you can breed your mares with it.</source>
+        <translation>Neutral stallion: you can breed your mares with it.</translation>
     </message>
     <message>
-        <source>Discarded. It comes back when its deck is used up.</source>
-        <translation>Discarded. It comes back when its deck is used up.</translation>
+        <source>Discarded. It comes back when its deck runs out.</source>
+        <translation>Discarded. It comes back when its deck runs out.</translation>
     </message>
     <message>
         <source>Now: {vp}.</source>
@@ -2486,6 +2545,21 @@
             <numerusform>Sell %n card, then place {card} in {place}</numerusform>
             <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by kind</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>Sorted by cost</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>As drawn</translation>
     </message>
     <message>
         <source>breeding token</source>
@@ -2616,6 +2690,10 @@
         <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>This card was kept from the last round: it comes back when you place cards.</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>Row {row}, {stable}: {cards}.</translation>
@@ -2734,8 +2812,8 @@
         <translation>{card}, {place}, {seat}’s stables</translation>
     </message>
     <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}, a stallion that is nobody’s</translation>
+        <source>{card}, neutral stallion</source>
+        <translation>{card}, neutral stallion</translation>
     </message>
     <message>
         <source>{card}, kept for the next round</source>
@@ -2756,6 +2834,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>Selection card: {draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}, kept from the last round</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>
@@ -2865,12 +2947,12 @@
         <translation>Still free, {box}: {about}</translation>
     </message>
     <message>
-        <source>At the end it is moved to a horse that scores with one.</source>
-        <translation>At the end it is moved to a horse that scores with one.</translation>
+        <source>At the end you move it to a horse that scores with one.</source>
+        <translation>At the end you move it to a horse that scores with one.</translation>
     </message>
     <message>
-        <source>To be chosen, with the token below it.</source>
-        <translation>To be chosen, with the token below it.</translation>
+        <source>On display, with the token below it.</source>
+        <translation>On display, with the token below it.</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
@@ -2887,13 +2969,13 @@
         <translation>In {place} of {seat}’s stables.</translation>
     </message>
     <message>
-        <source>Drawn: one stable is kept, above or below the others.</source>
-        <translation>Drawn: one stable is kept, above or below the others.</translation>
+        <source>Drawn: keep one stable, above or below the others.</source>
+        <translation>Drawn: keep one stable, above or below the others.</translation>
     </message>
     <message>
-        <source>To be chosen.</source>
+        <source>On display.</source>
         <comment>a selection card</comment>
-        <translation>To be chosen.</translation>
+        <translation>On display.</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are discarded.</source>
@@ -2925,16 +3007,16 @@
         <translation>Drop the rider roller on a horse that scores with one.</translation>
     </message>
     <message>
-        <source>A stable stays where it was laid.</source>
-        <translation>A stable stays where it was laid.</translation>
+        <source>A stable cannot be moved.</source>
+        <translation>A stable cannot be moved.</translation>
     </message>
     <message>
-        <source>What is discarded comes back only when its deck is used up.</source>
-        <translation>What is discarded comes back only when its deck is used up.</translation>
+        <source>Discarded cards come back only when their deck runs out.</source>
+        <translation>Discarded cards come back only when their deck runs out.</translation>
     </message>
     <message>
-        <source>A card that is placed stays in its slot.</source>
-        <translation>A card that is placed stays in its slot.</translation>
+        <source>A placed card cannot be moved.</source>
+        <translation>A placed card cannot be moved.</translation>
     </message>
     <message>
         <source>You have no stallion to breed with this mare.</source>
@@ -2945,12 +3027,12 @@
         <translation>Rider rollers are moved to horses at the end of the game.</translation>
     </message>
     <message>
-        <source>Nobody chooses a selection card now.</source>
-        <translation>Nobody chooses a selection card now.</translation>
+        <source>You cannot choose a selection card now.</source>
+        <translation>You cannot choose a selection card now.</translation>
     </message>
     <message>
-        <source>Click the cards that you keep; a button then keeps them.</source>
-        <translation>Click the cards that you keep; a button then keeps them.</translation>
+        <source>Click the cards to keep, then press the button.</source>
+        <translation>Click the cards to keep, then press the button.</translation>
     </message>
     <message>
         <source>This card is kept for the next round.</source>
@@ -2961,16 +3043,16 @@
         <translation>Cards are placed in your own stables.</translation>
     </message>
     <message>
-        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
-        <translation>No card goes back to a deck. Drop it on the discard pile to sell it.</translation>
+        <source>A card cannot go back to its deck. Drop it on the discard pile to sell it.</source>
+        <translation>A card cannot go back to its deck. Drop it on the discard pile to sell it.</translation>
     </message>
     <message>
         <source>No slot is free: draw a new stable first.</source>
         <translation>No slot is free: draw a new stable first.</translation>
     </message>
     <message>
-        <source>Drop the card on another one of your tableau to swap the two.</source>
-        <translation>Drop the card on another one of your tableau to swap the two.</translation>
+        <source>Drop the card on another card in your tableau to swap them.</source>
+        <translation>Drop the card on another card in your tableau to swap them.</translation>
     </message>
     <message>
         <source>You have no mare to breed with this stallion.</source>
@@ -3270,6 +3352,16 @@
         <translation>Dumpling</translation>
     </message>
     <message>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1 coin or 1 VP (already drawn this round)</translation>
+    </message>
+    <message>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>an owner icon (no free box)</translation>
+    </message>
+    <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
         <translation>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</translation>
     </message>
@@ -3297,13 +3389,13 @@
         </translation>
     </message>
     <message>
-        <source>Move no more</source>
+        <source>Finish moving</source>
         <comment>a button: rider rollers</comment>
-        <translation>Move no more</translation>
+        <translation>Finish moving</translation>
     </message>
     <message>
-        <source>Tokens go with their cards. Nothing becomes completed by it.</source>
-        <translation>Tokens go with their cards. Nothing becomes completed by it.</translation>
+        <source>Tokens move with their cards. A swap never completes a stable.</source>
+        <translation>Tokens move with their cards. A swap never completes a stable.</translation>
     </message>
     <message>
         <source>Do not swap</source>
@@ -3311,17 +3403,17 @@
         <translation>Do not swap</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay for your selection card: %n coins left.</source>
+        <source>{me}: sell cards to pay the %n coins you still owe.</source>
         <translation>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coin left.</numerusform>
-            <numerusform>{me}: sell cards to pay for your selection card: %n coins left.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coin you still owe.</numerusform>
+            <numerusform>{me}: sell cards to pay the %n coins you still owe.</numerusform>
         </translation>
     </message>
     <message>
@@ -3475,8 +3567,8 @@
         <translation>That selection card is not on display.</translation>
     </message>
     <message>
-        <source>You cannot pay for any selection card, so you must take a cheapest one.</source>
-        <translation>You cannot pay for any selection card, so you must take a cheapest one.</translation>
+        <source>You cannot pay for any selection card, so you must take the cheapest one.</source>
+        <translation>You cannot pay for any selection card, so you must take the cheapest one.</translation>
     </message>
     <message>
         <source>First choose the decks to draw from.</source>
@@ -3507,8 +3599,8 @@
         <translation>That stable is not among those drawn.</translation>
     </message>
     <message>
-        <source>You have chosen your cards; others are still choosing.</source>
-        <translation>You have chosen your cards; others are still choosing.</translation>
+        <source>You have chosen your cards; wait for the others.</source>
+        <translation>You have chosen your cards; wait for the others.</translation>
     </message>
     <message numerus="yes">
         <source>It costs %n coins and you have {coins}: choose one you can pay for.</source>

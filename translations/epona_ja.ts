@@ -8,7 +8,7 @@
         <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移せる。</translation>
     </message>
     <message>
-        <source>At the end of the game, you may swap two cards of your tableau.</source>
+        <source>At the end of the game, you may swap two cards in your tableau.</source>
         <translation>ゲーム終了時、自分のタブローのカード2枚の位置を交換できる。</translation>
     </message>
     <message numerus="yes">
@@ -40,7 +40,7 @@
         </translation>
     </message>
     <message>
-        <source>Draw one more card from any deck; you keep no more cards for it.</source>
+        <source>Draw one more card from any deck; you still keep the same number.</source>
         <translation>好きなデッキからカードを1枚追加で引く（手札に残す枚数は増えない）。</translation>
     </message>
     <message numerus="yes">
@@ -67,7 +67,7 @@
         <translation>{card}（{about}）</translation>
     </message>
     <message numerus="yes">
-        <source>Completed with %n cards, {icons} among them.</source>
+        <source>Completed with %n cards, including {icons}.</source>
         <comment>a stable</comment>
         <translation>
             <numerusform>{icons}を含む%n枚で完成。</numerusform>
@@ -308,7 +308,7 @@
     <message>
         <source>a draw of {number} from {deck} (keep 1)</source>
         <comment>a bonus</comment>
-        <translation>{deck}から{number}枚引いて1枚を得る</translation>
+        <translation>{deck}から引く{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>
@@ -1217,18 +1217,6 @@
         <translation>トークンなし</translation>
     </message>
     <message>
-        <source>Red breeding token</source>
-        <translation>繁殖トークン（赤）</translation>
-    </message>
-    <message>
-        <source>Blue breeding token</source>
-        <translation>繁殖トークン（青）</translation>
-    </message>
-    <message>
-        <source>White breeding token</source>
-        <translation>繁殖トークン（白）</translation>
-    </message>
-    <message>
         <source>Additional card token</source>
         <translation>追加カードトークン</translation>
     </message>
@@ -1236,21 +1224,6 @@
         <source>no token</source>
         <comment>in a sentence</comment>
         <translation>トークンなし</translation>
-    </message>
-    <message>
-        <source>the red breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（赤）</translation>
-    </message>
-    <message>
-        <source>the blue breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（青）</translation>
-    </message>
-    <message>
-        <source>the white breeding token</source>
-        <comment>in a sentence</comment>
-        <translation>繁殖トークン（白）</translation>
     </message>
     <message>
         <source>the Additional card token</source>
@@ -1349,7 +1322,7 @@
         <translation>繁殖には牝馬と種牡馬が必要です。</translation>
     </message>
     <message>
-        <source>You can breed only mares of your own tableau.</source>
+        <source>You can breed only mares in your own tableau.</source>
         <translation>繁殖できるのは、自分のタブローの牝馬だけです。</translation>
     </message>
     <message>
@@ -1385,29 +1358,10 @@
         <comment>a preview</comment>
         <translation>完成にはあと{icons}が必要</translation>
     </message>
-    <message numerus="yes">
-        <source>scores {vp} with a rider roller at the end; you have %n</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>ゲーム終了時、騎手ローラーがあれば{vp}（手元に%n個）</numerusform>
-        </translation>
-    </message>
     <message>
         <source>{before} → {after} VP</source>
         <comment>a preview: points before and after</comment>
         <translation>{before} → {after}VP</translation>
-    </message>
-    <message>
-        <source>1 coin or 1 VP: you have already drawn this round</source>
-        <comment>a preview</comment>
-        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
-    </message>
-    <message numerus="yes">
-        <source>{coins} short: you sell %n other cards first</source>
-        <comment>a preview</comment>
-        <translation>
-            <numerusform>{coins}不足：先にほかの手札を%n枚捨てる</numerusform>
-        </translation>
     </message>
     <message>
         <source>finishes the stable without completing it: {icons} missing</source>
@@ -1432,6 +1386,52 @@
         <translation>厩舎が完成：{bonus}</translation>
     </message>
     <message>
+        <source>a swap at the end of the game</source>
+        <comment>a preview</comment>
+        <translation>ゲーム終了時に交換1回</translation>
+    </message>
+    <message>
+        <source>Pink breeding token (circle)</source>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>Teal breeding token (diamond)</source>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>Orange breeding token (square)</source>
+        <translation>繁殖トークン（オレンジの四角）</translation>
+    </message>
+    <message>
+        <source>the pink breeding token (circle)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（ピンクの丸）</translation>
+    </message>
+    <message>
+        <source>the teal breeding token (diamond)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（青緑のひし形）</translation>
+    </message>
+    <message>
+        <source>the orange breeding token (square)</source>
+        <comment>in a sentence</comment>
+        <translation>繁殖トークン（オレンジの四角）</translation>
+    </message>
+    <message numerus="yes">
+        <source>scores {vp} with a rider roller at the end; you have %n</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>ゲーム終了時、騎手ローラーがあれば{vp}（手元に%n個）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{coins} short: you sell %n other cards first</source>
+        <comment>a preview</comment>
+        <translation>
+            <numerusform>{coins}不足：先にほかの手札を%n枚捨てる</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>{vp} more for other cards</source>
         <comment>a preview</comment>
         <translation>ほかのカードの得点が{vp}増える</translation>
@@ -1442,19 +1442,9 @@
         <translation>厩舎の得点が{vp}増える</translation>
     </message>
     <message>
-        <source>a swap at the end of the game</source>
-        <comment>a preview</comment>
-        <translation>ゲーム終了時に交換1回</translation>
-    </message>
-    <message>
         <source>completes the stable</source>
         <comment>a preview</comment>
         <translation>厩舎が完成</translation>
-    </message>
-    <message>
-        <source>an owner icon, but no box is free</source>
-        <comment>a preview</comment>
-        <translation>オーナーアイコン（空きボックスなし）</translation>
     </message>
     <message>
         <source>Keep nothing</source>
@@ -1499,7 +1489,7 @@
         <translation>繁殖をパスする</translation>
     </message>
     <message>
-        <source>Move no more rider rollers</source>
+        <source>Finish moving rider rollers</source>
         <comment>an action</comment>
         <translation>騎手ローラーの移動を終える</translation>
     </message>
@@ -1589,7 +1579,7 @@
         <translation>異なる2枚を選んでください。</translation>
     </message>
     <message>
-        <source>First move your rider rollers, or move no more.</source>
+        <source>First move your rider rollers, or finish moving.</source>
         <translation>まず、騎手ローラーを移すか、移動を終えてください。</translation>
     </message>
     <message>
@@ -1605,7 +1595,7 @@
         <translation>まず、カード2枚を交換するか、ホースボックスを使わずに進んでください。</translation>
     </message>
     <message>
-        <source>You can swap only two cards of your own tableau.</source>
+        <source>You can swap only cards in your own tableau.</source>
         <translation>交換できるのは、自分のタブローの2枚だけです。</translation>
     </message>
     <message>
@@ -1639,7 +1629,7 @@
         <translation>残りのトークン</translation>
     </message>
     <message numerus="yes">
-        <source>%n rider rollers to be moved at the end</source>
+        <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>
             <numerusform>終了時に移せる騎手ローラー%n個</numerusform>
@@ -1710,9 +1700,9 @@
         <translation>{horse}の仔馬</translation>
     </message>
     <message>
-        <source>From {points} VP on it is a good result.</source>
+        <source>{points} VP or more is a good result.</source>
         <comment>a solo result</comment>
-        <translation>{points}VP以上なら良い結果です。</translation>
+        <translation>{points}VP以上なら上々の結果です。</translation>
     </message>
     <message>
         <source>{seat} scores {points} VP.</source>
@@ -1725,7 +1715,7 @@
     <message>
         <source>any further draw this round brings 1 coin or 1 VP instead</source>
         <comment>a preview</comment>
-        <translation>このラウンドの次からは、引く代わりに1コインか1VP</translation>
+        <translation>このラウンドの2回目からは、引く代わりに1コインか1VP</translation>
     </message>
     <message numerus="yes">
         <source>you see %n cards and keep 1 of them</source>
@@ -1752,11 +1742,11 @@
         <source>then you sell %n of your cards for the coins you owe</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>その後、不足分のためにカードを%n枚捨てる</numerusform>
+            <numerusform>そのあと、不足分の支払いにカードを%n枚捨てる</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place them costs %n coins in all</source>
+        <source>placing them all costs %n coins</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>すべて置くには合計%nコイン</numerusform>
@@ -1770,14 +1760,14 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slots to be filled</source>
+        <source>%n slots to fill</source>
         <comment>a preview: of a stable</comment>
         <translation>
-            <numerusform>空きスロット%n個</numerusform>
+            <numerusform>空きスロット%nつ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>to place it costs %n coins</source>
+        <source>placing it costs %n coins</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>置くには%nコイン</numerusform>
@@ -1987,12 +1977,12 @@
         <translation>次は{seat}が選択カードを選びます。</translation>
     </message>
     <message>
-        <source>{seat} gains nothing for an owner icon: no box is free.</source>
-        <translation>空いているボックスがないため、{seat}はオーナーアイコンで何も得られません。</translation>
+        <source>{seat} has no free box for an owner icon and gains nothing.</source>
+        <translation>オーナーカードに空いているボックスがないため、{seat}は何も得られませんでした。</translation>
     </message>
     <message>
         <source>{seat} takes {bonus} instead of a second draw.</source>
-        <translation>{seat}が2回目の引きの代わりに{bonus}を得ました。</translation>
+        <translation>{seat}がカードを引く代わりに{bonus}を得ました。</translation>
     </message>
     <message>
         <source>{seat} asks {owner} to breed {mare} with {stallion}.</source>
@@ -2015,7 +2005,7 @@
         <translation>{seat}が騎手ローラーを{card}に移しました。</translation>
     </message>
     <message>
-        <source>{seat} moves no more rider rollers.</source>
+        <source>{seat} finishes moving rider rollers.</source>
         <translation>{seat}が騎手ローラーの移動を終えました。</translation>
     </message>
     <message numerus="yes">
@@ -2314,6 +2304,71 @@
         </translation>
     </message>
     <message>
+        <source>{card}: {icon} directly above</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ上に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly below</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ下に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly left of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ左に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} directly right of it</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：すぐ右に{icon}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its row</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ行の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} in its column</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：同じ列の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} on its four sides</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：上下左右の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number} around it</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：周囲の{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {icon} ×{number}</source>
+        <comment>an item of a score: so many cards</comment>
+        <translation>{card}：{icon}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} + {two} ×{number}</source>
+        <comment>an item of a score: so many pairs of cards</comment>
+        <translation>{card}：{one}＋{two}×{number}</translation>
+    </message>
+    <message>
+        <source>{card}: {one} and {two}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{one}と{two}</translation>
+    </message>
+    <message>
+        <source>{card}: in the row of {stable}</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：{stable}の行</translation>
+    </message>
+    <message>
+        <source>{card}: with a rider roller</source>
+        <comment>an item of a score</comment>
+        <translation>{card}：騎手ローラー</translation>
+    </message>
+    <message>
         <source>Back to {seat}’s stables</source>
         <comment>a button</comment>
         <translation>{seat}の厩舎に戻る</translation>
@@ -2334,6 +2389,10 @@
     <message>
         <source>A rider roller is on it.</source>
         <translation>騎手ローラーが乗っている。</translation>
+    </message>
+    <message>
+        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <translation>前のラウンドに残したカード。配置を始めるときに手札に戻る。</translation>
     </message>
     <message>
         <source>Not in play.</source>
@@ -2357,7 +2416,7 @@
     <message numerus="yes">
         <source>%n stud tokens of partners on it: {vp}.</source>
         <translation>
-            <numerusform>パートナーのスタッドトークンが%nつ：{vp}。</numerusform>
+            <numerusform>スタッドトークンが%nつ乗っている：{vp}。</numerusform>
         </translation>
     </message>
     <message>
@@ -2365,11 +2424,11 @@
         <translation>手札にある。</translation>
     </message>
     <message>
-        <source>Drawn: to be kept or discarded.</source>
+        <source>Drawn: keep it or discard it.</source>
         <translation>引いたカード。残すか捨てるかを選ぶ。</translation>
     </message>
     <message>
-        <source>Drawn for a bonus: one card is kept.</source>
+        <source>Drawn for a bonus: keep one card.</source>
         <translation>ボーナスで引いたカード。1枚を手札に加える。</translation>
     </message>
     <message>
@@ -2377,11 +2436,11 @@
         <translation>次のラウンドのために残したカード。</translation>
     </message>
     <message>
-        <source>Nobody’s stallion: your mares can be bred with it.</source>
-        <translation>誰のものでもない種牡馬。自分の牝馬と繁殖できる。</translation>
+        <source>Neutral stallion: you can breed your mares with it.</source>
+        <translation>ソロゲーム用の種牡馬。自分の牝馬と繁殖させられる。</translation>
     </message>
     <message>
-        <source>Discarded. It comes back when its deck is used up.</source>
+        <source>Discarded. It comes back when its deck runs out.</source>
         <translation>捨て札。デッキが尽きるとシャッフルして戻る。</translation>
     </message>
     <message>
@@ -2427,6 +2486,21 @@
         <translation>
             <numerusform>手札を%n枚捨て、{card}を{place}に置く</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Sorted by kind</source>
+        <comment>a hand of cards</comment>
+        <translation>種類順</translation>
+    </message>
+    <message>
+        <source>Sorted by cost</source>
+        <comment>a hand of cards</comment>
+        <translation>コスト順</translation>
+    </message>
+    <message>
+        <source>As drawn</source>
+        <comment>a hand of cards that is not sorted</comment>
+        <translation>引いた順</translation>
     </message>
     <message>
         <source>breeding token</source>
@@ -2557,6 +2631,10 @@
         <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
     </message>
     <message>
+        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
+    </message>
+    <message>
         <source>Row {row}, {stable}: {cards}.</source>
         <comment>a row of a tableau</comment>
         <translation>{row}行目、{stable}：{cards}。</translation>
@@ -2671,8 +2749,8 @@
         <translation>{card}（{seat}の厩舎の{place}）</translation>
     </message>
     <message>
-        <source>{card}, a stallion that is nobody’s</source>
-        <translation>{card}（誰のものでもない種牡馬）</translation>
+        <source>{card}, neutral stallion</source>
+        <translation>{card}（ソロゲーム用の種牡馬）</translation>
     </message>
     <message>
         <source>{card}, kept for the next round</source>
@@ -2693,6 +2771,10 @@
     <message>
         <source>Selection card: {draw}</source>
         <translation>選択カード：{draw}</translation>
+    </message>
+    <message>
+        <source>{card}, kept from the last round</source>
+        <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free.</source>
@@ -2749,7 +2831,7 @@
     <message>
         <source>Answering</source>
         <comment>what a player does</comment>
-        <translation>回答中</translation>
+        <translation>返答中</translation>
     </message>
     <message>
         <source>Breeding</source>
@@ -2798,12 +2880,12 @@
         <translation>{box}（空き）：{about}</translation>
     </message>
     <message>
-        <source>At the end it is moved to a horse that scores with one.</source>
+        <source>At the end you move it to a horse that scores with one.</source>
         <translation>ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
     </message>
     <message>
-        <source>To be chosen, with the token below it.</source>
-        <translation>下のトークンといっしょに選べる。</translation>
+        <source>On display, with the token below it.</source>
+        <translation>ディスプレイにある。下のトークンと一緒に取る。</translation>
     </message>
     <message>
         <source>Used, {box}: {about}</source>
@@ -2820,13 +2902,13 @@
         <translation>{seat}の厩舎の{place}。</translation>
     </message>
     <message>
-        <source>Drawn: one stable is kept, above or below the others.</source>
+        <source>Drawn: keep one stable, above or below the others.</source>
         <translation>引いた厩舎。1枚を選び、いちばん上か下に置く。</translation>
     </message>
     <message>
-        <source>To be chosen.</source>
+        <source>On display.</source>
         <comment>a selection card</comment>
-        <translation>選べる。</translation>
+        <translation>ディスプレイにある。</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are discarded.</source>
@@ -2841,7 +2923,7 @@
     </message>
     <message>
         <source>Taken by {seat} for this round.</source>
-        <translation>このラウンドは{seat}が取った。</translation>
+        <translation>{seat}がこのラウンドに取った。</translation>
     </message>
     <message>
         <source>Each card is {kinds}.</source>
@@ -2857,15 +2939,15 @@
         <translation>騎手ローラーは、ローラーで得点する馬の上に置いてください。</translation>
     </message>
     <message>
-        <source>A stable stays where it was laid.</source>
-        <translation>置いた厩舎は動かせません。</translation>
+        <source>A stable cannot be moved.</source>
+        <translation>厩舎は動かせません。</translation>
     </message>
     <message>
-        <source>What is discarded comes back only when its deck is used up.</source>
+        <source>Discarded cards come back only when their deck runs out.</source>
         <translation>捨て札は、デッキが尽きるまで戻りません。</translation>
     </message>
     <message>
-        <source>A card that is placed stays in its slot.</source>
+        <source>A placed card cannot be moved.</source>
         <translation>配置したカードは動かせません。</translation>
     </message>
     <message>
@@ -2877,11 +2959,11 @@
         <translation>騎手ローラーを馬に移すのは、ゲーム終了時です。</translation>
     </message>
     <message>
-        <source>Nobody chooses a selection card now.</source>
-        <translation>今は選択カードを選ぶときではありません。</translation>
+        <source>You cannot choose a selection card now.</source>
+        <translation>今は選択カードを選べません。</translation>
     </message>
     <message>
-        <source>Click the cards that you keep; a button then keeps them.</source>
+        <source>Click the cards to keep, then press the button.</source>
         <translation>残すカードをクリックで選び、ボタンで確定してください。</translation>
     </message>
     <message>
@@ -2893,15 +2975,15 @@
         <translation>カードは自分の厩舎に配置してください。</translation>
     </message>
     <message>
-        <source>No card goes back to a deck. Drop it on the discard pile to sell it.</source>
-        <translation>カードはデッキに戻せません。売るなら捨て札の山に置いてください。</translation>
+        <source>A card cannot go back to its deck. Drop it on the discard pile to sell it.</source>
+        <translation>カードはデッキに戻せません。捨ててコインを得るなら、捨て札の山に置いてください。</translation>
     </message>
     <message>
         <source>No slot is free: draw a new stable first.</source>
         <translation>空きスロットがありません。先に新しい厩舎を引いてください。</translation>
     </message>
     <message>
-        <source>Drop the card on another one of your tableau to swap the two.</source>
+        <source>Drop the card on another card in your tableau to swap them.</source>
         <translation>自分のタブローの別のカードに重ねると、2枚を交換します。</translation>
     </message>
     <message>
@@ -2930,7 +3012,7 @@
     </message>
     <message>
         <source>Drop the card in a free slot to place it, or on the discard pile to sell it.</source>
-        <translation>配置するなら空きスロットに、売るなら捨て札の山に置いてください。</translation>
+        <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
@@ -2947,7 +3029,7 @@
     </message>
     <message>
         <source>{seat} has taken this selection card for the round.</source>
-        <translation>この選択カードは、このラウンドは{seat}が取りました。</translation>
+        <translation>この選択カードは、{seat}がこのラウンドに取ったものです。</translation>
     </message>
     <message>
         <source>{seat} has no stallion.</source>
@@ -3062,7 +3144,7 @@
     <message>
         <source>Sell a card</source>
         <comment>a heading</comment>
-        <translation>カードを売る</translation>
+        <translation>カードを捨ててコインを得る</translation>
     </message>
     <message>
         <source>Keep a card</source>
@@ -3196,6 +3278,16 @@
         <translation>ダンプリング</translation>
     </message>
     <message>
+        <source>1 coin or 1 VP (already drawn this round)</source>
+        <comment>a preview</comment>
+        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
+    </message>
+    <message>
+        <source>an owner icon (no free box)</source>
+        <comment>a preview</comment>
+        <translation>オーナーアイコン（空きボックスなし）</translation>
+    </message>
+    <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
         <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
     </message>
@@ -3221,12 +3313,12 @@
         </translation>
     </message>
     <message>
-        <source>Move no more</source>
+        <source>Finish moving</source>
         <comment>a button: rider rollers</comment>
         <translation>移動を終える</translation>
     </message>
     <message>
-        <source>Tokens go with their cards. Nothing becomes completed by it.</source>
+        <source>Tokens move with their cards. A swap never completes a stable.</source>
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
     </message>
     <message>
@@ -3235,15 +3327,15 @@
         <translation>交換しない</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
         <translation>
             <numerusform>どれも支払えません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay for your selection card: %n coins left.</source>
+        <source>{me}: sell cards to pay the %n coins you still owe.</source>
         <translation>
-            <numerusform>{me}、選択カードの残り%nコインを、手札を捨てて支払ってください。</numerusform>
+            <numerusform>{me}、手札を捨てて、選択カードの不足分%nコインを支払ってください。</numerusform>
         </translation>
     </message>
     <message>
@@ -3389,7 +3481,7 @@
         <translation>その選択カードはディスプレイにありません。</translation>
     </message>
     <message>
-        <source>You cannot pay for any selection card, so you must take a cheapest one.</source>
+        <source>You cannot pay for any selection card, so you must take the cheapest one.</source>
         <translation>どの選択カードも支払えないため、いちばん安いカードを取らなければなりません。</translation>
     </message>
     <message>
@@ -3421,7 +3513,7 @@
         <translation>その厩舎は、引いた中にありません。</translation>
     </message>
     <message>
-        <source>You have chosen your cards; others are still choosing.</source>
+        <source>You have chosen your cards; wait for the others.</source>
         <translation>すでに選び終わりました。ほかのプレイヤーを待っています。</translation>
     </message>
     <message numerus="yes">

@@ -87,13 +87,15 @@ class Hotseat:
 
     def goes_on(self) -> bool:
         """Whether who looks at what is his or hers acts next too, and may go on looking while that is told. In a game
-        of secret decisions only after a move of its own, in a turn that goes on: what was revealed is told to all.
+        of secret decisions only where nobody else decides beside that person, who goes on in secret: else everybody is
+        told what was revealed.
         """
         if self.audience is None:
             return False
-        if not self._by_choice:
-            return self.actor() == self.audience and self.session.moved(self.audience)
-        return self.actor() == self.audience or self._finishes()
+        if self._by_choice:
+            return self.actor() == self.audience or self._finishes()
+        decides_alone = not self.alone and self.session.actors() == (self.audience,)
+        return decides_alone and self.session.prompt(self.audience, self.audience).secret
 
     def _finishes(self) -> bool:
         """Whether the audience gave the turn away by the last step, and was shown by it what nobody else sees."""

@@ -213,11 +213,6 @@ class Session:
             return False
         return any(self.rules.see(event, None) != event for event in last.step.events)
 
-    def moved(self, seat: int) -> bool:
-        """Whether what was done last was a move of a seat: it revealed nothing and confirmed nothing."""
-        last = self._timeline.entries[-1] if self._timeline.entries else None
-        return last is not None and last.seat == seat and last.step.seal == Seal.MOVE
-
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
         return self._why_not(seat, forth=False)

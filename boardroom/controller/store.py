@@ -8,11 +8,12 @@ exports/               where exported games go if no other place is chosen
 settings.json          the settings, and settings.broken.json those that could not be read
 """
 
+import re
 import uuid
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from contextlib import suppress
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from attrs import evolve, frozen
 
@@ -26,6 +27,10 @@ from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
 __all__ = ["GameFile", "Saved", "Store", "StoreError", "new_uid"]
+
+_FIRST_LINES: Final = 200
+"""The bytes in which records name their game."""
+_GAME: Final = re.compile(rb'^  "game": "([a-z0-9_-]{1,40})",$', re.MULTILINE)
 
 
 class StoreError(Exception):
@@ -98,6 +103,16 @@ class Store:
             return [Saved(self.games, 0.0, None, problem)]
         found = [self._look(self.games / name, own_name=True) for name in names if name.endswith(".json")]
         return sorted(found, key=lambda saved: saved.modified, reverse=True)
+
+    def saved_games_of(self, game: str) -> Iterator[Saved]:
+        """The saved games of one game, read one after the other; of a file that another game begins no more is read."""
+        with suppress(OSError):
+            for path in sorted(self.games.glob("*.json")):
+                begins = _beginning(path)
+                if begins in (game, ""):
+                    saved = self._look(path, own_name=True)
+                    if saved.record is not None and saved.record.game == game:
+                        yield saved
 
     def look(self, uid: str) -> Saved:
         """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
@@ -250,6 +265,16 @@ class Store:
         if target == self._removed:
             with suppress(OSError):
                 path.with_suffix(".lock").unlink()
+
+
+def _beginning(path: Path) -> str:
+    """The game that the first lines of a file name; nothing if they do not."""
+    try:
+        with path.open("rb") as file:
+            named = _GAME.search(file.read(_FIRST_LINES))
+    except OSError:
+        return ""
+    return named[1].decode("ascii") if named else ""
 
 
 def _name(path: Path) -> str:

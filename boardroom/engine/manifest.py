@@ -88,6 +88,7 @@ class Manifest:
     ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
     ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
     that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
+    ``reference`` is the English heading of the section of its rules page that is looked up most: icons, all cards.
     """
 
     id: str
@@ -102,6 +103,7 @@ class Manifest:
     colours: tuple[SeatColour, ...] = ()
     optional_steps: tuple[OptionalStep, ...] = ()
     translations: str = ""
+    reference: str = ""
 
     def colour(self, key: str) -> SeatColour:
         """The game's own colour set of that key; its first one where none has it. Raises IndexError without any."""

@@ -1,10 +1,13 @@
 """Four persons at one window: every seat is played with the mouse, and what every accepted action costs is noted."""
 
+import cProfile
 from abc import ABC, abstractmethod
 from collections.abc import Callable
+from random import Random
 from typing import Any
 
 from PySide6.QtCore import QPointF
+from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.record import Record
 from boardroom.ui.game_page.table_page import TablePage
@@ -20,8 +23,17 @@ ROUNDS = 3
 Found = dict[str, list[Cost]]
 
 
+def _and_painted(do: Callable[[], Any]) -> None:
+    do()
+    QApplication.processEvents()
+
+
 class FourPlayers(ABC):
-    """Plays every seat at the window with the mouse, and notes what every accepted action cost: ``found``."""
+    """Plays every seat at the window with the mouse, and notes what every accepted action cost: ``found``; in a
+    ``profile``, where the time goes.
+    """
+
+    profile: cProfile.Profile | None = None
 
     def __init__(self, page: TablePage) -> None:
         self.page, self.session = page, page.session
@@ -36,7 +48,7 @@ class FourPlayers(ABC):
         for _ in range(actions):
             if self.session.outcome is not None:
                 return
-            (seat,) = self.session.actors()
+            seat = self.session.actors()[0]
             rules, view = self.session.rules, self.session.view(seat)
             action = self.think(seat)
             if rules.preview(view, seat, action).warning is not None or not self.sees(seat, rules.is_secret(action)):
@@ -96,7 +108,40 @@ class FourPlayers(ABC):
 
     def note(self, what: str, do: Callable[[], Any]) -> None:
         """Do something, and note what it cost."""
-        self.found.setdefault(what, []).append(bench.timed(do))
+        profile = self.profile
+        found = bench.timed(do if profile is None else lambda: profile.runcall(_and_painted, do))
+        self.found.setdefault(what, []).append(found)
+
+
+class HiddenHands(FourPlayers):
+    """Four who have hands of cards and play at random, so that every kind of action is done."""
+
+    def __init__(self, page: TablePage) -> None:
+        super().__init__(page)
+        self._chance = Random(5)
+
+    def think(self, seat: int) -> Any:
+        kinds: dict[type, list[Any]] = {}
+        for action in self.session.legal(seat):
+            kinds.setdefault(type(action), []).append(action)
+        return self._chance.choice(kinds[self._chance.choice(list(kinds))])
+
+    def sees(self, seat: int, secret: bool) -> bool:
+        page = self.page
+        if page.hotseat.finishing:
+            self.press("hide")
+        if secret and page.hotseat.audience is None and not page.curtain.down:
+            self.press("hand")
+        if page.curtain.down:
+            self.note("the curtain opened", page.curtain.lift)
+            bench.settle(30)
+        return page.shown is not None and page.shown.actor == seat
+
+    def press(self, key: str) -> None:
+        """Click one of the buttons for the hand."""
+        release = bench.press_prompt(self.page, key)
+        self.note("the cards hidden" if key == "hide" else "asked for the cards", release)
+        bench.settle(30)
 
 
 def judge_all(

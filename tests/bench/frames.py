@@ -2,11 +2,12 @@
 
     python tests/bench/frames.py [GAME...] [--rounds n] [--most ms]
 
-Dragged are tiles of Epigo, fences and animals of My Kingdom for a Horse, and halves of cards of Ephyran among four full
-cities. A frame is a mouse event that comes
-through the window's door, everything done about it, and everything painted anew that it made dirty, flushed to the
-window. Of several rounds the quietest counts: what a busy machine adds is not ours. With QT_SCALE_FACTOR=2 it measures
-a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an error where a bound is missed.
+Dragged are tiles of Epigo, fences and animals of My Kingdom for a Horse, halves of cards of Ephyran among four full
+cities, and cards of Epona over six full rows, where the preview of each slot that it is held over has a bound of its
+own. A frame is a mouse event that comes through the window's door, everything done about it, and everything painted
+anew that it made dirty, flushed to the window. Of several rounds the quietest counts: what a busy machine adds is not
+ours. With QT_SCALE_FACTOR=2 it measures a screen of 3840 x 2160 at factor 2, where 16 ms are allowed. Ends with an
+error where a bound is missed.
 """
 
 import argparse
@@ -25,14 +26,18 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from boardroom.controller.session import Session
+from boardroom.engine.keys import kind_of
 from boardroom.games.my_kingdom_for_a_horse.field import total
 from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
 from boardroom.ui.game_page.table_page import TablePage
+from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 
 ROUNDS, STEPS = 7, 240
 MOST, MOST_FINE = 8.0, 16.0
+MOST_PREVIEW, PREVIEWS = 16.0, 6
+"""Milliseconds until the preview of a target is seen, and how often each is held over in a round."""
 DEPLOYED = 18
 HERD = 9
 
@@ -72,6 +77,40 @@ def drag(page: TablePage, key: str, part: str = "") -> list[Cost]:
     bench.release(page, bench.at(page, page.stage.free.topLeft()))
     bench.settle(20)
     return costs
+
+
+def previews(page: TablePage, key: str) -> list[Cost]:
+    """What it costs each time that a piece comes over one of its targets, and what would be done there is shown."""
+    spot = bench.seen_spot(page, page.stage.part_area(key, ""), key)
+    bench.press(page, bench.at(page, spot))
+    bench.settle(20)
+    bench.move(page, bench.at(page, spot + QPointF(12, 9)))
+    bench.settle(20)
+    drag = page.stage.drag
+    assert drag is not None, f"{key} could not be taken up"
+    costs = []
+    for target in list(drag.targets) * PREVIEWS:
+        bench.move(page, bench.at(page, page.stage.free.topLeft()))
+        bench.settle(0)
+        assert drag.best is None
+        point = bench.at(page, page.stage.target_area(target).center())
+        costs.append(bench.timed(partial(bench.move, page, point)))
+        assert drag.best == target, f"{drag.best} in place of {target}"
+    page.stage.cancel()
+    bench.release(page, bench.at(page, page.stage.free.topLeft()))
+    bench.settle(20)
+    return costs
+
+
+def measure_previews(page: TablePage, what: str, key: str, rounds: int) -> bool:
+    """Hold a piece over its targets several times and print what the quietest round says."""
+    quiet = min((previews(page, key) for _ in range(rounds)), key=lambda costs: bench.share(costs).wall)
+    high, middle = bench.share(quiet), bench.share(quiet, 0.5)
+    print(
+        f"{what}, previews: median {middle.wall:.1f} ms ({middle.cpu:.1f} of the processor), 95 % within "
+        f"{high.wall:.1f} ms ({high.cpu:.1f})"
+    )
+    return bench.verdict("95 % of the previews", high.wall, MOST_PREVIEW)
 
 
 def measure(page: TablePage, what: str, key: str, most: float, rounds: int, part: str = "") -> bool:
@@ -147,12 +186,31 @@ def cities(theme: str) -> Iterator[Dragged]:
             yield page, f"{part} half of a card with {number} targets, of {len(page.stage.pieces)} pieces", key, part
 
 
+def rows(theme: str) -> Iterator[Dragged]:
+    """Cards of Epona over six full rows, with two slots left."""
+    with bench.opened(meadow.full_game(), theme) as (_, page):
+        bench.see_hand(page)
+        assert page.shown is not None
+        ways = Counter(gesture.source for gesture in page.table.gestures(page.shown))
+        for kind in ("in a row", "in the hand"):
+            wanted = "placed" if kind == "in a row" else "card"
+            key, number = next(
+                pair for pair in ways.most_common() if kind_of(page.stage.places[pair[0]].face) == wanted
+            )
+            yield page, f"a card {kind} with {number} targets, of {len(page.stage.pieces)} pieces", key, ""
+
+
 def acting(page: TablePage) -> int:
     """Who acts at the window."""
     return page.shown.actor or 0 if page.shown is not None else 0
 
 
-GAMES: Final[dict[str, Callable[[str], Iterator[Dragged]]]] = {"epigo": tiles, bench.FARM: farm, bench.MARBLE: cities}
+GAMES: Final[dict[str, Callable[[str], Iterator[Dragged]]]] = {
+    "epigo": tiles,
+    bench.FARM: farm,
+    bench.MARBLE: cities,
+    meadow.MEADOW: rows,
+}
 
 
 def main() -> int:
@@ -170,6 +228,8 @@ def main() -> int:
                 size = page.window().size() * page.devicePixelRatioF()
                 print(f"-- {theme}, {size.width()} x {size.height()} at factor {page.devicePixelRatioF():g}")
                 kept &= measure(page, what, key, most, chosen.rounds, part)
+                if game == meadow.MEADOW:
+                    kept &= measure_previews(page, what, key, chosen.rounds)
                 if chosen.picture is not None and not part:
                     save(page, key, chosen.picture.with_stem(f"{chosen.picture.stem}-{theme}-{game}"))
     return int(not kept)

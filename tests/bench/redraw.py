@@ -2,11 +2,12 @@
 
     python tests/bench/redraw.py [GAME...] [--rounds n] [--most ms] [--profile WHAT]
 
-Of Ephyran with four full cities and of the later part of My Kingdom for a Horse, among four. Opened is a game from the
-choice in the lobby, its curtain lifted: as ever (drawings lie on the disk from the last start), and, without a bound,
-for the first time of all. Zooming counts when it rests and all that is seen is painted sharp, a language the first time
-and when it comes again. Of several rounds the quietest counts: what a busy machine adds is not ours. With
-QT_SCALE_FACTOR=2 it measures a screen of 3840 x 2160 at factor 2. Ends with an error where a bound is missed.
+Of Ephyran with four full cities, of Epona with six full rows each, and of the later part of My Kingdom for a Horse,
+among four. Opened is a game from the choice in the lobby, its curtain lifted: as ever (drawings lie on the disk from
+the last start), and, without a bound, for the first time of all. Zooming counts when it rests and all that is seen is
+painted sharp, a language the first time and when it comes again. Of several rounds the quietest counts: what a busy
+machine adds is not ours. With QT_SCALE_FACTOR=2 it measures a screen of 3840 x 2160 at factor 2. Ends with an error
+where a bound is missed.
 """
 
 import argparse
@@ -19,6 +20,7 @@ import tempfile
 import time
 from collections.abc import Callable
 from pathlib import Path
+from typing import Final
 
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
@@ -31,6 +33,7 @@ from boardroom.engine.record import Record
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.shell.window import Window
+from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.played import closed
@@ -38,6 +41,7 @@ from tests.played import closed
 ROUNDS, MOST = 5, 100.0
 ZOOM, AGAIN = 1.3, 1.1
 """How far the table is zoomed, and then once more."""
+GAMES: Final[dict[str, Callable[[], Record]]] = {**bench.LATE_GAMES, meadow.MEADOW: meadow.full_game}
 PRINTED = 40
 """Lines of a profile."""
 
@@ -122,7 +126,7 @@ def redrawn(record: Record, profiled: str) -> Found:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="Time until a whole table is painted anew")
-    parser.add_argument("games", nargs="*", default=list(bench.LATE_GAMES))
+    parser.add_argument("games", nargs="*", default=list(GAMES))
     parser.add_argument("--rounds", type=int, default=ROUNDS)
     parser.add_argument("--most", type=float, default=MOST)
     parser.add_argument("--profile", default="", metavar="WHAT", help="print where the time of this goes")
@@ -130,7 +134,7 @@ def main() -> int:
     kept = True
     bench.application()
     for game in chosen.games:
-        record = bench.LATE_GAMES[game]()
+        record = GAMES[game]()
         rounds = [redrawn(record, chosen.profile) for _ in range(chosen.rounds)]
         print(f"-- {game}, {len(record.actions)} actions")
         for what in rounds[0]:

@@ -9,6 +9,7 @@ from epona_positions import Box, Rows, act, asked, finished, offered, position
 from boardroom.games.epona.cards import TYPE
 from boardroom.games.epona.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
 from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.scoring import TOKEN_PART, scored
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     AGREE,
@@ -98,6 +99,27 @@ def test_a_mare_can_have_at_most_1_foal_but_a_stallion_breeds_many_times() -> No
     assert state.studs[0] == 1
 
 
+@pytest.mark.parametrize(("mare", "stallion"), [("racing", "dressage"), ("carriage-horse", "draught")])
+def test_the_example_at_home_horses_of_different_types_have_a_foal_of_1_point_and_the_stud_token_is_discarded(
+    mare: str, stallion: str
+) -> None:
+    home = Stud([f"{mare} mare", f"{stallion} stallion"])
+    played = act(home.state(studs=[1]), Breed(*home.cards[0]))
+    assert [played.state.tokens[card] for card in home.cards[0]] == [1, 0]
+    assert played.state.studs[0] == 0
+
+
+def test_ruling_9_any_number_are_bred_in_a_round_with_the_partner_and_at_home_while_stud_tokens_last() -> None:
+    stud = Stud(["racing mare", "riding mare", "draught mare", "racing stallion"], ["riding stallion"])
+    mares, own, theirs = stud.cards[0][:3], stud.cards[0][3], stud.cards[1][0]
+    state = stud.state(lots=[2, 2], studs=[2, 0])
+    state = act(state, Breed(mares[0], own), Breed(mares[1], theirs)).state
+    assert [state.tokens[mare] for mare in mares] == [2, 2, 0]
+    assert pairs(state) == set()
+    state = act(stud.state(lots=[2, 2], studs=[3, 0]), *(Breed(mare, theirs) for mare in mares)).state
+    assert (state.tokens[theirs], state.studs[0]) == (3, 0)
+
+
 def test_horses_in_the_hand_do_not_breed() -> None:
     box = Box()
     mare, stallion = box.card("racing mare"), box.card("racing stallion")
@@ -143,6 +165,16 @@ def test_the_owner_of_the_mare_decides_and_pays_the_stud_which_lies_on_the_stall
     assert list(played.state.studs) == [1, 2, 2]
     assert (played.state.tokens[mare], played.state.tokens[stallion]) == (2, 1)
     assert played.the(HorsesBred).owner == 1
+
+
+def test_the_example_with_a_partner_the_same_type_makes_a_foal_of_2_points_and_the_stallion_gets_the_stud() -> None:
+    stud = Stud(["showjumping mare"], ["showjumping stallion"])
+    (mare,), (stallion,) = stud.cards
+    before = stud.state(lots=[1, 1], studs=[1, 0])
+    after = act(before, Breed(mare, stallion)).state
+    assert (after.tokens[mare], after.tokens[stallion], list(after.studs)) == (2, 1, [0, 0])
+    on_cards = [sum(item.points for item in scored(after, seat) if item.part == TOKEN_PART) for seat in range(2)]
+    assert on_cards == [2, 1]
 
 
 def test_the_owner_of_the_stallion_alone_breeds_nothing_with_the_partner_s_mare() -> None:

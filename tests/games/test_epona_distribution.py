@@ -23,6 +23,7 @@ from boardroom.games.epona.state import (
     SellCard,
     State,
 )
+from boardroom.games.epona.vocabulary import COINS, STUD
 
 PAUL_S = next(face for face, shown in enumerate(FACES) if shown.draws == (1, 1, 2, 2) and shown.free == 1)
 FREE = [face for face, shown in enumerate(FACES) if not shown.price and not shown.gift]
@@ -82,6 +83,15 @@ def test_the_bonus_of_a_card_is_gained_when_it_is_chosen(face: int) -> None:
     assert played.the(BonusGained).bonus == gift
     assert played.state.coins[0] == 3 + (gift.what if gift.kind == 0 else 0)
     assert played.state.studs[0] == 1 + (gift.what if gift.kind == 1 else 0)
+
+
+@pytest.mark.parametrize("face", range(len(FACES)))
+def test_every_face_takes_its_price_or_brings_its_gift(face: int) -> None:
+    others = [one for one in FREE if one // 2 != face // 2][:2]
+    shown = FACES[face]
+    state = act(display([face, *others]), ChooseSelection(face)).state
+    coins, studs = (sum(bonus.what for bonus in shown.gift if bonus.kind == kind) for kind in (COINS, STUD))
+    assert (state.coins[0], state.studs[0]) == (3 - shown.price + coins, 1 + studs)
 
 
 def test_a_player_can_only_choose_a_card_that_they_can_pay_for() -> None:
@@ -273,6 +283,21 @@ def test_a_card_kept_from_the_round_before_is_laid_aside_and_neither_counts_nor_
     state = act(state, offered(state, seat=1)[0], seat=1).state
     assert kept in state.hands[0]
     assert state.aside[0] == NONE
+
+
+def test_ruling_6_cards_drawn_and_not_kept_bring_no_coins() -> None:
+    state = all_chosen(display([FREE[0], FREE[1], FREE[2]]))
+    while state.phase == KEEPING:
+        state = act(state, offered(state)[0]).state
+    assert sum(len(pile) for pile in state.discards) > 0
+    assert list(state.coins) == [3, 3]
+
+
+def test_ruling_1_what_a_selection_card_draws_is_no_draw_bonus() -> None:
+    state = all_chosen(display([FREE[0], FREE[1], FREE[2]]))
+    while state.phase == KEEPING:
+        state = act(state, offered(state)[0]).state
+    assert (state.phase, state.drew) == (PLACING, 0)
 
 
 # Decks that run out.

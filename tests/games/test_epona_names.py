@@ -233,6 +233,19 @@ def test_a_bonus_of_two_icons_is_said_with_an_and():
 # Cards, stables, boxes, tokens.
 
 
+def test_bonuses_are_nouns_within_a_japanese_sentence():
+    for card in range(len(ASSETS)):
+        assert "得るを得る" not in say(explanations.asset_in_list(card), "ja")
+    for stable in range(len(STABLES)):
+        said = say(explanations.stable_in_list(stable), "ja")
+        assert "得るを得る" not in said
+        assert "得ると" not in said
+    draw, owner = read_bonus("draw sporting, owner", "")
+    assert say(formula_words.bonuses_in_sentence((draw, owner)), "ja") == (
+        "スポーツ馬デッキから引く3枚のうち1枚とオーナーアイコン"
+    )
+
+
 def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sentence_each():
     for card, asset in enumerate(ASSETS):
         lines = [one_sentence(line) for line in explanations.asset_lines(card)]
@@ -248,7 +261,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
         assert len(lines) == 1 + bool(stable.at_once) + bool(stable.at_end.kind) + (stable.line >= 0)
     printed = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
     assert [say(line) for line in explanations.stable_lines(printed)] == [
-        "Completed with 3 cards, a working horse and a mare among them.",
+        "Completed with 3 cards, including a working horse and a mare.",
         "When completed: 1 coin and an owner icon.",
         "At the end, completed or not: 2 VP if a vet is in its row.",
     ]

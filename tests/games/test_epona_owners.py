@@ -62,6 +62,12 @@ def test_paul_s_third_cube_may_go_to_the_upper_row_for_4_points_or_to_any_other_
 # Boxes.
 
 
+def test_the_six_symmetric_owners_have_the_same_boxes_in_three_pairs_with_one_above_each() -> None:
+    assert len(OWNERS) == 6
+    assert {(len(owner.below), len(owner.above)) for owner in OWNERS} == {(6, 3)}
+    assert len(set(OWNERS)) == 1
+
+
 def test_a_cube_can_be_placed_in_any_box_of_the_bottom_row() -> None:
     assert free(waiting()) == set(range(BOXES_BELOW))
 

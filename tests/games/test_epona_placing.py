@@ -1,6 +1,7 @@
 """Phase 2: costs, slots, placement bonuses, selling (rulebook "How to place cards", rulings 1, 2, 5, 6 and 11)."""
 
 import pytest
+from epona_pad import STABLE_LINES
 from epona_positions import (
     Box,
     act,
@@ -26,6 +27,7 @@ from boardroom.games.epona.events import (
     PlacingBegun,
     RoundEnded,
 )
+from boardroom.games.epona.prices import discounts
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.placing import cost, place_card
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -50,9 +52,9 @@ from boardroom.games.epona.state import (
 from boardroom.games.epona.tableau import COMPLETED
 from boardroom.games.epona.vocabulary import COINS, DECKS, DISCOUNT, DRAW, OWNER, POINT, STUD, Bonus, read_bonus
 
-DISCOUNTED = next(
+DISCOUNTED = [
     (box, bonus.what) for box, bonuses in enumerate(OWNERS[0].below) for bonus in bonuses if bonus.kind == DISCOUNT
-)
+]
 
 
 def empty(box: Box, *sizes: int) -> list[tuple[int, list[int | None]]]:
@@ -114,8 +116,8 @@ def test_ruling_5_a_bonus_does_not_pay_for_its_own_card() -> None:
     assert card not in placeable(position(empty(box, 3), hands=[[card]], coins=[0]))
 
 
-def test_a_discount_makes_cards_of_its_kind_1_coin_cheaper_but_never_below_0() -> None:
-    number, group = DISCOUNTED
+@pytest.mark.parametrize(("number", "group"), DISCOUNTED)
+def test_a_discount_makes_cards_of_its_kind_1_coin_cheaper_but_never_below_0(number: int, group: int) -> None:
     box = Box()
     words = ("sporting", "working")[group]
     mine = [box.card(words, cost=price) for price in (0, 1, 2)]
@@ -128,13 +130,22 @@ def test_a_discount_makes_cards_of_its_kind_1_coin_cheaper_but_never_below_0() -
     assert act(state, PlaceCard(mine[2], 0, 0)).state.coins[0] == 0
 
 
-def test_a_discount_is_the_player_s_own() -> None:
-    number, group = DISCOUNTED
+@pytest.mark.parametrize(("number", "group"), DISCOUNTED)
+def test_a_discount_is_the_player_s_own(number: int, group: int) -> None:
     box = Box()
     card = box.card(("sporting", "working")[group], cost=2)
     state = position(empty(box, 3), empty(box, 3), hands=[[card]], boxes=(0, 1 << number))
     assert cost(state, 0, card) == 2
     assert cost(state, 1, card) == 1
+
+
+def test_ruling_11_discounts_add_up() -> None:
+    sporting, working = Bonus(DISCOUNT, 0), Bonus(DISCOUNT, 1)
+    owner = OWNERS[0]._replace(below=((sporting,), (working,), (sporting, working), (), (), ()))
+    less = discounts(owner)
+    assert [less[boxes] for boxes in (0, 1, 2, 4, 5, 7)] == [
+        (0, 0, 0, 0), (1, 0, 0, 0), (0, 1, 0, 0), (1, 1, 0, 0), (2, 1, 0, 0), (2, 2, 0, 0),
+    ]  # fmt: skip
 
 
 # Slots.
@@ -148,6 +159,14 @@ def test_ruling_2_a_card_goes_to_any_slot_of_a_row_with_gaps_but_to_none_beyond_
     assert places == {(0, 0), (0, 1), (0, 2), (1, 0), (1, 2), (1, 3), (1, 4)}
     after = act(state, PlaceCard(card, 1, 4)).state
     assert row_of(after, 1) == [None, other, None, None, card]
+
+
+@pytest.mark.parametrize("stable", range(len(STABLES)))
+def test_every_stable_has_as_many_slots_as_cards_it_is_finished_with_four_in_the_example(stable: int) -> None:
+    card = Box().card(cost=0)
+    state = position([(stable, [])], hands=[[card]])
+    places = {(action.row, action.slot) for action in offered(state, PlaceCard)}
+    assert places == {(0, slot) for slot in range(STABLE_LINES[STABLES[stable].key]["slots"])}
 
 
 def test_no_card_is_placed_in_a_finished_row_nor_on_another_card() -> None:

@@ -9,10 +9,21 @@ from typing import Any
 
 import pytest
 from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, stable_points
-from epona_positions import Box, Wanted, act, assets, cube_of, icons, is_complete, position, stables
+from epona_positions import Box, Wanted, act, assets, cube_of, finished, icons, is_complete, offered, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, COST, FORMULA, MARES, OWNERS, STABLES, STALLIONS
+from boardroom.games.epona.cards import (
+    ASSETS,
+    BOXES,
+    BOXES_BELOW,
+    COST,
+    FORMULA,
+    MARES,
+    NONE,
+    OWNERS,
+    STABLES,
+    STALLIONS,
+)
 from boardroom.games.epona.scoring import (
     ASSET_PART,
     COINS_LEFT,
@@ -27,8 +38,17 @@ from boardroom.games.epona.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.state import PlaceCard, State
-from boardroom.games.epona.tableau import COMPLETED, icon_places, place_of
+from boardroom.games.epona.state import (
+    MOVING_ROLLERS,
+    OVER,
+    Breed,
+    FinishPlacing,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    State,
+)
+from boardroom.games.epona.tableau import COMPLETED, UNFINISHED, icon_places, place_of
 from boardroom.games.epona.vocabulary import (
     ARENA,
     COINS,
@@ -38,9 +58,11 @@ from boardroom.games.epona.vocabulary import (
     FOAL,
     ICONS,
     LOCATIONS,
+    ROLLER,
     SCOPES,
     SHOWJUMPING,
     TYPES,
+    VET,
     read_formula,
 )
 
@@ -305,6 +327,18 @@ def test_susan_s_scoring_example_item_by_item_makes_54() -> None:
     assert pad(state, 0) == (13, 3, 30, 7, 1)
 
 
+def test_susan_moves_her_two_rider_rollers_and_without_a_horse_box_no_cards_before_she_scores() -> None:
+    scored_with, _ = susan()
+    (placed,) = scored_with.rollers
+    roller_box = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
+    assert scored_with.boxes[0] >> roller_box & 1
+    state = finished(scored_with._replace(rollers=(b"",), round=6)).state
+    assert state.phase == MOVING_ROLLERS
+    assert total(state, 0) == 54 - 3 - 2
+    state = act(state, *map(MoveRoller, placed)).state
+    assert (state.phase, total(state, 0)) == (OVER, 54)
+
+
 # Every card.
 
 
@@ -331,6 +365,61 @@ def test_every_card_of_the_set_is_placed_and_scores_what_its_line_says(card: int
             assert total(seen, 0) == sum(pad(seen, 0))
 
 
+WHERE = {
+    "above": [(0, 1)], "below": [(2, 1)], "left": [(1, 0)], "right": [(1, 2)], "row": [(1, 0), (1, 3)],
+    "column": [(0, 1), (2, 1)], "sides": [(0, 1), (1, 2)], "around": [(0, 0), (2, 2)], "tableau": [(0, 3), (2, 4)],
+}  # fmt: skip
+"""Where cards lie that count for a card in the second slot of the second of three rows."""
+
+
+def counting(card: int) -> tuple[State, State, int]:
+    """Three rows with what a card counts, then with nothing of it, the card in the hand both times; and its points in
+    the first.
+    """
+    box = Box()
+    box.used.add(card)
+    words = LINES[ASSETS[card].key]["scores"].replace("+", " ").split()
+    wanted: dict[tuple[int, int], int] = {}
+    itself = 0
+    match words:
+        case [direction, kind] if direction in DIRECTIONS:
+            wanted, points = {WHERE[direction][0]: box.card(kind)}, 2
+        case ["pair" | "both" as kind, one, other]:
+            wanted, points = {(0, 3): box.card(one), (2, 4): box.card(other)}, 2 if kind == "pair" else 4
+        case ["each", scope, icon]:
+            wanted = {place: box.card("mare" if icon == "foal" else icon) for place in WHERE[scope]}
+            worth = 2 if icon in TYPES and scope in ("row", "column", "sides") else 1
+            itself = scope in ("row", "column", "tableau") and icon in icons(card)
+            points = worth * (2 + itself)
+        case _:
+            points = int(words[1]) if words[0] in ("flat", "roller") else 3
+    home = words[1] if words[0] == "in" else "meadow"
+    away = "castle" if home != "castle" else "mountain"
+    full, bare = (
+        [(box.stable(slots=6), []), (box.stable(slots=5, location=there), []), (box.stable(slots=6), [])]
+        for there in (home, away)
+    )
+    laid = [(stable, [wanted.get((row, slot)) for slot in range(5)]) for row, (stable, _) in enumerate(full)]
+    tokens = {one: 1 for one in wanted.values() if words[-1] == "foal"}
+    rollers = (bytes((card,)) if words[0] == "roller" else b"",)
+    with_all = position(laid, hands=[[card]], coins=[3], tokens=tokens)
+    without = position(bare, hands=[[card]], coins=[3])
+    return with_all._replace(rollers=rollers), without, points
+
+
+@pytest.mark.parametrize("card", [card for card, asset in enumerate(ASSETS) if LINES[asset.key].get("scores")])
+def test_every_card_that_scores_does_so_beside_what_it_counts_and_less_without_it(card: int) -> None:
+    with_all, without, points = counting(card)
+    found = []
+    for state in (with_all, without):
+        after = act(state, PlaceCard(card, 1, 1)).state
+        on_cards = {item.what: item.points for item in scored(after, 0) if item.part == ASSET_PART}
+        found.append(on_cards.get(card, 0))
+    assert found[0] == points > 0
+    is_flat = LINES[ASSETS[card].key]["scores"].startswith("flat")
+    assert found[1] == points if is_flat else found[1] < points
+
+
 @pytest.mark.parametrize("stable", range(len(STABLES)))
 def test_every_stable_of_the_set_scores_its_completion_and_its_line(stable: int) -> None:
     for completes in (True, False):
@@ -347,6 +436,48 @@ def test_every_stable_of_the_set_scores_its_completion_and_its_line(stable: int)
         assert total(state, 0) == sum(pad(state, 0))
         if not completes:
             assert done == 0
+
+
+@pytest.mark.parametrize("stable", [n for n, one in enumerate(STABLES) if "line" in STABLE_LINES[one.key]])
+def test_every_line_bonus_of_the_set_scores_2_for_a_card_of_its_icon_in_its_row_and_nothing_elsewhere(
+    stable: int,
+) -> None:
+    icon = _written(stable)["line"]
+    box = Box()
+    box.laid.add(stable)
+    card, other = box.card("mare" if icon == "foal" else icon), box.stable(mark="6")
+    tokens = {card: 1} if icon == "foal" else {}
+    places: list[list[list[Wanted]]] = [[[None, card], []], [[], [None, card]]]
+    found = []
+    for mine, elsewhere in places:
+        state = position([(stable, mine), (other, elsewhere)], tokens=tokens)
+        items = [item for item in scored(state, 0) if item.part == STABLE_PART and item.what == 0]
+        found.append([(item.points, item.line) for item in items])
+    assert found == [[(2, True)], []]
+
+
+@pytest.mark.parametrize("stable", [n for n, one in enumerate(STABLES) if "at_end" in STABLE_LINES[one.key]])
+def test_every_end_bonus_of_the_set_scores_once_its_stable_is_completed_and_not_before(stable: int) -> None:
+    words = _written(stable)["at_end"].replace("+", " ").split()
+    box = Box()
+    box.laid.add(stable)
+    cards = box.filling(stable)
+    more = [box.card(kind) for kind in (words[1:] if words[0] == "pair" else (words[2],) if words[0] == "each" else ())]
+    shown = [icons(card) for card in (*cards, *more)]
+    if words[0] == "flat":
+        points = int(words[1])
+    elif words[0] == "pair":
+        points = 2 * min(sum(icon in one for one in shown) for icon in words[1:])
+    else:
+        points = sum(words[2] in one for one in shown)
+    other = box.stable(mark="6")
+    found = []
+    for mine in (cards, [*cards[:-1], None]):
+        state = position([(stable, mine), (other, more)])
+        items = [item for item in scored(state, 0) if item.part == STABLE_PART and item.what == 0 and not item.line]
+        found.append([item.points for item in items])
+    assert found == [[points], []]
+    assert points > 0
 
 
 def test_the_items_of_a_score_are_its_points_in_the_order_of_the_pad() -> None:
@@ -377,6 +508,28 @@ def test_ruling_12_point_tokens_are_no_studs() -> None:
     box = Box()
     state = position([(box.stable(slots=3), [])], coins=[0], studs=[1], points=[1])
     assert total(state, 0) == 1
+
+
+def test_ruling_12_coins_cubes_and_tokens_do_not_run_out() -> None:
+    box = Box()
+    tables: list[list[tuple[int, list[Wanted]]]] = []
+    for _ in range(6):
+        stallion, other = box.card("stallion"), box.card("equipment")
+        tables.append([(box.stable(slots=6), [*box.cards(6, "mare")]), (box.stable(slots=3), [stallion, other])])
+    last, sold = box.card(cost=0, bonus="", where=lambda asset: asset.type > VET), box.card("vet")
+    every = (1 << BOXES) - 1
+    state = position(*tables, hands=[[last, sold]], studs=[7] * 6, coins=[14] * 6, boxes=(every,) * 6)
+    state = act(state, PlaceCard(last, 1, 2), SellCard(sold)).state
+    for _ in range(6):
+        while offered(state, Breed):
+            state = act(state, offered(state, Breed)[0]).state
+        state = act(state, FinishPlacing(NONE)).state
+    assert sum(state.coins) > 36 + 3 * 15, "more than there are coins in the box"
+    foals = sum(state.tokens[card] > 0 for rows in tables for card in rows[0][1] if card is not None)
+    assert foals == 36, "there are 30 in the box"
+    on_owners = sum(boxes.bit_count() for boxes in state.boxes)
+    on_stables = sum(row.cube != UNFINISHED for tableau in state.tableaus for row in tableau)
+    assert on_owners + on_stables == 61, "there are 60 in the box"
 
 
 def empty_tables(seats: int) -> list[list[tuple[int, list[Wanted]]]]:

@@ -3,6 +3,7 @@
 """
 
 from collections import Counter
+from importlib.resources import files
 from typing import Any
 
 import pytest
@@ -10,6 +11,7 @@ from epona_pad import LINES
 from epona_positions import OPTIONS, everything, fresh
 
 from boardroom.engine import rng
+from boardroom.games.epona import manifest
 from boardroom.games.epona.cards import (
     ASSETS,
     DECK_CARDS,
@@ -132,6 +134,13 @@ def test_all_have_the_same_3_coins_1_stud_and_an_owner_card_without_cubes(seats:
     assert state.hands == (b"",) * seats
     assert not any(state.tokens)
     assert state.rollers == (b"",) * seats
+
+
+@pytest.mark.parametrize(("language", "said"), [("en", "45 to 75 minutes"), ("ja", "45〜75分")])
+def test_the_game_takes_45_to_75_minutes_as_the_box_says(language: str, said: str) -> None:
+    assert manifest.minutes == (45, 75)
+    page = files("boardroom.games.epona").joinpath("help", f"{language}.md").read_text(encoding="utf-8")
+    assert said in page
 
 
 @pytest.mark.parametrize("seats", [0, 7])

@@ -4,7 +4,7 @@ placing stable cards", rulings 2, 4 and 5).
 
 import pytest
 from epona_pad import STABLE_LINES
-from epona_positions import Box, act, cube_of, icons, laid_out, needs, offered, position, row_of, stables
+from epona_positions import Box, act, cube_of, icons, laid_out, needs, offered, position, row_of, sellable, stables
 
 from boardroom.games.epona import tableau as tableaus
 from boardroom.games.epona.cards import ASSETS, COST, STABLES, Asset
@@ -16,6 +16,7 @@ from boardroom.games.epona.state import (
     DrawStables,
     KeepStable,
     PlaceCard,
+    SellCard,
     State,
     UseBox,
 )
@@ -268,12 +269,23 @@ def test_ruling_2_a_new_stable_shifts_rows_and_never_slots() -> None:
     assert row_of(after, 1) == [None, None, card, None, None]
 
 
-def test_one_of_the_stables_drawn_must_be_kept_before_anything_else() -> None:
+def test_one_of_the_stables_drawn_must_be_kept_before_anything_else_but_selling() -> None:
     box = Box()
     pair = box.cards(2, cost=0)
     state = act(position(rows(box, 0, 2), hands=[pair]), DrawStables()).state
     assert state.phase == KEEPING_STABLE
-    assert {type(action) for action in offered(state)} == {KeepStable}
+    assert {type(action) for action in offered(state)} == {KeepStable, SellCard}
+
+
+def test_a_player_can_discard_a_card_at_any_time_and_gain_2_coins_while_stables_are_looked_at_too() -> None:
+    box = Box()
+    pair = box.cards(2, cost=0)
+    state = act(position(rows(box, 0, 2), hands=[pair]), DrawStables()).state
+    assert sellable(state) == set(pair)
+    sold = act(state, SellCard(pair[0])).state
+    assert sold.coins[0] == state.coins[0] + 2
+    assert (sold.phase, sold.seen, list(sold.hands[0])) == (KEEPING_STABLE, state.seen, pair[1:])
+    assert len(act(sold, KeepStable(sold.seen[0], 1)).state.tableaus[0]) == len(state.tableaus[0]) + 1
 
 
 def test_cards_can_be_placed_in_a_new_stable_at_once() -> None:

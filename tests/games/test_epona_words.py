@@ -3,6 +3,7 @@
 from typing import get_args
 
 import pytest
+from epona_positions import Box
 from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
@@ -66,6 +67,7 @@ from boardroom.games.epona.state import (
     SwapCards,
     UseBox,
     card_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
@@ -376,7 +378,7 @@ def test_bonuses_are_asked_for_by_what_they_are():
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay():
     state = new(2)._replace(display=b"\0\3\5", coins=b"\0\3")
     assert say(prompts.prompt(state, 0).note) == (
-        "You cannot pay for any: take a cheapest one and sell kept cards for 2 coins each."
+        "You cannot pay for any: take the cheapest one and sell kept cards for 2 coins each."
     )
     assert prompts.prompt(state._replace(coins=b"\1\3"), 0).note is None
 
@@ -480,6 +482,31 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
     almost = table(row(PRINTED, mare), hand=(vet,), coins=b"\5\3")
     assert (Tone.PLAIN, "the stable then only needs to be filled") in told(almost, PlaceCard(vet, 0, 2))[0]
+
+
+def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_point():
+    draws = next(n for n, one in enumerate(STABLES) if [bonus.kind for bonus in one.at_once] == [DRAW])
+    box = Box()
+    box.laid.add(draws)
+    cards = box.filling(draws)
+    last = cards[-1]
+    state = table(row(draws, *cards[:-1]), hand=(last,), coins=b"\5\3")
+    replaced = (Tone.COMPLETE, "completes the stable: 1 coin or 1 VP (already drawn this round)")
+    assert replaced not in told(state, PlaceCard(last, 0, len(cards) - 1))[0]
+    assert replaced in told(state._replace(drew=1), PlaceCard(last, 0, len(cards) - 1))[0]
+    other = box.card(
+        where=lambda one: (
+            one.icons & ASSETS[last].icons == ASSETS[last].icons and one.bonus[:1] and one.bonus[0].kind == DRAW
+        )
+    )
+    assert replaced in told(state._replace(hands=(bytes((other,)), b"")), PlaceCard(other, 0, len(cards) - 1))[0]
+
+
+def test_a_card_that_completes_a_stable_tells_that_no_box_is_free_for_its_owner_icon():
+    mare, filler, vet = next(n for n in MARES if ASSETS[n].type == DRAUGHT), asset(OBSTACLE), ASSET_OF["vet-1"]
+    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3", boxes=(511, 0))
+    lines, _ = told(state, PlaceCard(vet, 0, 2))
+    assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon (no free box)") in lines
 
 
 def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
@@ -593,10 +620,10 @@ def test_what_drawing_and_keeping_would_do_is_told():
                 lines, _ = told(view, one, seat)
                 told_of[type(one)] = " / ".join(words for _, words in lines)
     assert set(told_of) == set(wanted)
-    assert "come to your hand / to place them costs" in told_of[KeepCards]
+    assert "come to your hand / placing them all costs" in told_of[KeepCards]
     assert told_of[KeepDrawn].startswith("1 card comes to your hand")
     assert told_of[KeepDrawn].endswith("the other 2 cards are discarded")
-    assert "slots to be filled / the stable still needs" in told_of[KeepStable]
+    assert "slots to fill / the stable still needs" in told_of[KeepStable]
     assert told_of[DrawBonus].startswith("you see 3 cards and keep 1 of them")
     assert told_of[DrawStables].startswith("you see 3 stables and must keep 1 of them")
 
@@ -694,7 +721,7 @@ def test_reasons_of_breeding():
     theirs = row(OTHER, stallion)
     state = table()._replace(tableaus=((row(PRINTED, mare),), (theirs,)), lots=bytes((FIRST_COLOUR, ADDITIONAL_CARD)))
     assert why(state, Breed(mare, stallion)) == "Tomas is not your breeding partner this round."
-    assert why(state, Breed(other, stallion)) == "You can breed only mares of your own tableau."
+    assert why(state, Breed(other, stallion)) == "You can breed only mares in your own tableau."
     assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
     partners = state._replace(lots=b"\1\1")
     assert why(partners._replace(studs=b"\0\1"), Breed(mare, stallion)) == "You have no stud token left."
@@ -708,15 +735,13 @@ def test_reasons_of_the_distribution():
     state = new(2)._replace(display=b"\0\2\7", coins=b"\1\3")
     assert why(state, ChooseSelection(7)) == "It costs 2 coins and you have 1: choose one you can pay for."
     assert why(state, ChooseSelection(4)) == "That selection card is not on display."
-    assert why(state._replace(display=b"\0\7", coins=b"\0\3"), ChooseSelection(7)).endswith("take a cheapest one.")
+    assert why(state._replace(display=b"\0\7", coins=b"\0\3"), ChooseSelection(7)).endswith("take the cheapest one.")
     decks = state._replace(phase=CHOOSING_DECKS, to_choose=b"\2")
     assert why(decks, ChooseDeck(0)) == ("This card comes from the managers and riders or the stablehands and vets.")
     keeping = state._replace(phase=KEEPING, faces=b"\0\0", drawn=(b"\1\2\3\4", b""))
     assert why(keeping, KeepCards(b"\1\2")) == "Keep exactly 3 cards."
     assert why(keeping, KeepCards(b"\1\2\7")) == "You can keep only cards you have drawn."
-    assert why(keeping._replace(finished=1), KeepCards(b"\1")) == (
-        "You have chosen your cards; others are still choosing."
-    )
+    assert why(keeping._replace(finished=1), KeepCards(b"\1")) == ("You have chosen your cards; wait for the others.")
     drawn = table(phase=KEEPING_DRAWN, seen=b"\1\2")
     assert why(drawn, KeepDrawn(5)) == "That card is not among those drawn."
     assert why(drawn, FINISHES[NONE]) == "First keep one of the cards drawn."
@@ -731,9 +756,9 @@ def test_reasons_of_the_end():
     assert why(state._replace(rollers=(bytes((horse,)), b"")), MoveRoller(horse)) == (
         "That horse already has a rider roller."
     )
-    assert why(state, KEEP_PLACES) == "First move your rider rollers, or move no more."
+    assert why(state, KEEP_PLACES) == "First move your rider rollers, or finish moving."
     swapping = state._replace(phase=SWAPPING, swaps=1)
-    assert why(swapping, SwapCards(horse, 77)) == "You can swap only two cards of your own tableau."
+    assert why(swapping, SwapCards(horse, 77)) == "You can swap only cards in your own tableau."
     assert why(swapping, SwapCards(horse, horse)) == "Choose two different cards."
     assert why(swapping, KEEP_ROLLERS) == "First swap two cards, or leave the horse box unused."
 
@@ -773,11 +798,11 @@ def test_items_name_the_stable_and_the_cards_they_come_from():
     flat = told[f"{say(stable_name(OTHER))}: completed"]
     assert (flat.points, flat.pieces) == (STABLES[OTHER].at_end.points, (stable_key(OTHER),))
     each = told["1 VP for each completed stable"]
-    assert (each.points, each.pieces) == (2, (stable_key(PRINTED), stable_key(OTHER)))
-    assert told[say_name(jumper)].pieces == (card_key(jumper), card_key(obstacle))
+    assert (each.points, each.pieces) == (2, (owner_key(0), stable_key(PRINTED), stable_key(OTHER)))
+    assert told[f"{say_name(jumper)}: an obstacle directly below"].pieces == (card_key(jumper), card_key(obstacle))
     assert told[f"{say_name(mare)}’s foal"].points == 2
     assert told["3 coins"].points == 1
-    assert say(score.about) == "1 rider roller to be moved at the end"
+    assert say(score.about) == "1 rider roller to move at the end"
 
 
 def test_cards_that_are_counted_are_those_that_the_points_come_from():
@@ -831,7 +856,7 @@ def over(points, boxes=(0, 0)):
         ((54, 54), (1, 3), "Tied at 54 VP: Tomas wins with more cubes on the owner card (2)."),
         ((54, 54), (2, 1), "Vera and Tomas share the victory with 54 VP each."),
         ((54, 54, 54), (3, 5, 1), "Vera and Tomas share the victory with 54 VP each."),
-        ((69,), (0,), "Vera scores 69 VP. From 70 VP on it is a good result."),
+        ((69,), (0,), "Vera scores 69 VP. 70 VP or more is a good result."),
         ((70,), (0,), "Vera scores 70 VP. A good result to start with."),
         ((80,), (0,), "Vera scores 80 VP. An experienced horse breeder."),
         ((90,), (0,), "Vera scores 90 VP. The work of a professional."),

@@ -1,6 +1,6 @@
-"""Playing Epona as people do: a hand that knows cards, slots and places for cards, and begins where a test wants."""
+"""Playing Epona as people do: a hand that knows cards, slots, decks, boxes and what is kept of cards drawn."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from typing import Any
 from unittest.mock import patch
@@ -8,24 +8,57 @@ from unittest.mock import patch
 from hand import PARTS, Hand, seated
 from PySide6.QtCore import QPoint, QPointF
 
-from boardroom.engine.manifest import PERSON
+from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import State
+from boardroom.games.epona.state import (
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    KeepCards,
+    KeepDrawn,
+    MoveRoller,
+    State,
+    UseBox,
+    card_key,
+    face_key,
+    owner_key,
+)
+from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.owner_faces import box_area
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.stage.gesture import Gesture
 
 GAME = "epona"
+RULES = EponaRules()
 
 
 @contextmanager
-def beginning(state: State) -> Iterator[None]:
+def beginning(state: State | None) -> Iterator[None]:
     """Have games begin at a position instead of the usual one."""
+    if state is None:
+        yield
+        return
     with patch.object(EponaRules, "setup", lambda self, options, seats, rng: state):
         yield
 
 
 class Groom(Hand):
-    """One who plays Epona at a window."""
+    """One who plays Epona at a window. What can be dragged and clicked is done the one way and the other by turns."""
+
+    def settle_in(
+        self,
+        state: State | None = None,
+        players: int = 2,
+        options: dict[str, OptionValue] | None = None,
+        kinds: Sequence[str] = (),
+        seed: int = 2,
+    ) -> TablePage:
+        """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
+        kinds = kinds or (PERSON,) * (len(state.hands) if state is not None else players)
+        options = {"start": "first", **(options or {})} if len(kinds) > 1 else options
+        with beginning(state):
+            return self.start(GAME, seated(("",) * len(kinds), kinds), options, seed)
 
     def tend(self, state: State, kinds: Sequence[str] = (), **options: Any) -> TablePage:
         """Come to the table of a game at a position, with the cards of who is asked first in sight."""
@@ -45,10 +78,7 @@ class Groom(Hand):
             if self.page.curtain.down:
                 self.lift_curtain()
 
-    def done(self, length: int = 0) -> list[str]:
-        """The actions from a place of the record on, as they are written there."""
-        self.settle()
-        return [text for _, text in self.page.session.record().actions[length:]]
+    # Where to press.
 
     def aim(self, target: str) -> QPoint:
         """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
@@ -57,6 +87,103 @@ class Groom(Hand):
         order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
         spots = [QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order]
         return self.scene(next((spot for spot in spots if stage.piece_at(spot) == wanted), area.center()))
+
+    def box_spot(self, box: int) -> QPoint:
+        """The middle of a box of the own owner card."""
+        return self.scene(box_area(self.pieces[owner_key(self.actor)].area(), box).center())
+
+    # What the hand does.
+
+    @property
+    def can_go_on(self) -> bool:
+        return self.unseated or super().can_go_on
+
+    def play_on(
+        self, act: Callable[[Any], object] | None = None, choose: Callable[[], Any] | None = None
+    ) -> list[object]:
+        by_keys = act == self.act_by_keys
+
+        def seated_first() -> Any:
+            self.be_seated(by_keys)
+            return (choose or self.thought)()
+
+        return super().play_on(act, seated_first)
+
+    def be_seated(self, keys: bool = False) -> None:
+        """See what is one's own, where that is not seen yet, and wait until what happened meanwhile has been told."""
+        if self.unseated:
+            self.take_seat(keys)
+        self.settle()
+
+    def uncover(self, action: Any, keys: bool = False) -> None:
+        self.be_seated(keys)
+
+    def by_mouse(self, action: Any) -> str:
+        if isinstance(action, KeepCards) and action.cards:
+            self.mark(action.cards)
+            self.click(self.button("tool.keep"))
+            return "marks"
+        clicked = self.click_of(action)
+        gesture = self.way(action)
+        if clicked is not None and (gesture is None or self.page.session.length % 2 or isinstance(action, UseBox)):
+            self.click(clicked)
+            return "click"
+        if gesture is None:
+            return super().by_mouse(action)
+        self.drag(gesture.source, self.aim(gesture.target))
+        self.pick(action)
+        return "drag"
+
+    def by_keys(self, action: Any) -> str:
+        if isinstance(action, KeepCards) and action.cards:
+            for card in self.unmarked(action.cards):
+                self.carry(card, keys.hand_key(self.actor))
+            self.press_button(self.button("tool.keep"))
+            return "marks"
+        return super().by_keys(action)
+
+    def click_of(self, action: Any) -> QPoint | None:
+        """Where one click does an action; None where none does."""
+        match action:
+            case ChooseSelection(face):
+                return self.piece(face_key(face))
+            case ChooseDeck(deck) | DrawBonus(deck):
+                return self.piece(keys.deck_key(deck))
+            case DrawStables():
+                return self.piece(keys.deck_key(keys.STABLE_DECK))
+            case KeepDrawn(card) | MoveRoller(card):
+                return self.piece(card_key(card))
+            case UseBox(box):
+                return self.box_spot(box)
+        return None
+
+    def way(self, action: Any) -> Gesture | None:
+        """A gesture that does an action; of several one that means nothing else."""
+        every = self.page.table.gestures(self.shown)
+        ways = [gesture for gesture in every if gesture.actions == (action,)]
+        alike = [sum((g.source, g.target) == (way.source, way.target) for g in every) for way in ways]
+        return next((way for way, count in zip(ways, alike, strict=True) if count == 1), ways[0] if ways else None)
+
+    def mark(self, cards: bytes) -> None:
+        """Click drawn cards, so that just these are marked to be kept."""
+        for key in self.unmarked(cards):
+            self.click(self.piece(key))
+
+    def unmarked(self, cards: bytes) -> list[str]:
+        """The keys of the drawn cards that are not marked as they should be, if just these are kept; none where all
+        that were drawn are.
+        """
+        drawn = self.shown.view.drawn[self.actor]
+        if len(cards) == len(drawn):
+            return []
+        return [card_key(card) for card in drawn if (card in cards) != (card_key(card) in self.shown.picked)]
+
+    # What is held, told and done.
+
+    def done(self, length: int = 0) -> list[str]:
+        """The actions from a place of the record on, as they are written there."""
+        self.settle()
+        return [text for _, text in self.page.session.record().actions[length:]]
 
     def hold(self, source: str, target: str) -> None:
         """Carry a piece over a target, and hold it there."""

@@ -17,7 +17,7 @@ from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
 from boardroom.games.epona.cards import BOXES, HIDDEN, NONE
 from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import KEEPING_STABLE, State, card_key, face_key, stable_key
+from boardroom.games.epona.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.gestures import open_gestures
 from boardroom.games.epona.table.inspect import inspection
@@ -42,7 +42,7 @@ def pieces(view: State) -> list[str]:
     """The keys of all pieces that a view can have."""
     found = [keys.deck_key(deck) for deck in range(keys.STABLE_DECK + 1)]
     for seat, tableau in enumerate(view.tableaus):
-        found.append(keys.owner_key(seat))
+        found.append(owner_key(seat))
         for row in tableau:
             found += [stable_key(row.stable), *(card_key(card) for card in row.slots if card != NONE)]
         for number, card in enumerate(view.hands[seat]):
@@ -138,10 +138,10 @@ def sights(context: AppContext, players: int, seed: int, games: int = 1) -> Iter
                 legal = RULES.legal(view, seat)
                 yield Sight(state, seat, table, Presentation(view, seat, seat, legal, prompt=RULES.prompt(view, seat)))
             seat = RULES.actors(state)[0]
-            state = RULES.apply(state, seat, _chosen(state, seat, chance)).state
+            state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
 
 
-def _chosen(state: State, seat: int, chance: random.Random) -> Any:
+def by_lot(state: State, seat: int, chance: random.Random) -> Any:
     """Placing cards is what is done most; what ends a turn comes seldom."""
     legal = RULES.legal(state, seat)
     kinds = sorted({type(action).__name__ for action in legal})

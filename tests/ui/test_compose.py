@@ -1,6 +1,9 @@
 """Pictures composed of drawings, and the contact sheets of everything a table paints."""
 
 import importlib.util
+import subprocess
+import sys
+from collections.abc import Generator
 from pathlib import Path
 from types import ModuleType
 
@@ -12,7 +15,8 @@ from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
-from boardroom.ui.kit.compose import Fragment, UselessArt, compose
+from boardroom.ui.kit import pictures_on_disk
+from boardroom.ui.kit.compose import Fragment, UselessArt, compose, scaled
 from boardroom.ui.kit.context import AppContext
 from tests.games.farms import START_1, field, position
 
@@ -101,6 +105,88 @@ def test_a_picture_is_rendered_once_for_its_size_ratio_and_colours(half: Path) -
     assert len({first, made(40), made(ratio=2.0), made(wood=GREEN)}) == 4
     QPixmapCache.clear()
     assert made() != first, "it lies in the bounded store and nowhere else"
+
+
+# Scaled from a large one that is kept.
+
+
+ANOTHER_START = """
+import sys
+from pathlib import Path
+from PySide6.QtGui import QColor
+from PySide6.QtWidgets import QApplication
+from boardroom.ui.kit.compose import Fragment, scaled
+
+application = QApplication([])
+parts = [Fragment(Path(sys.argv[1]), colours=(("wood", "#8a5a2b"),))]
+image = scaled(parts, (20, 10), 40, 20, 10).toImage()
+print(QColor.fromRgba(image.pixel(5, 2)).name(QColor.NameFormat.HexArgb))
+"""
+"""What prints a pixel of a picture."""
+
+
+@pytest.fixture
+def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, None, None]:
+    """A cache folder of its own."""
+    pictures_on_disk.folder.cache_clear()
+    monkeypatch.setenv("XDG_CACHE_HOME", str(tmp_path / "cache"))
+    yield
+    pictures_on_disk.folder.cache_clear()
+
+
+def kept() -> list[Path]:
+    """The large pictures that lie on the disk."""
+    return sorted((pictures_on_disk.folder() / pictures_on_disk.COMPOSED).glob("*.pixels"))
+
+
+def test_a_scaled_picture_looks_as_a_composed_one(half: Path, tmp_path: Path) -> None:
+    whole = drawing(tmp_path, "whole", f'<rect width="20" height="10" fill="{BLUE}"/>')
+    parts = [Fragment(whole), Fragment(half, colours=(("wood", RED),))]
+    for width, ratio in ((20, 1.0), (20, 2.0), (60, 1.0), (100, 1.5)):
+        picture = scaled(parts, (20, 10), 50, width, width / 2, ratio)
+        assert (picture.width(), picture.height()) == (width * ratio, width * ratio / 2)
+        assert picture.devicePixelRatio() == ratio
+        assert colour(picture, picture.width() // 4, 5) == "#ffcc0000"
+        assert colour(picture, picture.width() * 3 // 4, 5) == "#ff0000cc"
+
+
+@pytest.mark.usefixtures("cache")
+def test_pictures_of_all_sizes_are_scaled_from_one_that_is_kept_between_starts(half: Path) -> None:
+    parts = [Fragment(half, colours=(("wood", RED),))]
+    for width in (20, 30, 40):
+        scaled(parts, (20, 10), 50, width, width / 2)
+    (large,) = kept()
+    pixmap = QPixmap(50, 25)
+    pixmap.fill(QColor(GREEN))
+    pictures_on_disk.keep(f"{pictures_on_disk.COMPOSED}/{large.stem}", pixmap)
+    QPixmapCache.clear()
+    assert colour(scaled(parts, (20, 10), 50, 20, 10), 15, 5) == "#ff00aa00", "it is read, not drawn"
+
+
+@pytest.mark.usefixtures("cache")
+def test_other_parts_make_another_picture(half: Path, tmp_path: Path) -> None:
+    other = drawing(tmp_path, "other", f'<rect width="20" height="10" fill="{BLUE}"/>')
+    for parts in ([Fragment(other)], [Fragment(other, mirrored=True)], [Fragment(half, colours=(("wood", RED),))]):
+        scaled(parts, (20, 10), 50, 20, 10)
+    assert len(kept()) == 3
+
+
+@pytest.mark.usefixtures("cache")
+def test_a_drawing_that_has_changed_since_is_drawn_at_the_next_start(half: Path) -> None:
+    command = [sys.executable, "-c", ANOTHER_START, str(half)]
+    for wood, shade in (("<rect ", "#ff8a5a2b"), ('<rect y="5" ', "#00000000"), ('<rect y="0" ', "#ff8a5a2b")):
+        half.write_text(half.read_text("utf-8").replace("<rect ", wood, 1), "utf-8")
+        for _ in range(2):
+            said = subprocess.run(command, check=True, capture_output=True, text=True, cwd=ROOT)
+            assert said.stdout.strip() == shade
+        half.write_text(half.read_text("utf-8").replace(wood, "<rect ", 1), "utf-8")
+
+
+@pytest.mark.usefixtures("cache")
+def test_larger_pictures_than_twice_the_usual_are_not_kept_between_starts(half: Path) -> None:
+    parts = [Fragment(half, colours=(("wood", RED),))]
+    assert colour(scaled(parts, (20, 10), 20, 100, 50), 20, 20) == "#ffcc0000"
+    assert not kept()
 
 
 # What cannot be joined.

@@ -12,10 +12,13 @@ from PySide6.QtGui import QAction, QDesktopServices, QDragEnterEvent, QDropEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
+from boardroom.controller import catalog
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.rulebook_window import rules_text
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import window_geometry
 from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
@@ -204,6 +207,24 @@ def test_the_page_of_shortcuts_names_all_keys_that_menus_listen_to(house: AppCon
     house.settings.set("language", "ja")
     assert "やり直す" in [label.words for label in page.findChildren(Words)]
     QTest.keyClick(page, Key.Key_Escape)
+
+
+def test_one_key_opens_what_is_looked_up_most_in_a_game(house: AppContext, hand: EpigoHand) -> None:
+    for game in catalog.games():
+        text = rules_text(game, "en")
+        assert text is not None
+        assert not game.reference or game.reference in markdown.sections(text), game.id
+    hand.set_up("epona")
+    hand.key(Key.Key_F1, SHIFT)
+    rules = hand.window.others.rules["epona"]
+    assert rules.isVisible()
+    assert rules.contents.item(rules.page.section).text() == "Icons"
+    house.settings.set("language", "ja")
+    assert rules.contents.item(rules.page.section).text() == "アイコン"
+    rules.page.go(0)
+    hand.key(Key.Key_F1)
+    assert rules.page.section == 0, "the rules stay where they were read"
+    rules.close()
 
 
 def picture(image: QImage) -> bytes:

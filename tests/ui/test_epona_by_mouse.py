@@ -17,6 +17,7 @@ from boardroom.games.epona.state import (
     MoveRoller,
     SwapCards,
     card_key,
+    owner_key,
 )
 from boardroom.games.epona.table.keys import (
     STABLE_DECK,
@@ -24,7 +25,6 @@ from boardroom.games.epona.table.keys import (
     cube_key,
     deck_key,
     hand_key,
-    owner_key,
     roller_key,
     tableau_key,
 )

@@ -12,7 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text
-from boardroom.games.epona.cards import BOXES
+from boardroom.games.epona.cards import BOXES, NONE
 from boardroom.games.epona.state import (
     Agree,
     Breed,
@@ -36,6 +36,7 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
     card_key,
+    owner_key,
 )
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.choice_words import choice_label, choice_question
@@ -147,7 +148,7 @@ def test_a_box_is_used_by_a_click_on_it_on_the_owner_card_or_as_a_place(house: A
         for box in range(BOXES):
             middle = box_area(card, box).center()
             spot = QPointF(middle.x() / OWNER_WIDE, middle.y() / OWNER_HIGH)
-            gesture = tapped(shown, keys.owner_key(seat), spot)
+            gesture = tapped(shown, owner_key(seat), spot)
             assert (gesture is not None) == (box in free)
             used += gesture is not None
     assert used
@@ -177,6 +178,26 @@ def test_only_the_own_cards_face_down_are_looked_at_by_a_click(house: AppContext
         hidden = evolve(shown, view=RULES.view(state, None), legal=())
         backs = [key for key in pieces(hidden.view) if kind_of(key) == "back"]
         assert [key for key in backs if turned_down(hidden, key)] == [key for key in backs if owner_of(key) == seat]
+
+
+def test_a_card_that_lies_apart_is_of_the_last_round_until_its_owner_places_and_then_for_the_next(
+    house: AppContext,
+) -> None:
+    met = Counter[str]()
+    for _, seat, table, shown in sights(house, 2, 7, games=2):
+        card = shown.view.aside[seat]
+        if card == NONE:
+            continue
+        key, now = card_key(card), card in shown.view.hands[seat]
+        inspected = table.inspect(key, shown)
+        meant = table.intent(shown, key, keys.hand_key(seat))
+        assert inspected is not None
+        assert isinstance(meant, Text)
+        said = [table.say(text) for text in (table.name(key, shown), inspected.what, meant)]
+        for one in said:
+            assert ("for the next round" in one.lower(), "from the last round" in one.lower()) == (now, not now), one
+        met["for the next round" if now else "from the last round"] += 1
+    assert len(met) == 2
 
 
 # Wrong drops.
@@ -280,6 +301,6 @@ def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) ->
                 assert pile(found.cards[0], shown) == found
                 assert len(found.names) == len(found.cards)
                 opened += 1
-        assert pile(keys.owner_key(0), shown) is None
+        assert pile(owner_key(0), shown) is None
         assert table.layout(shown)
     assert opened

@@ -19,6 +19,7 @@ if __name__ == "__main__":
 
 from ephyran_hand import GAME as EPHYRAN
 from epigo_hand import COLOURS
+from epona_hand import GAME as EPONA
 from farming import COATS
 from farming import GAME as KINGDOM
 from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, seated
@@ -55,9 +56,9 @@ MENU_KEYS = (
     *(Key.Key_Down,) * 4,
     *(Key.Key_Up, Key.Key_Right, Key.Key_Right, Key.Key_Left, Key.Key_Escape, Key.Key_Return),
 )
-ONWARD = ("lock", "shuffle", "roll", "pass", "hand", "draw pile", "let")
+ONWARD = ("lock", "shuffle", "roll", "pass", "hand", "draw pile", "let", "finish", "agree")
 """Parts of the keys of buttons that lead on."""
-GAMES = 3
+GAMES = 4
 """Games that are played by turns."""
 SIZES = ((960, 600), (1100, 700), (1280, 720), (1366, 768), (1600, 900), (1920, 1080))
 
@@ -388,7 +389,7 @@ class Fuzz:
     def begin(self) -> None:
         """A new game: by turns, so that even a short run comes to every one."""
         self._away = 0
-        (self.begin_kingdom, self.begin_ephyran, self.begin_epigo)[len(self.games) % GAMES]()
+        (self.begin_kingdom, self.begin_ephyran, self.begin_epona, self.begin_epigo)[len(self.games) % GAMES]()
         self.games.append(self.hand.page.session.uid)
         self.go_on(self.chance.choice((0, 5, 20, 40, 80)))
 
@@ -407,9 +408,16 @@ class Fuzz:
         options = {"gods": chance.choice(("dealt", "chosen"))}
         self.hand.start(EPHYRAN, seated(("",) * len(kinds), kinds), options, chance.randrange(1000))
 
-    def others(self, least: int) -> tuple[str, ...]:
-        """Who else plays, up to three."""
-        count = self.chance.randint(least, 3)
+    def begin_epona(self) -> None:
+        chance, kinds = self.chance, (PERSON, *self.others(0, 5))
+        options = {"rounds": chance.choice((5, 6)), "refusal": chance.choice(("agreed", "asked"))}
+        self.hand.start(
+            EPONA, seated(("",) * len(kinds), kinds), options if len(kinds) > 1 else {}, chance.randrange(1000)
+        )
+
+    def others(self, least: int, most: int = 3) -> tuple[str, ...]:
+        """Who else plays, so many."""
+        count = self.chance.randint(least, most)
         return tuple(self.chance.choice((PERSON, PERSON, PERSON, COMPUTER)) for _ in range(count))
 
     def send_away(self) -> None:
@@ -445,7 +453,7 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: AppContext) -> None:
         assert not complaints.heard, f"{complaints.heard[0]}\nafter {list(fuzz.last)}"
 
     with complaints.listening():
-        fuzz.run(2250, check)
+        fuzz.run(3000, check)
     assert len(fuzz.games) >= GAMES, "not every game was played"
 
 

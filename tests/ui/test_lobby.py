@@ -233,7 +233,7 @@ def test_language_and_theme_are_chosen_in_the_strip_and_hold_at_once(house: AppC
         QTest.mouseClick(menu, Qt.MouseButton.LeftButton, pos=menu.actionGeometry(action).center())
     assert page.bar.rules.words == "ルール"
     titles = [tile.accessibleName() for tile in only_content(page).tiles]
-    assert titles == ["エフィラン", "エピゴ", "マイキングダム・フォー・ア・ホース"]
+    assert titles == ["エフィラン", "エピゴ", "エポナ", "マイキングダム・フォー・ア・ホース"]
     assert page.bar.theme.words == "夜"
     assert house.settings.get("theme") == "evening"
     assert page.grab().toImage().pixelColor(20, 120).lightness() < 60

@@ -13,6 +13,7 @@ manifest = Manifest(
     rules="boardroom.games.ephyran.rules:EphyranRules",
     table="boardroom.games.ephyran.table:EphyranTable",
     art="ephyran",
+    reference="The card set",
     optional_steps=(
         OptionalStep(
             "answer",

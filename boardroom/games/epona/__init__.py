@@ -8,9 +8,10 @@ manifest = Manifest(
     title=phrase("Epona", "Epona", "the game's title"),
     sentence=phrase("Epona", "Build up stables row by row: the right horse in the right place, and foals to come."),
     players=(1, 2, 3, 4, 5, 6),
-    minutes=(60, 120),
+    minutes=(45, 75),
     package=__name__,
     rules="boardroom.games.epona.rules:EponaRules",
     table="boardroom.games.epona.table:EponaTable",
     art="epona",
+    reference="Icons",
 )

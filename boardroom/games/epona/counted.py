@@ -3,6 +3,8 @@
 ``places`` is where every icon lies in the tableau, as ``tableau.icon_places`` gives it.
 """
 
+from typing import Final
+
 from boardroom.games.epona.cards import FORMULA, NONE, STABLES
 from boardroom.games.epona.tableau import (
     BESIDE_PLACES,
@@ -14,6 +16,9 @@ from boardroom.games.epona.tableau import (
     place_of,
 )
 from boardroom.games.epona.vocabulary import BESIDE, BOTH, EACH, PAIR, ROW, TABLEAU, Formula
+
+_OF_ROW: Final = (1 << WIDE) - 1
+"""The places of one row, as a mask."""
 
 
 def counted_by_card(tableau: Tableau, places: list[int], spot: Spot) -> tuple[int, ...]:
@@ -49,9 +54,9 @@ def _counted(formula: Formula, tableau: Tableau, places: list[int], place: int) 
 
 def _cards(tableau: Tableau, places: int) -> tuple[int, ...]:
     """The cards at places of a mask, from top left to bottom right."""
-    return tuple(
-        card
-        for number, row in enumerate(tableau)
-        for slot, card in enumerate(row.slots)
-        if card != NONE and places >> number * WIDE + slot & 1
-    )
+    found: list[int] = []
+    for number, row in enumerate(tableau):
+        there = places >> number * WIDE & _OF_ROW
+        if there:
+            found += [card for slot, card in enumerate(row.slots) if there >> slot & 1 and card != NONE]
+    return tuple(found)

@@ -25,7 +25,7 @@ def kind_about(kind: int) -> Text | None:
     if kind == RIDER:
         return phrase("Epona", "Brings a rider roller, which you move to a horse that scores with one at the end.")
     if kind == HORSE_BOX:
-        return phrase("Epona", "At the end of the game, you may swap two cards of your tableau.")
+        return phrase("Epona", "At the end of the game, you may swap two cards in your tableau.")
     return None
 
 
@@ -78,7 +78,7 @@ def asset_in_list(card: int) -> Text:
 def stable_needs(stable: int) -> Text:
     """What completes a stable."""
     shown = STABLES[stable]
-    return phrase("Epona", "Completed with %n cards, {icons} among them.", "a stable", shown.slots).put(
+    return phrase("Epona", "Completed with %n cards, including {icons}.", "a stable", shown.slots).put(
         icons=listed([an_icon(icon) for icon in shown.needs])
     )
 
@@ -203,7 +203,7 @@ def token_about(token: int) -> Text | None:
     if token == NO_TOKEN:
         return None
     if token == ADDITIONAL_CARD:
-        return phrase("Epona", "Draw one more card from any deck; you keep no more cards for it.")
+        return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
     return phrase(
         "Epona", "{token}: whoever has the other one of this colour is your breeding partner this round."
     ).put(token=token_name(token))

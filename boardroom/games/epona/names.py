@@ -144,16 +144,16 @@ _STABLES_IN_SENTENCES: Final = (
 )
 _TOKENS: Final = (
     phrase("Epona", "No token"),
-    phrase("Epona", "Red breeding token"),
-    phrase("Epona", "Blue breeding token"),
-    phrase("Epona", "White breeding token"),
+    phrase("Epona", "Pink breeding token (circle)"),
+    phrase("Epona", "Teal breeding token (diamond)"),
+    phrase("Epona", "Orange breeding token (square)"),
     phrase("Epona", "Additional card token"),
 )
 _TOKENS_IN_SENTENCES: Final = (
     phrase("Epona", "no token", "in a sentence"),
-    phrase("Epona", "the red breeding token", "in a sentence"),
-    phrase("Epona", "the blue breeding token", "in a sentence"),
-    phrase("Epona", "the white breeding token", "in a sentence"),
+    phrase("Epona", "the pink breeding token (circle)", "in a sentence"),
+    phrase("Epona", "the teal breeding token (diamond)", "in a sentence"),
+    phrase("Epona", "the orange breeding token (square)", "in a sentence"),
     phrase("Epona", "the Additional card token", "in a sentence"),
 )
 

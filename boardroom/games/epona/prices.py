@@ -6,8 +6,10 @@ from boardroom.games.epona.cards import BOXES_BELOW, COST, GROUP, OWNERS, SALE, 
 from boardroom.games.epona.vocabulary import DISCOUNT
 
 
-def _discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
-    """For each set of boxes with a cube, the coins less for each group of assets."""
+def discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
+    """For each set of boxes of the lower row with a cube, a mask, the coins less for each group of assets; discounts
+    add up (ruling 11).
+    """
     found = []
     for boxes in range(1 << BOXES_BELOW):
         less = [0] * 4
@@ -19,7 +21,7 @@ def _discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
     return tuple(found)
 
 
-_DISCOUNTS: Final = {owner: _discounts(owner) for owner in set(OWNERS)}
+_DISCOUNTS: Final = {owner: discounts(owner) for owner in set(OWNERS)}
 _BELOW: Final = (1 << BOXES_BELOW) - 1
 
 

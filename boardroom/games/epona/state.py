@@ -99,15 +99,24 @@ class State(NamedTuple):
 
 # Keys of pieces, as events, sentences and the table name them.
 
+# Made once: they are asked for a thousand times a picture.
+_CARD_KEYS: Final = tuple(key_of("card", card) for card in range(256))
+_STABLE_KEYS: Final = tuple(key_of("stable", stable) for stable in range(256))
+
 
 def card_key(card: int) -> str:
     """An asset whose face is seen, wherever it lies."""
-    return key_of("card", card)
+    return _CARD_KEYS[card]
 
 
 def stable_key(stable: int) -> str:
     """A stable."""
-    return key_of("stable", stable)
+    return _STABLE_KEYS[stable]
+
+
+def owner_key(seat: int) -> str:
+    """The owner card of a seat."""
+    return key_of("owner", seat)
 
 
 def face_key(face: int) -> str:

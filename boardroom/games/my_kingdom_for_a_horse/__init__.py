@@ -13,6 +13,7 @@ manifest = Manifest(
     rules="boardroom.games.my_kingdom_for_a_horse.rules:KingdomRules",
     table="boardroom.games.my_kingdom_for_a_horse.table:KingdomTable",
     art="my-kingdom-for-a-horse",
+    reference="All farm cards",
     colours=(
         SeatColour("white", phrase("Kingdom", "White, sun"), "#F4F1E8", "", "#CC4F1A", "sun"),
         SeatColour("brown", phrase("Kingdom", "Brown, drop"), "#8A5A34", "", "#CFE6FF", "drop"),

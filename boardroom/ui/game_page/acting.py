@@ -225,6 +225,14 @@ class Acting:
             back = phrase("Prompt", "Esc goes back.", "for a screen reader")
             self._prompt.last.mention(sentences(looked, back) or looked)
 
+    def tell_sorted(self, before: Presentation) -> None:
+        """Say how the hand is sorted, if that is another way than before, to who does not see it."""
+        shown = self.presenter.shown
+        if shown is not None and shown.order != before.order:
+            self._prompt.last.mention(
+                phrase("Prompt", "{done}.", "what a hand did").put(done=self.table.hand_orders[shown.order])
+            )
+
     def explain(self, source: str, target: str, part: str = "") -> None:
         """Say why what a drop was meant to be cannot be done."""
         shown = self.presenter.shown

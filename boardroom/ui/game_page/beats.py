@@ -118,15 +118,16 @@ def _events(
     """Every event at these places, between the picture before it and the one after it, with the things of whom they are
     looked at with.
     """
+    order = table.attention.order
     for number, entry in enumerate(history):
         if entry.place not in places:
             continue
         past, view, whose = history[:number], session.view_at(entry.place, audience), looked(entry)
-        before = _Picture(table, Presentation(view, audience, history=past, looked=whose))
+        before = _Picture(table, Presentation(view, audience, history=past, looked=whose, order=order))
         for count, event in enumerate(entry.events, 1):
             view = session.rules.follow(view, event)
             so_far = (*past, entry._replace(events=entry.events[:count]))
-            after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose))
+            after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
             yield before, event, after
             before = after
 

@@ -9,12 +9,14 @@ from typing import Final
 
 from attrs import frozen
 
+from boardroom.controller.best_games import lone_games, present_game
 from boardroom.controller.rematch import series_of
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Role
 from boardroom.engine.series import Standing, standing
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.beats import last_turn
+from boardroom.ui.game_page.best_games import Search
 from boardroom.ui.game_page.flow import Flow
 from boardroom.ui.game_page.handover import Handover
 from boardroom.ui.game_page.presenter import Presenter
@@ -56,6 +58,7 @@ class Ending:
         self.score.look.connect(self.toggle_score)
         self.score.turned.connect(self._turn)
         self.score.series = self._series
+        self.score.search = self._search
         self.prompting.headline = self._headline
 
     def toggle_score(self) -> None:
@@ -113,3 +116,9 @@ class Ending:
         session = self.presenter.session
         series = series_of(session)
         return standing(series, len(session.seats)) if len(series) > 1 else None
+
+    def _search(self) -> Search | None:
+        """The way to the best games of one player alone; None where games are not measured by others."""
+        session, store = self.presenter.session, self.table.context.store
+        present = present_game(session)
+        return None if present is None else Search(present, lone_games(store, session))

@@ -28,6 +28,7 @@ class PageActions:
     redo: Callable[[], object]
     see_again: Callable[[], object]
     toggle_score: Callable[[], object]
+    sort_hand: Callable[[], object]
     look_at_hand: Callable[[int], object]
 
 
@@ -65,6 +66,8 @@ class GameMenu:
         if self.score.offered:
             label = phrase("Menu", "Hide the score") if self.score.open else phrase("Menu", "Show the score")
             entry(label, actions.toggle_score, free)
+        if self.acting.table.hand_orders:
+            entry(phrase("Menu", "Sort the hand another way"), actions.sort_hand, free, "sort")
         if not hotseat.alone and session.outcome is None:
             for seat in session.people:
                 text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))

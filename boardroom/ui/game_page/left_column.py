@@ -57,7 +57,9 @@ class LeftColumn(QWidget):
         panels = table.panels()
         for index, panel in enumerate(panels):
             column.addWidget(panel, 1 if index + 1 == len(panels) else 0)
-        self._seats = () if panels else tuple(SeatPanel(table, seat, names) for seat in range(len(names)))
+        # A table that does without this column shows the seats itself.
+        own = bool(panels) or not table.has_panels
+        self._seats = () if own else tuple(SeatPanel(table, seat, names) for seat in range(len(names)))
         for seat_panel in self._seats:
             column.addWidget(seat_panel)
         column.addStretch(0)

@@ -96,7 +96,8 @@ class Presenter:
         if not self.hotseat.glancing:
             # What was picked before a glance is picked after it.
             attention.hold(self._table.decision(shown))
-        self.shown = evolve(shown, picked=attention.picked, looked=self._in_view(shown.actor))
+        looked = self._in_view(shown.actor)
+        self.shown = evolve(shown, picked=attention.picked, looked=looked, order=attention.order)
         return self.shown
 
     def _in_view(self, actor: int | None) -> int | None:
@@ -117,7 +118,8 @@ class Presenter:
         audience = self.hotseat.audience
         view, history = self.session.view_at(place, audience), self.histories.of(audience)
         past, progress = [told for told in history if told.place < place], self.session.rules.progress(view)
-        self.shown = Presentation(view, audience, history=past, progress=progress, looked=looked)
+        order = self._table.attention.order
+        self.shown = Presentation(view, audience, history=past, progress=progress, looked=looked, order=order)
         return self.shown
 
     def begin_telling(self) -> None:
@@ -132,7 +134,10 @@ class Presenter:
         """
         audience = self.hotseat.audience
         history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
-        self.shown = Presentation(view, audience, history=history, caption=words, progress=progress, looked=looked)
+        self.shown = Presentation(
+            view, audience, history=history, caption=words, progress=progress, looked=looked,
+            order=self._table.attention.order,
+        )  # fmt: skip
         return self.shown
 
     def choice_name(self, gesture: Gesture) -> Text:

@@ -227,9 +227,14 @@ class PromptBar(QWidget):
         if room == self._roomy:
             return
         self._roomy = room
+        tried = -1, 0
         for brevity in self._shortened():
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             most = 1 if brevity is Brevity.ALL else 2
+            if tried == (wide, most):
+                # Without an icon a button cannot say less.
+                continue
+            tried = wide, most
             if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
 

@@ -140,6 +140,7 @@ class PromptButton(Button):
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
         self._brevity = Brevity.ALL
         self._about = self._does = ""
+        self._two_lines: tuple[tuple[str, float, str, float], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
         self._cap = key
 
@@ -198,10 +199,19 @@ class PromptButton(Button):
         plain_text.set_tip(self, "\n".join(filter(None, parts)))
 
     def _parted(self) -> Fitted | None:
-        """A long label on two lines, where room is scarce."""
+        """A long label on two lines, where room is scarce. Kept, for a row of buttons asks for it very often."""
+        if self._brevity < Brevity.SMALL or self._reason or self.icon_name:
+            return None
+        theme = self.context.theme
+        look = self.words, self.size_points, theme.language, theme.text_scale
+        if self._two_lines is None or self._two_lines[0] != look:
+            self._two_lines = look, self._broken()
+        return self._two_lines[1]
+
+    def _broken(self) -> Fitted | None:
         font = self.context.theme.text
         one = QFontMetricsF(font(self.size_points, 600)).horizontalAdvance(self.words)
-        if self._brevity < Brevity.SMALL or self._reason or self.icon_name or one < _LONG * self.size_points:
+        if one < _LONG * self.size_points:
             return None
         high = self.context.theme.high(_BUTTON, 1.15) - 6
         fitted = fit(self.words, lambda size: font(size, 600), self.size_points, one * 0.7, high, True, balanced=True)

@@ -8,6 +8,7 @@ from PySide6.QtWidgets import QVBoxLayout, QWidget
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.series import Standing
+from boardroom.ui.game_page.best_games import Search
 from boardroom.ui.game_page.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
@@ -25,8 +26,8 @@ class ScoreColumn(QWidget):
 
     In the middle of a game it knows only views that somebody looks at: what is on the pad is told by the rules from
     the view that is shown, and nothing is left of it when it is closed. ``series`` gives how the series stands when a
-    game is over, None where it was the only one. ``look`` asks for it to be closed, ``turned``
-    says that it opened or closed.
+    game is over, None where it was the only one, ``search`` the way to the best games of one player alone, None where
+    games are not measured by others. ``look`` asks for it to be closed, ``turned`` says that it opened or closed.
     """
 
     look = Signal()
@@ -41,6 +42,7 @@ class ScoreColumn(QWidget):
         self.pad: ScorePad | None = None
         self._aside = False
         self.series: Callable[[], Standing | None] = lambda: None
+        self.search: Callable[[], Search | None] = lambda: None
         self.offered = False
         """Whether there is a score to be shown."""
         self.hide()
@@ -149,8 +151,8 @@ class ScoreColumn(QWidget):
         return [score for score in found if score is not None]
 
     def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:
-        series = None if outcome is None else self.series()
-        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series)
+        series, search = (None, None) if outcome is None else (self.series(), self.search())
+        pad = self.pad = ScorePad(self._context, self._table, self._seats, shown, outcome, series, search)
         self._column.addWidget(pad)
         pad.look.connect(self.look)
         pad.pointed.connect(self.pointed)

@@ -11,6 +11,7 @@ from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, phrase
+from boardroom.ui.game_page.best_games import BestGames, Search
 from boardroom.ui.game_page.score_grid import ScoreGrid
 from boardroom.ui.game_page.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score_items import Group, ScoreItems
@@ -32,9 +33,10 @@ COUNTING = 700
 class ScorePad(Panel):
     """A grid of points by part and player, each of which opens to its items.
 
-    In mid-game it is closed again by its own button. With an outcome it is large, says what is behind every number, and
-    how the ``series`` stands that the game belongs to, if it has had several; all that is done then is done beside the
-    prompt. ``pointed`` carries the keys of the pieces of what is pointed at, or none.
+    In mid-game it is closed again by its own button. With an outcome it is large, says what is behind every number,
+    how the ``series`` stands that the game belongs to, if it has had several, and which were the best games that
+    ``search`` finds; all that is done then is done beside the prompt. ``pointed`` carries the keys of the pieces of
+    what is pointed at, or none.
     """
 
     look = Signal()
@@ -48,6 +50,7 @@ class ScorePad(Panel):
         shown: Presentation,
         outcome: Outcome | None = None,
         series: Standing | None = None,
+        search: Search | None = None,
     ) -> None:
         so_far = phrase("Score", "The score so far") if outcome is None else None
         super().__init__(context, so_far, "trophy")
@@ -78,6 +81,12 @@ class ScorePad(Panel):
         self.grid.opened.connect(self._open)
         self._rows.addWidget(self.grid)
         self._rows.addSpacing(8)
+        self.best = None if search is None else BestGames(context, search)
+        """The best games, this one among them; None where games are not measured by others."""
+        if self.best is not None:
+            self.best.found.connect(self._fit)
+            self._rows.addWidget(self.best)
+            self._rows.addSpacing(8)
         self.items = ScoreItems(context, table, seats, 1 if outcome is None else 2)
         self.items.pointed.connect(self._point_at_item)
         self._rows.addWidget(self.items)
@@ -191,17 +200,18 @@ class ScorePad(Panel):
     def _fit(self) -> None:
         """At the end: say as much at once as there is room for without scrolling."""
         theme, language, size = self.context.theme, self.context.voice.language, self._scroll.viewport().size()
-        room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
+        best = 0 if self.best is None else len(self.best.lines)
+        room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
         if self.outcome is None or self._fitting or room == self._roomy:
             return
         self._fitting = True
-        best = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
-        first = self._scores.get(-1 if best is None else best)
+        leader = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
+        first = self._scores.get(-1 if leader is None else leader)
         by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
         self.grid.be_brief(False)
         self.grid.spread(0)
-        if by_itself and best is not None:
-            self.open_total(best)
+        if by_itself and leader is not None:
+            self.open_total(leader)
         if self._too_low() and by_itself and self.grid.open is not None:
             self.grid.open_cell(*self.grid.open)
         if self._too_low():
@@ -209,7 +219,7 @@ class ScorePad(Panel):
         spare = self._scroll.viewport().height() - self._high()
         self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / max(1, self.grid.rows)))))
         self.update()
-        self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells)
+        self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
         self._fitting = False
 
     def _high(self) -> int:

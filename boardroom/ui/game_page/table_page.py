@@ -144,7 +144,9 @@ class TablePage(QWidget):
         self._layout = PageLayout(
             table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
         )
-        actions = PageActions(self.undo, self.redo, self.see_again, self.ending.toggle_score, self.look_at_hand)
+        actions = PageActions(
+            self.undo, self.redo, self.see_again, self.ending.toggle_score, self.sort_hand, self.look_at_hand
+        )
         self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
         self._entries = QMenu(self)
         table.redraw = self._redraw
@@ -197,6 +199,7 @@ class TablePage(QWidget):
             ("zoom in", self.zoom_in),
             ("zoom out", self.zoom_out),
             ("fit", self.stage.fit),
+            ("sort", self.sort_hand),
             ("main", self._press_main),
             ("next part", self._go_on),
             ("part before", lambda: self._go_on(forward=False)),
@@ -289,6 +292,11 @@ class TablePage(QWidget):
         """Bring the table closer by a step."""
         self.stage.zoom(ZOOM_STEP)
 
+    def sort_hand(self) -> None:
+        """Sort the hand another way, while somebody may look at the table."""
+        if self.free:
+            self.table.sort_hand()
+
     def zoom_out(self) -> None:
         """See more of the table, by a step."""
         self.stage.zoom(1 / ZOOM_STEP)
@@ -367,6 +375,7 @@ class TablePage(QWidget):
             before = self.shown
             self.flow.show(before.actor)
             self.acting.tell_looked(before)
+            self.acting.tell_sorted(before)
 
     def _redraw_pieces(self) -> None:
         """Show the pieces where the table has them now, and nothing else anew."""

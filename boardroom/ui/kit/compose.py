@@ -2,9 +2,11 @@
 
 A drawing names the colours that are put in as CSS does, ``fill="var(--wood, #8a5a2b)"``; the colour after the comma is
 what a browser shows of the drawing alone. Every fragment is drawn by itself, so that names inside of it, of gradients
-and clip paths, are its own. The picture is kept where all art is, bounded, for its size and pixel ratio.
+and clip paths, are its own. The picture is kept where all art is, bounded, for its size and pixel ratio. One of many
+fragments may be drawn in one size, kept between starts, and scaled to all others.
 """
 
+import hashlib
 import re
 from collections.abc import Mapping, Sequence
 from functools import lru_cache
@@ -14,6 +16,7 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 from PySide6.QtCore import QByteArray, QRectF, Qt
 from PySide6.QtGui import QPainter, QPixmap
 
+from boardroom.ui.kit import art, pictures_on_disk
 from boardroom.ui.kit.kept_picture import kept_picture
 
 if TYPE_CHECKING:
@@ -21,8 +24,12 @@ if TYPE_CHECKING:
 
 _NAMED: Final = re.compile(r"var\(\s*--([\w-]+)\s*(?:,[^()]*)?\)")
 _COLOUR: Final = re.compile(r"#[0-9A-Fa-f]{6}")
-_DRAWINGS, _READ = 256, 64
-"""Sources that are kept: a game has about a hundred; and how many drawings are kept ready to be drawn."""
+_DRAWINGS, _READ = 512, 256
+"""Sources that are kept: a game has up to some two hundred; and how many drawings are kept ready to be drawn, 60 KB
+each.
+"""
+_LARGEST_KEPT: Final = 2
+"""By how much pictures are drawn larger than usual at most if they are kept between starts."""
 
 
 class UselessArt(ValueError):
@@ -52,8 +59,66 @@ def compose(
     Units are square: where the pixmap has other proportions, the box lies in its middle. Raises
     UselessArt for a drawing that is missing or broken, and for colours that are not the ones it names.
     """
-    key = f"composed {width:g}x{height:g}@{ratio:g} {units} {[tuple(fragment) for fragment in fragments]}"
+    key = f"composed {width:g}x{height:g}@{ratio:g} {units} {_told(fragments)}"
     return kept_picture(key, lambda: _composed(fragments, units, width, height, ratio))
+
+
+def scaled(
+    fragments: Sequence[Fragment],
+    units: tuple[float, float],
+    across: int,
+    width: float,
+    height: float,
+    ratio: float = 1.0,
+) -> QPixmap:
+    """The same, scaled down from a picture ``across`` pixels wide: to draw many fragments costs far more than that.
+
+    The large picture is kept between starts, and is the same whatever sizes are asked for; for more pixels it is drawn
+    twice as large, or four times. Width and height are about as units are to each other.
+    """
+    wanted = max(1, round(width * ratio)), max(1, round(height * ratio))
+    about = f"{units} {_told(fragments)}"
+
+    def paint() -> QPixmap:
+        wide = across
+        while wide < wanted[0]:
+            wide *= 2
+        large = kept_picture(
+            f"large {wide} {about}", lambda: _large(fragments, units, wide, about, wide <= _LARGEST_KEPT * across)
+        )
+        smooth = Qt.TransformationMode.SmoothTransformation
+        made = large.scaled(*wanted, Qt.AspectRatioMode.IgnoreAspectRatio, smooth)
+        made.setDevicePixelRatio(ratio)
+        return made
+
+    return kept_picture(f"scaled {across} {wanted}@{ratio:g} {about}", paint)
+
+
+def _told(fragments: Sequence[Fragment]) -> str:
+    """All that fragments are, in writing; for a key that is asked for in every picture."""
+    return ";".join([f"{path} {box} {mirrored} {fade} {hues}" for path, box, mirrored, fade, hues in fragments])
+
+
+def _large(fragments: Sequence[Fragment], units: tuple[float, float], wide: int, about: str, keep: bool) -> QPixmap:
+    """A picture so many pixels wide, as it was kept, or drawn and kept now."""
+    if not keep:
+        return _composed(fragments, units, wide, wide * units[1] / units[0], 1.0)
+    drawn_from = "".join(_stamped(fragment.path) for fragment in fragments)
+    name = f"{pictures_on_disk.COMPOSED}/{hashlib.sha256(f'{wide} {about} {drawn_from}'.encode()).hexdigest()[:32]}"
+    found = pictures_on_disk.load(name)
+    if found is None:
+        found = _composed(fragments, units, wide, wide * units[1] / units[0], 1.0)
+        pictures_on_disk.keep(name, found)
+    return found
+
+
+@lru_cache(maxsize=_DRAWINGS)
+def _stamped(path: Path) -> str:
+    """A name of a drawing as it is; looked at once, as its source is read."""
+    try:
+        return art.stamped(path)
+    except OSError as error:
+        raise UselessArt(f"{path} cannot be read: {error}") from None
 
 
 def _composed(

@@ -75,13 +75,14 @@ def fit(
         return Fitted((cut,), made, cut == words)
     for torn in (False, True):
         for made in _fonts(font, size):
-            longest = line_breaks.longest(words, made)
+            measure = line_breaks.measuring(made)
+            longest = line_breaks.longest(words, measure)
             if not torn and longest > width:
                 continue
-            lines = line_breaks.lines(words, made, width)
+            lines = line_breaks.lines(words, measure, width)
             if len(lines) * leading(made) <= height + _SLACK:
                 if balanced:
-                    lines = _balanced(words, made, longest, width, len(lines))
+                    lines = _balanced(words, measure, longest, width, len(lines))
                 return Fitted(tuple(lines), made)
     most = max(1, int((height + _SLACK) / leading(made)))
     return Fitted(tuple(line_breaks.lines(words, made, width, most)), made, False)
@@ -114,15 +115,15 @@ class Fits:
         return fit(words, lambda smaller: font(smaller, weight), size, width, height, wrap)
 
 
-def _balanced(words: str, font: QFont, least: float, most: float, number: int) -> list[str]:
+def _balanced(words: str, measure: line_breaks.Measure, least: float, most: float, number: int) -> list[str]:
     """So many lines, none much longer than it has to be."""
     while most - least > 1:
         middle = (least + most) / 2
-        if len(line_breaks.lines(words, font, middle)) > number:
+        if len(line_breaks.lines(words, measure, middle)) > number:
             least = middle
         else:
             most = middle
-    return line_breaks.lines(words, font, most)
+    return line_breaks.lines(words, measure, most)
 
 
 def _fonts(font: Callable[[float], QFont], size: float) -> Iterator[QFont]:

@@ -1,9 +1,9 @@
 """Words set in lines: broken where a reader would break them, in English and in Japanese."""
 
 import re
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import lru_cache
-from typing import Final
+from typing import Final, TypeAlias
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
@@ -12,11 +12,28 @@ _OPENING: Final = "（"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
 """Keeps the signs on either side of it on one line."""
+Measure: TypeAlias = Callable[[str], float]
+"""The width of words in a font, in pixels."""
 
 
-def lines(words: str, font: QFont, width: float, most: int = 100) -> list[str]:
+def measuring(font: QFont) -> Measure:
+    """Measures words in a font, each once: who looks for the best lines asks for the same ones again and again."""
+    advance = QFontMetricsF(font).horizontalAdvance
+    known: dict[str, float] = {}
+
+    def measure(words: str) -> float:
+        width = known.get(words)
+        if width is None:
+            # Not by functools.cache: it asks Qt's function for its help text, which takes as long as ten measurings.
+            width = known[words] = advance(words)
+        return width
+
+    return measure
+
+
+def lines(words: str, font: QFont | Measure, width: float, most: int = 100) -> list[str]:
     """The words in lines of at most so many pixels; what does not fit into so many lines ends with an ellipsis."""
-    measure = QFontMetricsF(font).horizontalAdvance
+    measure = QFontMetricsF(font).horizontalAdvance if isinstance(font, QFont) else font
     # Mostly they fit: one measuring in place of one for every piece.
     if most > 0 and words.strip() and measure(words.rstrip()) <= width:
         return [words.rstrip()]
@@ -54,9 +71,9 @@ def elided(words: str, font: QFont, width: float) -> str:
     return cut.rstrip() + ELLIPSIS
 
 
-def longest(words: str, font: QFont) -> float:
+def longest(words: str, font: QFont | Measure) -> float:
     """The width of the longest part that a line can be broken before and after."""
-    measure = QFontMetricsF(font).horizontalAdvance
+    measure = QFontMetricsF(font).horizontalAdvance if isinstance(font, QFont) else font
     return max((measure(piece.rstrip()) for piece in pieces(words)), default=0.0)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QLinearGradient, QPainter, QPainterPath, QPen
 
-from boardroom.ui.kit.compose import Fragment, compose
+from boardroom.ui.kit.compose import Fragment, compose, scaled
 from boardroom.ui.kit.theme import OUTLINE
 
 
@@ -28,6 +28,11 @@ class MarkPainter:
     def composed(self, fragments: Sequence[Fragment], units: tuple[float, float], box: QRectF) -> None:
         """A picture of fragments, of so many units, in a box."""
         picture = compose(fragments, units, box.width(), box.height(), self.ratio)
+        self.painter.drawPixmap(self.on_pixels(box.topLeft()), picture)
+
+    def scaled(self, fragments: Sequence[Fragment], units: tuple[float, float], across: int, box: QRectF) -> None:
+        """The same, scaled down from one that is drawn ``across`` pixels wide and kept between starts."""
+        picture = scaled(fragments, units, across, box.width(), box.height(), self.ratio)
         self.painter.drawPixmap(self.on_pixels(box.topLeft()), picture)
 
     def detail(self, name: str, size: tuple[float, float], part: QRectF, box: QRectF) -> None:

@@ -17,8 +17,10 @@ from boardroom.ui.kit import cache_file
 _KIND: Final = ".pixels"
 _OPAQUE, _CLEAR = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
 _LARGEST: Final = 32_768
-MOST_FILES, MOST_BYTES = 400, 64 * 2**20
-"""How much is kept; the oldest pictures go first."""
+MOST_FILES, MOST_BYTES = 600, 64 * 2**20
+"""How much is kept in a folder; the oldest pictures go first."""
+COMPOSED: Final = "composed"
+"""The folder within of pictures that are composed of drawings: a game has hundreds, and needs no others at any size."""
 
 
 @cache
@@ -29,7 +31,7 @@ def folder() -> Path:
 
 
 def load(name: str, ratio: float = 1.0) -> QPixmap | None:
-    """The picture of that name, None if it was not kept."""
+    """The picture of that name, None if it was not kept. It may lie in a folder within, as ``folder/name``."""
     try:
         image = _image(memoryview((folder() / f"{name}{_KIND}").read_bytes()))
     except OSError:
@@ -51,10 +53,15 @@ def keep(name: str, pixmap: QPixmap) -> None:
 
 
 def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES) -> None:
-    """Throw the oldest pictures away when they are more, or larger together, than this."""
+    """Throw the oldest pictures away when they are more, or larger together, than this: in each folder for itself."""
+    for place in (folder(), folder() / COMPOSED):
+        _prune(place, most_files, most_bytes)
+
+
+def _prune(place: Path, most_files: int, most_bytes: int) -> None:
     count = size = 0
     try:
-        with os.scandir(folder()) as entries:
+        with os.scandir(place) as entries:
             found = [(e.stat().st_mtime_ns, e.stat().st_size, e.path) for e in entries if e.name.endswith(_KIND)]
         for _, large, path in sorted(found, reverse=True):
             count, size = count + 1, size + large

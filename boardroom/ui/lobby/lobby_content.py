@@ -15,7 +15,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.overview import Overview
-from boardroom.ui.lobby.saved_game_tiles import DamagedFileTile, EmptyTile, SavedGameTile, tile_height
+from boardroom.ui.lobby.saved_game_tiles import SHORTER, DamagedFileTile, EmptyTile, SavedGameTile, tile_height
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Tile
 from boardroom.ui.lobby.tile_form import GAP, Arrangement, arrangement
 from boardroom.ui.lobby.tile_words import TileWords
@@ -62,21 +62,28 @@ class LobbyContent(QWidget):
         y = 14.0 if self.low else 22.0
         heading = (36 if self.low else 44) * scale
         foot, between = (38 if self.low else 56) * scale, 4 if self.low else 18
-        cards = self._cards_height(wide)
+        high = tile_height(self.context)
+        cards = self._cards_height(wide, high)
         rest = height - y - 2 * heading - between - foot - cards
         arranged = self._arranged(wide, rest, heading)
+        if self.empty is None and arranged and arranged.height > rest:
+            # A little less for each game that goes on, if that is all that those to begin are short of.
+            low_cards = self._cards_height(wide, high - round(SHORTER * scale))
+            close = self._arranged(wide, rest + cards - low_cards, heading)
+            if close and close.height <= rest + cards - low_cards:
+                arranged, cards, high = close, low_cards, high - round(SHORTER * scale)
         if self.empty is not None:
             # What says that nothing goes on takes no room that the games to begin have a use for.
             used = (arranged.height if arranged else 0) + self._finished_height(heading)
             if arranged and not (arranged.height <= rest and arranged.form.shows_enough):
                 arranged, cards = self._arranged(wide, rest + cards, heading), 0
             else:
-                most = tile_height(self.context) - (40 if self.low else 24)
+                most = high - (40 if self.low else 24)
                 cards += round(min(max(0.0, rest - used), most - cards))
             self.empty.setVisible(cards > 0)
             self.empty.setGeometry(left, round(y + heading), wide, cards)
         y = self._heading(left, y, phrase("Lobby", "Continue", "heading"), heading, self._count())
-        self._place_cards(left, y, wide)
+        self._place_cards(left, y, wide, high)
         y += cards + (between if cards else 0)
         y = self._heading(left, y, phrase("Lobby", "New game"), heading)
         y = self._place_tiles(left, y, arranged)
@@ -101,15 +108,15 @@ class LobbyContent(QWidget):
     def _card_columns(self, wide: int) -> int:
         return 2 if wide >= 2 * _NARROWEST_CARD * max(1.0, self.context.theme.text_scale) else 1
 
-    def _cards_height(self, wide: int) -> int:
-        """How high the saved games are together, or at least what is in the place of them."""
+    def _cards_height(self, wide: int, high: int) -> int:
+        """How high the saved games are together, each so high, or at least what is in the place of them."""
         if self.empty is not None:
             return EmptyTile.least_height(self.context)
         rows = -(-(len(self.saved_game_tiles) + len(self.damages)) // self._card_columns(wide))
-        return rows * (tile_height(self.context) + GAP) - GAP
+        return rows * (high + GAP) - GAP
 
-    def _place_cards(self, left: int, y: float, wide: int) -> None:
-        high, columns = tile_height(self.context), self._card_columns(wide)
+    def _place_cards(self, left: int, y: float, wide: int, high: int) -> None:
+        columns = self._card_columns(wide)
         each = (wide - (columns - 1) * GAP) // columns
         for i, sheet in enumerate([*self.saved_game_tiles, *self.damages]):
             row, column = divmod(i, columns)

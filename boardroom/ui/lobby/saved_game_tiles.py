@@ -20,6 +20,8 @@ from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Tile
 
 PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
+SHORTER: Final = 16
+"""How much less high the sheets may be where the games to begin have no room below them."""
 _MARK: Final = 22.0
 _SMALL_TITLE: Final = 16
 _EMPTY_LEAST: Final = 72
@@ -91,12 +93,13 @@ class SavedGameTile(Tile):
         room = self.dots.geometry().left() - x - 8
         title = fit(self.context.say(saved_game.title), lambda size: theme.title(max(size, _SMALL_TITLE)), 22, room)
         painter.setFont(title.font)
-        painter.drawText(QPointF(x, paper.top() + 37 * scale), title.lines[0])
-        paint_players(painter, self.context, saved_game, QPointF(x, paper.top() + 58 * scale), right - x)
+        lift = PICTURE.height() * scale - paper.height()
+        painter.drawText(QPointF(x, paper.top() + 37 * scale - lift * 0.45), title.lines[0])
+        paint_players(painter, self.context, saved_game, QPointF(x, paper.top() + 58 * scale - lift * 0.75), right - x)
         step = 19 * scale
         ask = self._ask()
         count = len(line_breaks.lines(ask, theme.text(13, 400), right - x, 2))
-        top = paper.top() + (95 if count == 1 else 88) * scale
+        top = paper.top() + (95 if count == 1 else 88) * scale - lift
         self.write(painter, ask, QRectF(x, top, right - x, step), 13, 400, "text", step, 2)
         button = self.resume.geometry()
         when = QRectF(x, button.center().y() - step / 2 + 1, button.left() - x - 10, step)
@@ -174,7 +177,9 @@ class DamagedFileTile(Tile):
         name = line_breaks.elided(Path(self.damage.path).name, theme.text(13, 600), right - x)
         self.write(painter, name, QRectF(x, paper.top() + 42 * scale, right - x, 20), 13, 600, "warning", 20)
         why = self.context.say(self.damage.why)
-        self.write(painter, why, QRectF(x, paper.top() + 66 * scale, right - x, 60), 13, 400, "quiet", 18 * scale, 3)
+        lines = 3 if paper.height() >= PICTURE.height() * scale else 2
+        box = QRectF(x, paper.top() + 66 * scale, right - x, 60)
+        self.write(painter, why, box, 13, 400, "quiet", 18 * scale, lines)
 
     def _heading(self) -> str:
         return self.context.say(phrase("Lobby", "This file cannot be read. It has not been changed."))

@@ -100,6 +100,7 @@ class Menus(QMenuBar):
         tongues = self._submenu(self.view, phrase("Menu", "&Language"))
         tongues.addActions(popup_menus.languages(context, tongues))
         entry(self.help, phrase("Menu", "&Rules"), actions.show_rules, "rules")
+        entry(self.help, phrase("Menu", "&Quick reference"), actions.show_reference, "reference")
         entry(self.help, phrase("Menu", "&Keyboard shortcuts"), actions.show_shortcuts)
         self.help.addSeparator()
         entry(self.help, phrase("Menu", "&About Boardroom"), actions.show_about, role=roles.AboutRole)

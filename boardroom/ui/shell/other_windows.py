@@ -8,6 +8,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.messages import Messages
 
 if TYPE_CHECKING:
+    from boardroom.engine.manifest import Manifest
     from boardroom.ui.rulebook.rulebook_window import RulebookWindow
     from boardroom.ui.shell.settings_dialog import SettingsDialog
 
@@ -22,14 +23,29 @@ class OtherWindows:
 
     def show_rules(self, game: str, heading: str = "") -> None:
         """The rules of a game, at a heading, beside whatever is shown."""
+        manifest = self._manifest(game)
+        if manifest is not None:
+            self._show(manifest, heading)
+
+    def show_reference(self, game: str) -> None:
+        """The rules of a game at what is looked up most."""
+        manifest = self._manifest(game)
+        if manifest is not None:
+            self._show(manifest, manifest.reference)
+
+    def _manifest(self, game: str) -> "Manifest | None":
         from boardroom.controller import catalog
-        from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
         try:
-            manifest = catalog.manifest(game)
+            return catalog.manifest(game)
         except catalog.CatalogError as error:
             self._messages.strip.say(error.why)
-            return
+            return None
+
+    def _show(self, manifest: "Manifest", heading: str) -> None:
+        from boardroom.ui.rulebook.rulebook_window import RulebookWindow
+
+        game = manifest.id
         view = self.rules.get(game)
         if view is None:
             view = self.rules[game] = RulebookWindow(self._context, manifest)

@@ -96,6 +96,7 @@ class Window(QMainWindow):
             fit=lambda: self._at_table(lambda table: table.stage.fit()),
             toggle_full_screen=self.toggle_full_screen,
             show_rules=self.show_rules_here,
+            show_reference=self.show_reference_here,
             show_shortcuts=self.others.show_shortcuts,
             show_about=self.others.show_about,
             fill_game_menu=self.fill_game_menu,
@@ -258,10 +259,19 @@ class Window(QMainWindow):
         """The rules of the game that is in front of the person."""
         if self.table is not None:
             self.table.bar.rules.emit()
-        else:
-            game = getattr(getattr(self.page, "manifest", None), "id", "") or self.lobby.game_of_focus()
-            if game:
-                self.others.show_rules(game)
+        elif game := self._game_here():
+            self.others.show_rules(game)
+
+    def show_reference_here(self) -> None:
+        """What is looked up most in the rules of that game."""
+        if game := self._game_here():
+            self.others.show_reference(game)
+
+    def _game_here(self) -> str:
+        """The game that is in front of the person, nothing if there is none."""
+        if self.table is not None:
+            return self.table.session.manifest.id
+        return getattr(getattr(self.page, "manifest", None), "id", "") or self.lobby.game_of_focus()
 
     def fill_game_menu(self) -> None:
         """Make the entries of the Game menu for the page that is shown."""

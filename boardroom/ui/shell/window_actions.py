@@ -28,6 +28,7 @@ class WindowActions(NamedTuple):
     fit: _Action
     toggle_full_screen: _Action
     show_rules: _Action
+    show_reference: _Action
     show_shortcuts: _Action
     show_about: _Action
     fill_game_menu: _Action

@@ -9,13 +9,14 @@ class Attention:
     ``picked`` are the keys of things picked one by one, to be done something with together (dice to be rolled again,
     cards to be exchanged); ``looked`` is the seat whose things are looked at, None for what is in view without that;
     ``revealed`` the seat whose things are in view whatever is looked at, as long as a line that speaks of them is
-    pointed at. All end with the decision they were made for.
+    pointed at. All end with the decision they were made for. ``order`` is how the hand is sorted; it stays.
     """
 
     def __init__(self) -> None:
         self.picked: frozenset[str] = frozenset()
         self.looked: int | None = None
         self.revealed: int | None = None
+        self.order = ""
         self._decision: Any = None
 
     @property

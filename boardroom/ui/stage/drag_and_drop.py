@@ -198,7 +198,8 @@ class DragAndDrop(TablePicture):
         if self.shown is None:
             return ()
         found = self.table.clickable(self.shown) if self.shown.actor is not None else ()
-        return tuple(dict.fromkeys((*found, *self.table.seats_in_small(self.shown))))
+        sorter = self.table.sorter(self.shown)
+        return tuple(dict.fromkeys((*found, *([sorter] if sorter else ()), *self.table.seats_in_small(self.shown))))
 
     def stops(self) -> list[Grip]:
         """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""
@@ -242,10 +243,15 @@ class DragAndDrop(TablePicture):
         self._guides.mark({key: self.target_area(key) for key in keys})
 
     def click_target(self, key: str) -> None:
-        """Whatever could be dropped on a target is meant, each thing once; where things are small, to look at them."""
+        """Whatever could be dropped on a target is meant, each thing once; where things are small, to look at them;
+        where the hand is sorted, to do so.
+        """
         seat = None if self.shown is None else self.table.seats_in_small(self.shown).get(key)
         if seat is not None:
             self.table.look_at(seat)
+            return
+        if self.shown is not None and key == self.table.sorter(self.shown):
+            self.table.sort_hand()
             return
         meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
         if meant:

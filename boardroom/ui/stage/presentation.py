@@ -18,8 +18,9 @@ class Presentation:
     ``forecast`` are that seat's, before everybody without what would tell its secrets. ``history`` is everything that
     happened, as the audience sees it; ``caption`` the sentence of the event that is being told. ``picked`` are the keys
     of the things picked for this decision, ``looked`` the seat whose things are looked at, None for where they lie by
-    themselves. ``prompt`` is what is asked there, ``progress`` how far the game has come. ``beforehand`` is what
-    the acting seat has answered beforehand, by step and occasion, where only that seat looks.
+    themselves. ``order`` is how the hand is sorted, one of those that the table offers. ``prompt`` is what is asked
+    there, ``progress`` how far the game has come. ``beforehand`` is what the acting seat has answered beforehand, by
+    step and occasion, where only that seat looks.
     """
 
     view: Any
@@ -33,6 +34,7 @@ class Presentation:
     asides: tuple[Any, ...] = ()
     picked: frozenset[str] = frozenset()
     looked: int | None = None
+    order: str = ""
     prompt: Prompt | None = None
     progress: Progress | None = None
     beforehand: Mapping[tuple[str, str], str] = field(factory=dict, hash=False)

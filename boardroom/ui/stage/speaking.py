@@ -161,6 +161,8 @@ class Speaking:
         if meant.key in stage.table.seats_in_small(shown):
             look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
             return stage.aloud((look, *stage.table.overview(meant.key, shown)))
+        if meant.key == stage.table.sorter(shown):
+            return stage.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
         if meant.key in stage.clickable():
             return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []

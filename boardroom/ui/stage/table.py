@@ -97,6 +97,11 @@ class Table(ABC):
     would tell them something.
     """
 
+    hand_orders: ClassVar[Mapping[str, Text]] = {}
+    """How the cards of a hand can be sorted, each with what is said of it; first "", as they lie by themselves. Nothing
+    where there is nothing to sort.
+    """
+
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         self.context, self.manifest, self.seats = context, manifest, seats
         self.seat_names = tuple(SeatName(seat.name, seat.kind) for seat in seats)
@@ -131,6 +136,17 @@ class Table(ABC):
         """Have the things of a seat looked at, until something else is decided; the same ones again, no more."""
         self.attention.look_at(seat)
         self.redraw()
+
+    def sort_hand(self) -> None:
+        """Have hands sorted in the next of the ways there are, as long as the game is on the table."""
+        orders = list(self.hand_orders)
+        if orders:
+            self.attention.order = orders[(orders.index(self.attention.order) + 1) % len(orders)]
+            self.redraw()
+
+    def sorter(self, shown: Presentation) -> str:
+        """The target that sorts the hand when it is clicked; nothing where there is none, or nothing to sort."""
+        return ""
 
     @abstractmethod
     def layout(self, shown: Presentation) -> dict[str, Place]:

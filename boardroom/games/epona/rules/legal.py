@@ -73,7 +73,7 @@ def legal(state: State, seat: int) -> tuple[Action, ...]:
     if phase == KEEPING_DRAWN:
         return (*(KEEPS[card] for card in state.seen), *_sales(state, seat))
     if phase == KEEPING_STABLE:
-        return tuple(keep for stable in state.seen for keep in STABLE_KEEPS[stable])
+        return (*(keep for stable in state.seen for keep in STABLE_KEEPS[stable]), *_sales(state, seat))
     if phase == AGREEING:
         return (AGREE, REFUSE)
     if phase == BREEDING:

@@ -14,7 +14,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.cards import HIDDEN, NONE
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question, chosen_card
@@ -23,20 +23,24 @@ from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import above_key, below_key, tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, order_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.parts import part_file
 from boardroom.games.epona.table.piece_names import piece_name, pile
-from boardroom.games.epona.table.places import Places, held_over
+from boardroom.games.epona.table.places import Places, RowsLaid, held_over
+from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, lowered, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
+from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.icons import Icons
@@ -63,6 +67,7 @@ class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
     has_panels = False
+    hand_orders = ORDERS
     look_back = phrase("Epona", "Back to {seat}’s stables", "a button")
     only_looked = phrase("Epona", "These are {seat}’s stables; you can look but not touch.")
 
@@ -75,6 +80,8 @@ class EponaTable(Table):
         self._large, self._rows, self._lowered = 0, 0, False
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[int, Measures] = {}
+        self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
+        self.rows_laid = RowsLaid()
         self.m = self._measures(MOST_ROWS)
 
     def measures(self, shown: Presentation) -> Measures:
@@ -129,7 +136,11 @@ class EponaTable(Table):
         return view.step, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
-        return Places(self, shown).all()
+        # Kept, for gestures and targets ask for it as well.
+        measures = self.measures(shown)
+        if self._laid is None or self._laid[0] is not shown or self._laid[1] is not measures:
+            self._laid = shown, measures, Places(self, shown).all()
+        return dict(self._laid[2])
 
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large, self._rows, self._lowered)
@@ -146,6 +157,17 @@ class EponaTable(Table):
     def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
         return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+
+    def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
+        # In a small tableau a card is no more than its type.
+        places = self.layout(evolve(shown, looked=looked))
+        return all(key not in places or kind_of(places[key].face) in _LARGE_FACE for key in keys)
+
+    def sorter(self, shown: Presentation) -> str:
+        view: State = shown.view
+        large = self.focus(shown)
+        hand = in_hand(view, large)
+        return order_key(large) if len(hand) > 1 and HIDDEN not in hand else ""
 
     def closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
@@ -232,6 +254,8 @@ class EponaTable(Table):
     # Small pictures.
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        if key in PARTS:
+            return art.picture(part_file(PARTS[key]), size, size, ratio)
         place = self.layout(evolve(shown, looked=None)).get(key)
         if place is None or kind_of(place.face) == "back":
             return None

@@ -29,6 +29,10 @@ ROW_WIDE, ROW_HIGH = 118.0, 77.0
 """The measures of a face in a row, in its own units."""
 _ROW_FOOT: Final = 25.0
 """The height of the band of what a card in a row scores."""
+_UNITS, _TALL_UNITS, _ROW_UNITS = (120.0, 98.0), (120.0, 123.0), (ROW_WIDE, ROW_HIGH - _ROW_FOOT)
+"""The measures of a card's picture with a bonus below it and without, and in a row."""
+_ACROSS, _ROW_ACROSS = 168, 224
+"""The pixels across in which pictures are drawn and kept: enough for a window of 1920 x 1080, a little zoomed."""
 
 
 def picture_of(card: int, box: tuple[float, float]) -> tuple[Fragment, ...]:
@@ -52,8 +56,8 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
     foot = _PICTURE if asset.bonus else _TALL_PICTURE
     with paper.inside() as inner:
         picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + foot * unit - inner.top())
-        units = (120.0, 120.0 * picture.height() / picture.width())
-        marks.composed(picture_of(card, units), units, picture)
+        units = _UNITS if asset.bonus else _TALL_UNITS
+        marks.scaled(picture_of(card, units), units, _ACROSS, picture)
         name = name_band(paper, asset)
         _band(marks, name, family.dark, unit)
         scores = QRectF(
@@ -103,8 +107,7 @@ def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
     foot = _ROW_FOOT * unit
     with marks.within(body, corner):
         picture = QRectF(box.left(), box.top(), box.width(), box.height() - foot)
-        units = (118.0, 118.0 * picture.height() / picture.width())
-        marks.composed(picture_of(card, units), units, picture)
+        marks.scaled(picture_of(card, _ROW_UNITS), _ROW_UNITS, _ROW_ACROSS, picture)
         scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
         painter.fillRect(scores, QColor(SCORING))
         painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))

@@ -16,7 +16,7 @@ from boardroom.games.epona.prices import discounting_boxes, price
 from boardroom.games.epona.scoring import formula_points
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table.signs import bonus_sign, icon_sign, sign
-from boardroom.games.epona.table.whereabouts import Where, Whereabouts
+from boardroom.games.epona.table.whereabouts import Where, Whereabouts, comes_back
 from boardroom.games.epona.tableau import Spot, icon_places, place_of
 from boardroom.games.epona.vocabulary import COINS, DISCOUNT, FIRST_CLASS, GROUP_OF, NOTHING, POINT, STUD, Bonus
 from boardroom.ui.stage.inspection import InspectionLine
@@ -127,13 +127,15 @@ def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     return lines
 
 
-def place_about(view: State, lies: Whereabouts) -> Text:
+def place_about(view: State, card: int, lies: Whereabouts) -> Text:
     """Where a card lies that is in no row."""
+    if lies.where == Where.ASIDE and comes_back(view, card):
+        return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
     return {
         Where.HAND: phrase("Epona", "In the hand."),
-        Where.DRAWN: phrase("Epona", "Drawn: to be kept or discarded."),
-        Where.SEEN: phrase("Epona", "Drawn for a bonus: one card is kept."),
+        Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
+        Where.SEEN: phrase("Epona", "Drawn for a bonus: keep one card."),
         Where.ASIDE: phrase("Epona", "Kept for the next round."),
-        Where.NEUTRAL: phrase("Epona", "Nobody’s stallion: your mares can be bred with it."),
-        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck is used up."),
+        Where.NEUTRAL: phrase("Epona", "Neutral stallion: you can breed your mares with it."),
+        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck runs out."),
     }.get(lies.where, phrase("Epona", "Not in play."))

@@ -31,6 +31,7 @@ from boardroom.games.epona.state import (
     UseBox,
     card_key,
     face_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.table import keys
@@ -145,7 +146,7 @@ def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> A
     if kind == "card":
         (card,) = numbers_of(key)
         return next((way for way in (KEEPS[card], ROLLER_MOVES[card]) if way in shown.legal), None)
-    if key == keys.owner_key(seat):
+    if key == owner_key(seat):
         box = box_at(spot)
         return None if box is None else USES[box]
     return None

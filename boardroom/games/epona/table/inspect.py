@@ -58,7 +58,7 @@ def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None
     if kind == "deck":
         return _deck(table, view, title, what, *numbers_of(key))
     if kind == "roller":
-        about = phrase("Epona", "At the end it is moved to a horse that scores with one.")
+        about = phrase("Epona", "At the end you move it to a horse that scores with one.")
         picture = _face(table, "roller", _TOKEN)
         return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
     if kind == "cube":
@@ -83,12 +83,12 @@ def _whose(seat: int) -> Text:
 def _card(table: Table, view: State, title: Text, card: int) -> Inspection:
     lies = where_card_lies(view, card)
     picture = _face(table, f"card.{card}", _CARD)
-    return Inspection(title, _card_place(view, lies), picture, card_lines(view, card, lies))
+    return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
 
-def _card_place(view: State, lies: Whereabouts) -> Text:
+def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
     if lies.where != Where.SLOT:
-        return place_about(view, lies)
+        return place_about(view, card, lies)
     return phrase("Epona", "In {place} of {seat}’s stables.").put(
         place=place_name(lies.row, lies.slot), seat=Seat(lies.seat)
     )
@@ -101,9 +101,9 @@ def _stable(table: Table, view: State, title: Text, stable: int) -> Inspection:
         cube = view.tableaus[lies.seat][lies.row].cube
         what = phrase("Epona", "Row {row} of {seat}’s stables.").put(row=lies.row + 1, seat=Seat(lies.seat))
     elif lies.where == Where.SEEN:
-        what = phrase("Epona", "Drawn: one stable is kept, above or below the others.")
+        what = phrase("Epona", "Drawn: keep one stable, above or below the others.")
     else:
-        what = phrase("Epona", "Discarded. It comes back when its deck is used up.")
+        what = phrase("Epona", "Discarded. It comes back when its deck runs out.")
     return Inspection(title, what, _face(table, f"stable.{stable}.{cube}", _CARD), stable_lines(view, stable, lies))
 
 
@@ -119,10 +119,10 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
         what = phrase("Epona", "Taken by {seat} for this round.").put(seat=Seat(lies.seat))
         token = view.lots[lies.seat]
     else:
-        what = phrase("Epona", "To be chosen, with the token below it.")
+        what = phrase("Epona", "On display, with the token below it.")
         token = view.offered[view.display.index(face)]
         if token == NO_TOKEN:
-            what = phrase("Epona", "To be chosen.", "a selection card")
+            what = phrase("Epona", "On display.", "a selection card")
     lines = [InspectionLine(selection_about(face), "info")]
     about = token_about(token)
     if about is not None:

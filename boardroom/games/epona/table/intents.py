@@ -37,6 +37,7 @@ from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.whereabouts import (
     Where,
     Whereabouts,
+    comes_back,
     face_of,
     where_card_lies,
     where_selection_lies,
@@ -79,7 +80,7 @@ def _right_place(action: Any) -> Text | None:
         case MoveRoller():
             return phrase("Epona", "Drop a rider roller on the horse, or click the horse.")
         case SwapCards():
-            return phrase("Epona", "Drop the card on another one of your tableau to swap the two.")
+            return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
     return None
 
 
@@ -138,7 +139,7 @@ def _selection_meant(view: State, card: int) -> Any | Text:
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
     if view.phase != SELECTING:
-        return phrase("Epona", "Nobody chooses a selection card now.")
+        return phrase("Epona", "You cannot choose a selection card now.")
     return ChooseSelection(face_of(view, card))
 
 
@@ -152,11 +153,11 @@ def _stable_meant(view: State, seat: int, stable: int) -> Any | Text:
         return _of_another(lies.seat)
     if view.phase == KEEPING_STABLE:
         return phrase("Epona", "First choose one of the stables drawn.")
-    return phrase("Epona", "A stable stays where it was laid.")
+    return phrase("Epona", "A stable cannot be moved.")
 
 
 def _discarded() -> Text:
-    return phrase("Epona", "What is discarded comes back only when its deck is used up.")
+    return phrase("Epona", "Discarded cards come back only when their deck runs out.")
 
 
 # Cards.
@@ -168,10 +169,12 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
     if lies.where == Where.HAND:
         return _hand_meant(shown, seat, card, target)
     if lies.where == Where.DRAWN:
-        return phrase("Epona", "Click the cards that you keep; a button then keeps them.")
+        return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:
         return KeepDrawn(card)
     if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
         return _discarded()
@@ -201,7 +204,7 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
     if not can_place and SALES[card] not in shown.legal:
         return PLACES[card][0][0]
     if there.where == Where.DECK:
-        return phrase("Epona", "No card goes back to a deck. Drop it on the discard pile to sell it.")
+        return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
     return _right_place(PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
@@ -223,12 +226,12 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> Any | Text:
         there = whereabouts(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return SwapCards(*sorted((card, *numbers_of(target))))
-        return phrase("Epona", "Drop the card on another one of your tableau to swap the two.")
+        return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
     if view.phase == MOVING_ROLLERS:
         return ROLLER_MOVES[card]
     if SEX[card]:
         return _breeding_meant(view, seat, card, target)
-    return phrase("Epona", "A card that is placed stays in its slot.")
+    return phrase("Epona", "A placed card cannot be moved.")
 
 
 def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Any | Text:

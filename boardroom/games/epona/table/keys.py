@@ -24,11 +24,6 @@ def deck_key(deck: int) -> str:
     return key_of("deck", deck)
 
 
-def owner_key(seat: int) -> str:
-    """The owner card of a seat."""
-    return key_of("owner", seat)
-
-
 def roller_key(seat: int, number: int) -> str:
     """The nth roller of a seat that lies on no horse."""
     return key_of("roller", seat, number)
@@ -63,6 +58,11 @@ def box_key(seat: int, box: int) -> str:
 def hand_key(seat: int) -> str:
     """The hand of a seat."""
     return key_of("hand", seat)
+
+
+def order_key(seat: int) -> str:
+    """Where the hand of a seat is sorted."""
+    return key_of("order", seat)
 
 
 def keep_key(seat: int) -> str:

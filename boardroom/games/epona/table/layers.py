@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import AGREEING, NO_TOKEN, State, UseBox
+from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State, UseBox
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.ground import (
@@ -20,6 +20,7 @@ from boardroom.games.epona.table.ground import (
     paint_slot,
     paint_tray,
 )
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.keys import STABLE_DECK
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.places import asked_about, over_tableau
@@ -71,10 +72,11 @@ class Lane(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Whose hand lies in the tray, of how many cards."""
+    """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort."""
 
     seat: int
     cards: int
+    order: str | None
 
 
 def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
@@ -106,9 +108,10 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
     found["decks"] = written(m.decks.box, counts, _write_decks)
-    found["tray"] = written(m.tray, Tray(large, len(in_hand(view, large))), _write_tray)
-    found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
-    found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
+    if view.phase != OVER:
+        found["tray"] = written(m.tray, _tray(table, shown, large), _write_tray)
+        found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
+        found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:
             box = m.small(seat, large).box
@@ -223,15 +226,25 @@ def _count(left: int, thrown: int) -> Text:
     return both.put(deck=left, discard=thrown)
 
 
+def _tray(table: "EponaTable", shown: Presentation, large: int) -> Tray:
+    return Tray(large, len(in_hand(shown.view, large)), shown.order if table.sorter(shown) else None)
+
+
 def _write_tray(on: Writing, tray: Tray) -> None:
     m = on.table.m
     paint_tray(on.painter, m.tray, on.evening)
     cream, faint = map(QColor, TRAY_INKS)
-    words = QRectF(m.tray.left() + 16, m.tray.top() + 14, m.words_width - 12, m.tray.height() - 28)
+    words, order = m.words, m.order
+    note_top = words.top() + min((order.top() - words.top()) * 0.6, 46.0 * m.grow)
     title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
-    on.write(words.adjusted(0, 0, 0, -words.height() * 0.4), title, 15, 700, TOP, cream)
+    on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
     note = phrase("Epona", "%n cards", "in a hand", tray.cards)
-    on.write(words.adjusted(0, min(words.height() * 0.62, 46.0 * m.grow), 0, 0), note, 12.5, 500, TOP, faint)
+    on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top), note, 12.5, 500, TOP, faint)
+    if tray.order is not None:
+        on.painter.setPen(QPen(faint, 1.2))
+        on.painter.setBrush(QColor(0, 0, 0, 50))
+        on.painter.drawRoundedRect(order, 6, 6)
+        on.write(order.adjusted(5, 1, -5, -1), ORDERS[tray.order], 12, 600, CENTRE, cream)
 
 
 def _place_of_card(on: Writing, box: QRectF) -> None:

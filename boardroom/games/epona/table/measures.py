@@ -32,6 +32,8 @@ _EDGE: Final = 6.0
 """What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
+_PLACE, _PLACE_SHAPE = 116.0, 1.25
+"""The height of the places beside the hand in usual text, and how much higher than wide they are at most."""
 _DISPLAY_ACROSS: Final = 4
 
 
@@ -83,16 +85,17 @@ class Measures:
         tray = min(low + (MOST_ROWS - rows) * row_high, most)
         area = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
         foot = QRectF(area.left(), area.bottom() + GAP, area.width(), tray)
-        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - low - GAP)
-        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.32)
+        half = (right - GAP) / 2
+        place = min(low, max(_PLACE * grow, half * _PLACE_SHAPE))
+        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - place - GAP)
+        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
         owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
         owner.moveCenter(QPointF(beside.center().x(), beside.bottom() - owner_high / 2))
-        plate_high = min(_PLATE * grow, beside.height() * 0.42)
+        plate_high = min(_PLATE * grow, beside.height() * 0.36)
         plate = QRectF(beside.left(), beside.top(), right, plate_high)
         between = QRectF(beside.left(), plate.bottom() + GAP, right, owner.top() - plate.bottom() - 2 * GAP)
         decks = DeckBox.within(between, grow)
-        half = (right - GAP) / 2
-        sell = QRectF(beside.left(), beside.bottom() + GAP, half, low)
+        sell = QRectF(beside.left(), beside.bottom() + GAP, half, place)
         strip = QRectF(room.left(), room.top(), left, room.height())
         return cls(
             free, seats, grow, rows, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
@@ -251,6 +254,18 @@ class Measures:
         return min(170.0, max(100.0, self.tray.width() * 0.13)) * self.grow
 
     @property
+    def words(self) -> QRectF:
+        """What is written in the tray, at its left."""
+        return QRectF(self.tray.left() + 16, self.tray.top() + 12, self.words_width - 12, self.tray.height() - 24)
+
+    @property
+    def order(self) -> QRectF:
+        """Where it stands how the hand is sorted, below the other words."""
+        high, words = min(24.0 * self.grow, self.words.height() * 0.36), self.words
+        below = words.top() + min(72.0 * self.grow, words.height() - high)
+        return QRectF(words.left() - 4, below, words.width() + 4, high)
+
+    @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
         high = self.tray.height() - 2 * _EDGE
@@ -277,7 +292,7 @@ class Measures:
         kind = kind_of(key)
         if kind == "discard":
             return self.sell
-        if kind not in ("slot", "box", "hand", "keep", "above", "below", "plate", "tableau"):
+        if kind not in ("slot", "box", "hand", "order", "keep", "above", "below", "plate", "tableau"):
             return None
         seat, *numbers = numbers_of(key)
         if seat != large:
@@ -290,7 +305,8 @@ class Measures:
             return self.box(*numbers)
         if kind in ("above", "below"):
             return self.lane(rows, kind == "below")
-        return {"hand": self.tray, "keep": self.keep, "plate": self.plate, "tableau": self.rows}[kind]
+        boxes = {"hand": self.tray, "order": self.order, "keep": self.keep, "plate": self.plate, "tableau": self.rows}
+        return boxes[kind]
 
 
 _PLATE: Final = 144.0

@@ -10,7 +10,7 @@ from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epona import events as e
 from boardroom.games.epona.cards import HIDDEN, NONE
-from boardroom.games.epona.state import card_key, face_key, stable_key
+from boardroom.games.epona.state import card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table import keys
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.presentation import Presentation
@@ -127,7 +127,7 @@ def cast(event: Any) -> tuple[str, ...]:
         case e.DeckShuffled(_, deck):
             return (keys.deck_key(deck if deck >= 0 else keys.STABLE_DECK),)
         case e.BoxUsed(_, seat):
-            return (keys.owner_key(seat),)
+            return (owner_key(seat),)
         case e.StableFinished(_, _, _, stable) | e.StableKept(_, _, stable):
             return (stable_key(stable),)
         case e.StablesDrawn(_, _, stables):

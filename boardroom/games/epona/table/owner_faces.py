@@ -16,7 +16,10 @@ OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
 """The measures of an owner card, in its own units."""
 FIRST_OWNER: Final = 300
 """The number of the first owner card."""
-_PORTRAIT: Final = 70.0
+_PORTRAIT, _AROUND = 70.0, 12.0
+"""The width of the portrait, and what lies above and below it."""
+_ACROSS: Final = 96
+"""The pixels across in which a portrait is drawn and kept."""
 _GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
 _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
@@ -31,8 +34,8 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     body = _card(marks, box, OWNER.frame, unit)
     portrait = QRectF(body.left(), body.top(), _PORTRAIT * unit, body.height())
     with marks.within(body, 7 * unit):
-        units = (_PORTRAIT, _PORTRAIT * portrait.height() / portrait.width())
-        marks.composed(owner_picture(FIRST_OWNER + owner, units), units, portrait)
+        units = (_PORTRAIT, OWNER_HIGH - _AROUND)
+        marks.scaled(owner_picture(FIRST_OWNER + owner, units), units, _ACROSS, portrait)
         painter.fillRect(QRectF(portrait.right() - unit, body.top(), 2 * unit, body.height()), QColor(OUTLINE))
     shown = OWNERS[owner]
     for number in range(BOXES_BELOW):

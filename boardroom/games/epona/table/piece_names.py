@@ -20,8 +20,10 @@ from boardroom.games.epona.names import (
 )
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.whereabouts import (
     Where,
+    comes_back,
     face_of,
     where_card_lies,
     where_selection_lies,
@@ -52,6 +54,8 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind in _OF_SEATS:
         named = _OF_SEATS[kind]
         return named.put(seat=Seat(owner_of(key))) if "{seat}" in named.source else named
+    if kind == "order":
+        return ORDERS[shown.order]
     if key == keys.DISCARD:
         return phrase("Epona", "Discard pile: %n coins for a card", "a place for a card", SALE)
     return _NAMES[kind](view, *numbers_of(key))
@@ -65,8 +69,10 @@ def _card(view: State, card: int) -> Text:
             place=place_name(lies.row, lies.slot), seat=Seat(lies.seat), **names
         )
     if lies.where == Where.NEUTRAL:
-        return phrase("Epona", "{card}, a stallion that is nobody’s").put(**names)
+        return phrase("Epona", "{card}, neutral stallion").put(**names)
     if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "{card}, kept from the last round").put(**names)
         return phrase("Epona", "{card}, kept for the next round").put(**names)
     if lies.where == Where.DISCARD:
         return phrase("Epona", "{card}, discarded").put(**names)

@@ -1,14 +1,15 @@
 """Where every piece lies, for a view and an audience."""
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
-from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, stable_key
+from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, cube_key, deck_key, owner_key, roller_key, token_key
+from boardroom.games.epona.table.hand_order import sorted_hand
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.owner_faces import spare_cube_area
 from boardroom.games.epona.table.views import (
@@ -39,6 +40,38 @@ is to be seen below it.
 """
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
+_USED_UP: Final = 0.3
+"""How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
+
+
+class RowsLaid:
+    """The places of stables and cards in rows, by seat: kept, for most tableaus are the same at the next picture."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Any, dict[str, Place]]] = {}
+
+    def of(self, view: State, seat: int, large: int, m: Measures) -> dict[str, Place]:
+        """Those of a seat, while another's tableau, or its own, is the large one."""
+        lower = lowered(view, seat)
+        about = m, large, lower, view.tableaus[seat], view.tokens, view.rollers[seat]
+        kept = self._kept.get(seat)
+        if kept is None or kept[0][0] is not m or kept[0] != about:
+            kept = self._kept[seat] = about, _rows(view, seat, large, m, lower)
+        return kept[1]
+
+
+def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    is_large = seat == large
+    small = None if is_large else m.small(seat, large)
+    for number, row in enumerate(view.tableaus[seat]):
+        box = m.stable(number, lower) if small is None else small.stable(number)
+        places[stable_key(row.stable)] = Place.on(box, stable_face(row, is_large), 1)
+        for slot, card in enumerate(row.slots):
+            if card != NONE:
+                box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
+                places[card_key(card)] = Place.on(box, card_face(view, seat, card, is_large), 1)
+    return places
 
 
 class Places:
@@ -49,6 +82,7 @@ class Places:
         self._view: State = shown.view
         self._m: Measures = table.measures(shown)
         self._large = table.focus(shown)
+        self._rows = table.rows_laid
         self._backs = 0
 
     def all(self) -> dict[str, Place]:
@@ -64,17 +98,8 @@ class Places:
 
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
-        large = seat == self._large
-        lower = lowered(view, seat)
-        small = None if large else m.small(seat, self._large)
-        for number, row in enumerate(view.tableaus[seat]):
-            box = m.stable(number, lower) if small is None else small.stable(number)
-            places[stable_key(row.stable)] = Place.on(box, stable_face(row, large), 1)
-            for slot, card in enumerate(row.slots):
-                if card != NONE:
-                    box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
-                    places[card_key(card)] = Place.on(box, card_face(view, seat, card, large), 1)
-        if large:
+        places.update(self._rows.of(view, seat, self._large, m))
+        if seat == self._large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
             if has_cube(self._shown, seat):
                 places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
@@ -96,17 +121,15 @@ class Places:
             if view.discards[deck]:
                 card = view.discards[deck][-1]
                 places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
-            if view.decks[deck]:
-                places[deck_key(deck)] = Place.on(m.decks.deck(deck), f"back.{deck}", 2)
+            places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
             places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
-        if view.stables:
-            places[deck_key(STABLE_DECK)] = Place.on(m.decks.deck(STABLE_DECK), f"back.{STABLE_BACK}", 2)
+        places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
-        hand = in_hand(view, seat)
+        hand = sorted_hand(in_hand(view, seat), seat, self._shown)
         row = m.hand(len(hand))
         for index, card in enumerate(hand):
             self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
@@ -153,6 +176,11 @@ class Places:
                 self._backs += 1
             else:
                 places[stable_key(stable)] = place
+
+
+def _deck(box: QRectF, back: int | str, left: int) -> Place:
+    """A deck, faint if no cards are left in it."""
+    return Place.on(box, f"back.{back}", 2)._replace(opacity=1.0 if left else _USED_UP)
 
 
 def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:

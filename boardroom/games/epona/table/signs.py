@@ -23,6 +23,14 @@ from boardroom.ui.kit import art
 _SIZE: Final = 24
 RATIO: Final = 2.0
 """Pictures of the inspector are painted for a fine screen."""
+PARTS: Final = {
+    "stables": "icon-stable",
+    "owner": "icon-owner",
+    "assets": "icon-card-any",
+    "tokens": "badge-foal",
+    "left": "icon-coin",
+}
+"""The drawing of each part of the score."""
 _OF_BONUSES: Final = {STUD: "token-stud", POINT: "icon-points", OWNER: "icon-owner", ROLLER: "token-roller"}
 
 

@@ -19,6 +19,10 @@ _PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
 ROW_WIDE, ROW_HIGH = 118.0, 77.0
 _ROW_PICTURE, _ROW_NEEDS = 30.0, 54.0
 """The same in the units of a face in a row, where the bonuses are the last."""
+_UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 30.5), 3.0
+"""The measures of a picture on a whole card and in a row, which is wider than so many of its heights."""
+_ACROSS, _ROW_ACROSS = 168, 224
+"""The pixels across in which pictures are drawn and kept."""
 _WHITE: Final = "#FFFFFF"
 _BOXES: Final = {COMPLETED: "tick", FINISHED: "cross"}
 
@@ -74,8 +78,8 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
-    units = (120.0, 120.0 * box.height() / box.width())
-    marks.composed(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, box)
+    across, units = (_ROW_ACROSS, _ROW_UNITS) if box.width() > _WIDE * box.height() else (_ACROSS, _UNITS)
+    marks.scaled(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, across, box)
 
 
 def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardroom.games.epona.cards import NONE
 from boardroom.games.epona.rollers import rollers_of
+from boardroom.games.epona.scoring import winners
 from boardroom.games.epona.state import (
     AGREEING,
     KEEPING,
@@ -20,7 +21,9 @@ _LEAST_ROWS: Final = 4
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
-    """Whose tableau is large: who is looked at; the only person; who looks at its own; else who acts."""
+    """Whose tableau is large: who is looked at; the only person; who looks at its own; at the end who won; else who
+    acts.
+    """
     view: State = shown.view
     if shown.looked is not None:
         return shown.looked
@@ -28,6 +31,8 @@ def focus_of(shown: Presentation, lone: int) -> int:
         return lone
     if shown.audience is not None:
         return shown.audience
+    if view.phase == OVER:
+        return next(iter(winners(view)), 0)
     return max(0, view.active) if shown.actor is None else shown.actor
 
 

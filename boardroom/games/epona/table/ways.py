@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.games.epona import events as e
 from boardroom.games.epona.cards import DECK, HIDDEN, NONE
-from boardroom.games.epona.state import State, card_key, face_key, stable_key
+from boardroom.games.epona.state import State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.views import spare_rollers
 from boardroom.ui.stage.moves import Moves
@@ -121,7 +121,7 @@ class _Ways:
 
     def _plate(self, seat: int, face: str) -> Place | None:
         """A back, small, in the middle of what a seat has; None where that is not on the table."""
-        owner = self._places.get(keys.owner_key(seat))
+        owner = self._places.get(owner_key(seat))
         area = self._area(keys.plate_key(seat)) or (None if owner is None else owner.area())
         if area is None:
             return None

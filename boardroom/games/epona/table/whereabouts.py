@@ -109,6 +109,13 @@ def where_card_lies(view: State, card: int) -> Whereabouts:
     return NOWHERE
 
 
+def comes_back(view: State, card: int) -> bool:
+    """Whether a card that lies apart was kept in the last round and comes back to the hand; else it is kept in this
+    one.
+    """
+    return all(card not in hand for hand in view.hands)
+
+
 def where_stable_lies(view: State, stable: int) -> Whereabouts:
     """Where a stable lies, as far as it is seen."""
     for seat, tableau in enumerate(view.tableaus):

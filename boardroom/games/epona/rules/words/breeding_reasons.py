@@ -14,7 +14,7 @@ def why_not_breed(state: State, seat: int, action: Breed) -> Text:
     if HIDDEN in (mare, stallion) or mare not in MARES or stallion not in STALLIONS:
         return phrase("Epona", "Breeding needs a mare and a stallion.")
     if not any(mare in row.slots for row in state.tableaus[seat]):
-        return phrase("Epona", "You can breed only mares of your own tableau.")
+        return phrase("Epona", "You can breed only mares in your own tableau.")
     if state.tokens[mare]:
         return phrase("Epona", "{mare} already has a foal.").put(mare=asset_in_sentence(mare))
     owner = stallion_owner(state, stallion)

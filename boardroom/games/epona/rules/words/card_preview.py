@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.cards import ASSETS, COST, NONE, SALE, STABLES
 from boardroom.games.epona.counted import counted_by_card
-from boardroom.games.epona.formula_words import bonus_name, bonuses_in_sentence, coins_name, vp
+from boardroom.games.epona.formula_words import bonus_name, coins_name, vp
 from boardroom.games.epona.names import an_icon
 from boardroom.games.epona.prices import sales_needed
 from boardroom.games.epona.rules import ending, placing
@@ -32,10 +33,9 @@ def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
     lines = []
     for bonus in bonuses:
         if bonus.kind == DRAW and view.drew >> seat & 1:
-            text = phrase("Epona", "1 coin or 1 VP: you have already drawn this round", "a preview")
-            lines.append(Line(Tone.GAIN, text))
+            lines.append(Line(Tone.GAIN, phrase("Epona", "1 coin or 1 VP (already drawn this round)", "a preview")))
         elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
-            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon, but no box is free", "a preview")))
+            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
     return lines
@@ -59,7 +59,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a rider roller", "a bonus")))
     elif ASSETS[card].type == HORSE_BOX:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
-    lines += _row_lines(after.tableaus[seat][row])
+    lines += _row_lines(_with_bonus_used(view, seat, ASSETS[card].bonus), seat, after.tableaus[seat][row])
     places = icon_places(after.tableaus[seat], after.tokens)
     lines += _own_lines(after, seat, places, Spot(row, slot))
     gained = _gained(view, after, seat)
@@ -94,8 +94,19 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     return lines
 
 
-def _row_lines(row: Row) -> list[Line]:
-    """Whether the stable of a row is completed, just finished, or what it still needs."""
+def _with_bonus_used(view: State, seat: int, bonuses: Sequence[Bonus]) -> State:
+    """The position once a card's own icons are used, in so far as what comes after may bring less then (rulings 1, 5
+    and 11): the draw of the round and the last free box are gone.
+    """
+    kinds = [bonus.kind for bonus in bonuses]
+    free, boxes = placing.free_boxes(view.boxes[seat]), view.boxes
+    if OWNER in kinds and len(free) == 1:
+        boxes = replaced(boxes, seat, boxes[seat] | 1 << free[0])
+    return view._replace(drew=view.drew | (DRAW in kinds) << seat, boxes=boxes)
+
+
+def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
+    """Whether the stable of a row is completed, with what that brings now, just finished, or what it still needs."""
     missing, at_once = missing_icons(row), STABLES[row.stable].at_once
     if NONE not in row.slots:
         if missing:
@@ -103,8 +114,8 @@ def _row_lines(row: Row) -> list[Line]:
             return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
         if not at_once:
             return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
-        text = phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=bonuses_in_sentence(at_once))
-        return [Line(Tone.COMPLETE, text)]
+        gains = listed([line.text for line in bonus_lines(view, seat, at_once)])
+        return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=gains))]
     if missing:
         text = phrase("Epona", "the stable still needs {icons}", "a preview")
         return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]

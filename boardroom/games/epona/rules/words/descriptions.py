@@ -113,7 +113,7 @@ _ACTIONS: Final[dict[type, Any]] = {
     FinishPlacing: _finish,
     PassBreeding: lambda a: phrase("Epona", "Pass on breeding", "an action"),
     MoveRoller: lambda a: phrase("Epona", "Move a rider roller to {card}", "an action").put(card=card_in_list(a.card)),
-    KeepRollers: lambda a: phrase("Epona", "Move no more rider rollers", "an action"),
+    KeepRollers: lambda a: phrase("Epona", "Finish moving rider rollers", "an action"),
     SwapCards: lambda a: phrase("Epona", "Swap {card} and {other}", "an action").put(
         card=card_in_list(a.card), other=card_in_list(a.other)
     ),

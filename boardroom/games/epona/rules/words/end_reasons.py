@@ -8,7 +8,7 @@ from boardroom.games.epona.tableau import cards_of
 def why_not_roll(state: State, seat: int, action: Action) -> Text:
     """Why something cannot be done while rollers are moved."""
     if not isinstance(action, MoveRoller):
-        return phrase("Epona", "First move your rider rollers, or move no more.")
+        return phrase("Epona", "First move your rider rollers, or finish moving.")
     if not any(card == action.card for card, _ in cards_of(state.tableaus[seat])):
         return phrase("Epona", "That card is not in your tableau.")
     if action.card in state.rollers[seat]:
@@ -22,5 +22,5 @@ def why_not_swap(state: State, seat: int, action: Action) -> Text:
         return phrase("Epona", "First swap two cards, or leave the horse box unused.")
     own = {card for card, _ in cards_of(state.tableaus[seat])}
     if action.card not in own or action.other not in own:
-        return phrase("Epona", "You can swap only two cards of your own tableau.")
+        return phrase("Epona", "You can swap only cards in your own tableau.")
     return phrase("Epona", "Choose two different cards.")

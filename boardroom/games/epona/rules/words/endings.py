@@ -5,11 +5,12 @@ from typing import Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.epona.cards import BOXES_BELOW, COINS_A_POINT, MARES, OWNERS, STABLES, STUDS_A_POINT
+from boardroom.games.epona.cards import BOXES_BELOW, COINS_A_POINT, FORMULA, MARES, OWNERS, STABLES, STUDS_A_POINT
 from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.explanations import box_in_sentence
 from boardroom.games.epona.names import an_icon, asset_name, stable_name, who
 from boardroom.games.epona.rules.ending import spare_rollers
+from boardroom.games.epona.score_words import scored_in_words
 from boardroom.games.epona.scoring import (
     ASSET_PART,
     COINS_LEFT,
@@ -22,8 +23,8 @@ from boardroom.games.epona.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.state import OVER, State, card_key, stable_key
-from boardroom.games.epona.tableau import COMPLETED, Tableau, icon_places, spot_of
+from boardroom.games.epona.state import OVER, State, card_key, owner_key, stable_key
+from boardroom.games.epona.tableau import COMPLETED, Spot, Tableau, cards_of, icon_places
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
 _PARTS: Final = (
@@ -43,31 +44,33 @@ _PARTS: Final = (
 
 def score(view: State, seat: int) -> Score:
     """The points of a seat as things stand, item by item in the order of the pad; all of it is seen by everybody."""
-    places = icon_places(view.tableaus[seat], view.tokens)
-    items = tuple(_item(view, seat, places, one) for one in scored(view, seat))
+    tableau = view.tableaus[seat]
+    places, spots = icon_places(tableau, view.tokens), dict(cards_of(tableau))
+    items = tuple(_item(view, seat, places, spots, one) for one in scored(view, seat))
     about = None
     spare = spare_rollers(view, seat)
     if spare and view.phase != OVER:
-        about = phrase("Epona", "%n rider rollers to be moved at the end", "a line about a score", spare)
+        about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
     return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
 
 
-def _item(view: State, seat: int, places: list[int], one: Scored) -> Item:
+def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: Scored) -> Item:
     part = _KEYS[one.part]
     if one.part == STABLE_PART:
         return _stable_item(view.tableaus[seat], places, one)
     if one.part == OWNER_PART:
-        return Item(box_in_sentence(view.owners[seat], one.what), one.points, _of_box(view, seat, one.what), part)
+        pieces = (owner_key(seat), *_counted_by_box(view, seat, one.what))
+        return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part)
     if one.part == ASSET_PART:
-        tableau = view.tableaus[seat]
-        counted = counted_by_card(tableau, places, spot_of(tableau, one.what))
-        return Item(asset_name(one.what), one.points, _keys(one.what, *counted), part)
+        counted = counted_by_card(view.tableaus[seat], places, spots[one.what])
+        text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
+        return Item(text, one.points, _keys(one.what, *counted), part)
     if one.part == TOKEN_PART:
         return Item(_on_card(one.what, one.points), one.points, _keys(one.what), part)
     return Item(_left(view, seat, one.what), one.points, (), part)
 
 
-def _of_box(view: State, seat: int, box: int) -> tuple[str, ...]:
+def _counted_by_box(view: State, seat: int, box: int) -> tuple[str, ...]:
     """The completed stables, where a box scores for each of them."""
     if OWNERS[view.owners[seat]].above[box - BOXES_BELOW] >= 0:
         return ()
@@ -88,6 +91,7 @@ def _stable_item(tableau: Tableau, places: list[int], one: Scored) -> Item:
         counted = counted_by_line(tableau, places, one.what)
     else:
         text = phrase("Epona", "{stable}: completed", "an item of a score").put(stable=stable_name(stable))
+        text = scored_in_words(text, STABLES[stable].at_end, one.points)
         counted = counted_by_stable(tableau, places, one.what)
     return Item(text, one.points, (stable_key(stable), *_keys(*counted)), STABLES_KEY)
 
@@ -115,7 +119,7 @@ _STEPS: Final = (
     (90, phrase("Epona", "The work of a professional.", "a solo result")),
     (80, phrase("Epona", "An experienced horse breeder.", "a solo result")),
     (70, phrase("Epona", "A good result to start with.", "a solo result")),
-    (0, phrase("Epona", "From {points} VP on it is a good result.", "a solo result").put(points=70)),
+    (0, phrase("Epona", "{points} VP or more is a good result.", "a solo result").put(points=70)),
 )
 """The rulebook's scale of the solo game: from so many points on."""
 

@@ -18,7 +18,7 @@ def keep_cards(view: State, seat: int, action: KeepCards) -> Preview:
         lines.append(_gain(phrase("Epona", "%n cards come to your hand", "a preview", kept)))
         cost = sum(placing.cost(view, seat, card) for card in action.cards)
         if cost:
-            costs = phrase("Epona", "to place them costs %n coins in all", "a preview", cost)
+            costs = phrase("Epona", "placing them all costs %n coins", "a preview", cost)
             lines.append(Line(Tone.COST, costs))
     sold = min(kept, -(-view.debts[seat] // SALE))
     if sold:
@@ -33,7 +33,7 @@ def keep_drawn(view: State, seat: int, action: KeepDrawn) -> Preview:
     lines = [_gain(phrase("Epona", "%n cards come to your hand", "a preview", 1))]
     cost = placing.cost(view, seat, action.card)
     if cost:
-        lines.append(Line(Tone.COST, phrase("Epona", "to place it costs %n coins", "a preview", cost)))
+        lines.append(Line(Tone.COST, phrase("Epona", "placing it costs %n coins", "a preview", cost)))
     lines += _rest(len(view.seen) - 1)
     return Preview(tuple(lines), pieces=(card_key(action.card),))
 
@@ -43,7 +43,7 @@ def keep_stable(view: State, seat: int, action: KeepStable) -> Preview:
     stable = STABLES[action.stable]
     icons = listed([an_icon(icon) for icon in stable.needs])
     lines = [
-        _gain(phrase("Epona", "%n slots to be filled", "a preview: of a stable", stable.slots)),
+        _gain(phrase("Epona", "%n slots to fill", "a preview: of a stable", stable.slots)),
         _plain(phrase("Epona", "the stable still needs {icons}", "a preview").put(icons=icons)),
     ]
     if not action.below and view.tableaus[seat]:

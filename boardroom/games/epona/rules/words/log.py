@@ -224,7 +224,7 @@ EVENTS: Final[dict[type, Any]] = {
     e.CardSold: _sold,
     e.BonusGained: _gained,
     e.BonusOpened: _gained,
-    e.BonusLost: lambda v: phrase("Epona", "{seat} gains nothing for an owner icon: no box is free.").put(
+    e.BonusLost: lambda v: phrase("Epona", "{seat} has no free box for an owner icon and gains nothing.").put(
         seat=who(v.seat)
     ),
     e.BoxUsed: _box_used,
@@ -251,7 +251,7 @@ EVENTS: Final[dict[type, Any]] = {
     e.RollerMoved: lambda v: phrase("Epona", "{seat} moves a rider roller to {card}.").put(
         seat=who(v.seat), card=asset_piece(v.card)
     ),
-    e.RollersKept: lambda v: phrase("Epona", "{seat} moves no more rider rollers.").put(seat=who(v.seat)),
+    e.RollersKept: lambda v: phrase("Epona", "{seat} finishes moving rider rollers.").put(seat=who(v.seat)),
     e.SwappingBegun: lambda v: phrase("Epona", "{seat} may use %n horse boxes.", "", v.swaps).put(seat=who(v.seat)),
     e.CardsSwapped: lambda v: phrase("Epona", "{seat} swaps {card} and {other}.").put(
         seat=who(v.seat), card=asset_piece(v.card), other=asset_piece(v.other)

@@ -68,7 +68,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     if all(FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
-            "You cannot pay for any: take a cheapest one and sell kept cards for %n coins each.",
+            "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
             "",
             SALE,
         )
@@ -100,7 +100,7 @@ def _draws_next(view: State) -> bool:
 
 def _keeping(view: State, seat: int) -> Prompt:
     if view.finished >> seat & 1:
-        ask = phrase("Epona", "{me}: sell cards to pay for your selection card: %n coins left.", "", view.debts[seat])
+        ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
             ask.put(me=who(seat)),
             phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
@@ -244,13 +244,13 @@ def _breeding(view: State, seat: int) -> Prompt:
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
-    label = phrase("Epona", "Move no more", "a button: rider rollers")
+    label = phrase("Epona", "Finish moving", "a button: rider rollers")
     return Prompt(ask.put(me=who(seat)), None, (Button(KEEP_ROLLERS, label),), help=HELP[MOVING_ROLLERS])
 
 
 def _swapping(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
-    note: Text | None = phrase("Epona", "Tokens go with their cards. Nothing becomes completed by it.")
+    note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
     if view.swaps > 1:
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
     label = phrase("Epona", "Do not swap", "a button")

@@ -43,7 +43,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     acting = actors(state)
     if seat not in acting:
         if state.phase == KEEPING:
-            return phrase("Epona", "You have chosen your cards; others are still choosing.")
+            return phrase("Epona", "You have chosen your cards; wait for the others.")
         return phrase("Epona", "It is {other}’s turn to decide.").put(other=who(acting[0]))
     return _REASONS[state.phase](state, seat, action)
 
@@ -58,7 +58,7 @@ def _why_not_select(state: State, seat: int, action: Action) -> Text:
         return phrase("Epona", "That selection card is not on display.")
     coins = state.coins[seat]
     if all(FACES[face].price > coins for face in state.display):
-        return phrase("Epona", "You cannot pay for any selection card, so you must take a cheapest one.")
+        return phrase("Epona", "You cannot pay for any selection card, so you must take the cheapest one.")
     price = FACES[action.face].price
     return phrase("Epona", "It costs %n coins and you have {coins}: choose one you can pay for.", "", price).put(
         coins=coins
@@ -103,6 +103,8 @@ def _why_not_keep_drawn(state: State, seat: int, action: Action) -> Text:
 def _why_not_keep_stable(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, KeepStable):
         return phrase("Epona", "That stable is not among those drawn.")
+    if isinstance(action, SellCard):
+        return not_in_hand()
     return phrase("Epona", "First choose one of the stables drawn.")
 
 
