@@ -2276,6 +2276,11 @@
         <translation>This swap would cost you points.</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>you place no more cards this round</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>the stud token goes to {owner}: {vp}</translation>
@@ -2374,6 +2379,13 @@
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coins each.</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>
@@ -2526,6 +2538,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>With which stallion?</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>Which card do you keep for the next round?</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>Keep none</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -2690,6 +2712,14 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
+    </message>
+    <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>This card was kept from the last round: it comes back when you place cards.</translation>
     </message>
@@ -2744,6 +2774,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}’s rider roller</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}’s cube, for a box of the owner card</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -3079,10 +3113,6 @@
         <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>Click a free box of your owner card.</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
     </message>
@@ -3264,6 +3294,10 @@
         <source>{number}</source>
         <comment>how many</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
     </message>
     <message>
         <source>Rider roller</source>
@@ -3534,11 +3568,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}: choose a stable and put it above or below your others.</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>Finish, keeping {card}</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

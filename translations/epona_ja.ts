@@ -2226,6 +2226,11 @@
         <translation>この交換ではVPが減ります。</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>このラウンドの配置を終える</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>スタッドトークンは{owner}へ（{vp}）</translation>
@@ -2321,6 +2326,12 @@
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
+        </translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>
@@ -2471,6 +2482,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>どの種牡馬と繁殖させますか？</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>次のラウンドに残すカードは？</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>残さない</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -2632,6 +2653,14 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
+    </message>
+    <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
     </message>
@@ -2684,6 +2713,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}の騎手ローラー</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}のキューブ（オーナーカードのボックスに置く）</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -3012,10 +3045,6 @@
         <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>オーナーカードの空いているボックスをクリックしてください。</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
@@ -3191,6 +3220,10 @@
         <source>{number}</source>
         <comment>how many</comment>
         <translation>{number}</translation>
+    </message>
+    <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
     </message>
     <message>
         <source>Rider roller</source>
@@ -3450,11 +3483,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>{card}を残して終える</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

@@ -49,7 +49,8 @@ def token_drawing(token: int) -> str:
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C",
-    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller".
+    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller",
+    "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -74,6 +75,8 @@ class Faces:
                 _stable_mini(marks, box, *numbers)
             elif kind == "token":
                 marks.drawing(token_drawing(numbers[0]), box)
+            elif kind == "cube":
+                marks.cube(box)
             elif kind == "roller":
                 marks.drawing("token-roller", box)
             else:

@@ -61,6 +61,9 @@ def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None
         about = phrase("Epona", "At the end you move it to a horse that scores with one.")
         picture = _face(table, "roller", _TOKEN)
         return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
+    if kind == "cube":
+        about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
+        return Inspection(title, what, _face(table, "cube", _TOKEN), (InspectionLine(about, "info"),), named=True)
     place = table.layout(shown).get(key)
     face = f"back.{HAND_BACK}" if place is None else place.face
     return Inspection(title, what, _face(table, face, _CARD), named=True)

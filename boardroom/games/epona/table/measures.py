@@ -117,6 +117,10 @@ class Measures:
         box = QRectF(self.strip.left(), self.strip.top(), self.strip.width(), min(high, most))
         return SmallTableau(box.translated(0, place * (box.height() + gap)), self.grow, self.laid[seat])
 
+    def smalls(self, large: int) -> tuple[SmallTableau, ...]:
+        """The panels of all other seats."""
+        return tuple(self.small(seat, large) for seat in range(self.seats) if seat != large)
+
     @property
     def neutral(self) -> QRectF:
         """The panel of the solo player's stallions."""

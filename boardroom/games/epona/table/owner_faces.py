@@ -80,6 +80,12 @@ def box_area(box: QRectF, number: int) -> QRectF:
     return QRectF(left + (number - BOXES_BELOW) * step + 5 * unit, box.top() + 12 * unit, step - 10 * unit, 58 * unit)
 
 
+def spare_cube_area(box: QRectF) -> QRectF:
+    """Where on an owner card a cube waits for its box: in the sky of the portrait."""
+    unit = box.width() / OWNER_WIDE
+    return QRectF(box.left() + 12 * unit, box.top() + 14 * unit, 34 * unit, 34 * unit)
+
+
 def owner_name_band(box: QRectF) -> QRectF:
     """Where an owner's name stands: at the foot of the portrait."""
     unit = box.width() / OWNER_WIDE
