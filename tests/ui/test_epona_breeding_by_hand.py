@@ -3,6 +3,7 @@
 import pytest
 from epona_hand import Groom
 
+from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import BREEDING, FIRST_COLOUR, Breed, State, card_key
 from boardroom.games.epona.table.keys import tableau_key
 from tests.games.epona_positions import Box, position
@@ -39,7 +40,8 @@ def test_own_horses_are_bred_by_dragging_either_to_the_other(groom: Groom, first
     if first == "stallion":
         source, target = target, source
     groom.hold(source, target)
-    assert groom.told() == ("1 stud token", "a foal worth 2 VP", "6 → 8 VP")
+    before = total(groom.state, 0)
+    assert groom.told() == ("1 stud token", "a foal worth 2 VP", f"{before} → {before + 2} VP")
     groom.let_go(target)
     bred(groom, horses.mare, horses.stallion)
 

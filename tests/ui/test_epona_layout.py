@@ -363,14 +363,14 @@ def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> N
 
 
 def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_too(house: AppContext) -> None:
-    shapes = {"rose": "circle", "teal": "diamond", "amber": "square"}
+    shapes = {"rose": ("pink", "circle"), "teal": ("teal", "diamond"), "amber": ("orange", "square")}
     drawn = [token_drawing(token).rpartition("-")[2] for token in range(FIRST_COLOUR, FIRST_COLOUR + 3)]
     assert drawn == list(shapes)
-    for token, colour in enumerate(drawn, FIRST_COLOUR):
+    for token, (colour, shape) in enumerate(shapes.values(), FIRST_COLOUR):
         for text in (token_name(token), token_in_sentence(token)):
             said = house.say(text)
             assert colour in said.lower(), said
-            assert shapes[colour] in said, said
+            assert shape in said, said
     outlines = set()
     for token in range(FIRST_COLOUR, FIRST_COLOUR + 3):
         picture = Board(house, full(2)).table.face(f"token.{token}", QSize(24, 24), 1.0).toImage()

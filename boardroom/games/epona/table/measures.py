@@ -28,8 +28,10 @@ _RAIL, _APART = 2.0, 2.5
 """Between a paddock's edge and the cards in it, above and below; and between two paddocks."""
 COLUMNS: Final = SLOTS + 1
 """A stable and its slots."""
-_EDGE: Final = 6.0
-"""What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
+_EDGE, _EDGE_PART = 6.0, 0.022
+"""What a card of the hand leaves free of the tray, above and below, at least and as a part of it: a turned one comes
+over its line.
+"""
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
 _PLACE, _PLACE_SHAPE = 116.0, 1.25
@@ -274,7 +276,7 @@ class Measures:
     @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
-        high = self.tray.height() - 2 * _EDGE
+        high = self.tray.height() - 2 * max(_EDGE, self.tray.height() * _EDGE_PART)
         return QSizeF(high / CARD_RATIO, high)
 
     def hand(self, count: int) -> CardRow:
