@@ -774,6 +774,21 @@ def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypa
         store.look("../games")
 
 
+def test_of_a_file_that_names_another_game_no_more_than_its_beginning_is_read(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for uid, game in (("one-of-ours", "ours"), ("one-of-theirs", "theirs"), ("another-of-ours", "ours")):
+        store.create(evolve(of(1, uid), game=game)).finish(bool)
+    assert store.flush()
+    (store.games / "damaged-file.json").write_text('{"game": "ours"')
+    read: list[str] = []
+    whole = files.read
+    monkeypatch.setattr(files, "read", lambda path, *most: (read.append(path.stem), whole(path, *most))[1])
+    assert [saved.path.stem for saved in store.saved_games_of("ours")] == ["another-of-ours", "one-of-ours"]
+    assert "one-of-theirs" not in read
+    assert [saved.path.stem for saved in Store(store.folder / "elsewhere").saved_games_of("ours")] == []
+
+
 def test_a_folder_that_cannot_be_listed_is_named(store: Store) -> None:
     store.folder.mkdir()
     store.games.write_text("a file where the folder should be")

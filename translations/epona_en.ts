@@ -1247,6 +1247,36 @@
         <translation>Selection card</translation>
     </message>
     <message>
+        <source>Sir Hugo</source>
+        <comment>an owner of stables</comment>
+        <translation>Sir Hugo</translation>
+    </message>
+    <message>
+        <source>Dakota</source>
+        <comment>an owner of stables</comment>
+        <translation>Dakota</translation>
+    </message>
+    <message>
+        <source>Heidi</source>
+        <comment>an owner of stables</comment>
+        <translation>Heidi</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <comment>an owner of stables</comment>
+        <translation>Celeste</translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <comment>an owner of stables</comment>
+        <translation>Arjun</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <comment>an owner of stables</comment>
+        <translation>Olga</translation>
+    </message>
+    <message>
         <source>Stables</source>
         <comment>a deck</comment>
         <translation>Stables</translation>
@@ -1299,10 +1329,6 @@
             <numerusform>{stable} with %n slot</numerusform>
             <numerusform>{stable} with %n slots</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Owner card {number}</source>
-        <translation>Owner card {number}</translation>
     </message>
     <message>
         <source>the box above {one} and {two}</source>
@@ -1405,6 +1431,10 @@
         <source>a swap at the end of the game</source>
         <comment>a preview</comment>
         <translation>a swap at the end of the game</translation>
+    </message>
+    <message>
+        <source>{token}: it does nothing in the solo game.</source>
+        <translation>{token}: it does nothing in the solo game.</translation>
     </message>
     <message>
         <source>Pink breeding token (circle)</source>
@@ -2246,6 +2276,11 @@
         <translation>This swap would cost you points.</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>you place no more cards this round</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>the stud token goes to {owner}: {vp}</translation>
@@ -2345,13 +2380,16 @@
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coins each.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{me}: your hand is empty. Finish placing.</source>
         <translation>{me}: your hand is empty. Finish placing.</translation>
-    </message>
-    <message>
-        <source>To finish and keep a card for the next round, put it on “Finish, keeping”.</source>
-        <translation>To finish and keep a card for the next round, put it on “Finish, keeping”.</translation>
     </message>
     <message>
         <source>You can still add a stable.</source>
@@ -2512,6 +2550,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>With which stallion?</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>Which card do you keep for the next round?</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>Keep none</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -2676,6 +2724,14 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
+    </message>
+    <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>This card was kept from the last round: it comes back when you place cards.</translation>
     </message>
@@ -2735,6 +2791,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}’s rider roller</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}’s cube, for a box of the owner card</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -3070,10 +3130,6 @@
         <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>Click a free box of your owner card.</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
     </message>
@@ -3252,6 +3308,10 @@
         <translation>{number}</translation>
     </message>
     <message>
+        <source>Cube</source>
+        <translation>Cube</translation>
+    </message>
+    <message>
         <source>Rider roller</source>
         <translation>Rider roller</translation>
     </message>
@@ -3342,6 +3402,10 @@
         <source>an owner icon (no free box)</source>
         <comment>a preview</comment>
         <translation>an owner icon (no free box)</translation>
+    </message>
+    <message>
+        <source>{name}, owner card {number}</source>
+        <translation>{name}, owner card {number}</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
@@ -3516,11 +3580,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}: choose a stable and put it above or below your others.</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>Finish, keeping {card}</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

@@ -1235,6 +1235,36 @@
         <translation>選択カード</translation>
     </message>
     <message>
+        <source>Sir Hugo</source>
+        <comment>an owner of stables</comment>
+        <translation>ヒューゴ卿</translation>
+    </message>
+    <message>
+        <source>Dakota</source>
+        <comment>an owner of stables</comment>
+        <translation>ダコタ</translation>
+    </message>
+    <message>
+        <source>Heidi</source>
+        <comment>an owner of stables</comment>
+        <translation>ハイディ</translation>
+    </message>
+    <message>
+        <source>Celeste</source>
+        <comment>an owner of stables</comment>
+        <translation>セレスト</translation>
+    </message>
+    <message>
+        <source>Arjun</source>
+        <comment>an owner of stables</comment>
+        <translation>アルジュン</translation>
+    </message>
+    <message>
+        <source>Olga</source>
+        <comment>an owner of stables</comment>
+        <translation>オルガ</translation>
+    </message>
+    <message>
         <source>Stables</source>
         <comment>a deck</comment>
         <translation>厩舎</translation>
@@ -1285,10 +1315,6 @@
         <translation>
             <numerusform>{stable}（%n枚）</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Owner card {number}</source>
-        <translation>オーナーカード{number}</translation>
     </message>
     <message>
         <source>the box above {one} and {two}</source>
@@ -1389,6 +1415,10 @@
         <source>a swap at the end of the game</source>
         <comment>a preview</comment>
         <translation>ゲーム終了時に交換1回</translation>
+    </message>
+    <message>
+        <source>{token}: it does nothing in the solo game.</source>
+        <translation>{token}：ソロゲームでは何の効果もない。</translation>
     </message>
     <message>
         <source>Pink breeding token (circle)</source>
@@ -2196,6 +2226,11 @@
         <translation>この交換ではVPが減ります。</translation>
     </message>
     <message>
+        <source>you place no more cards this round</source>
+        <comment>a preview</comment>
+        <translation>このラウンドの配置を終える</translation>
+    </message>
+    <message>
         <source>the stud token goes to {owner}: {vp}</source>
         <comment>a preview</comment>
         <translation>スタッドトークンは{owner}へ（{vp}）</translation>
@@ -2292,13 +2327,15 @@
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
+    <message numerus="yes">
+        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <translation>
+            <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{me}: your hand is empty. Finish placing.</source>
         <translation>{me}、手札がありません。配置を終えてください。</translation>
-    </message>
-    <message>
-        <source>To finish and keep a card for the next round, put it on “Finish, keeping”.</source>
-        <translation>「残して終える」に置いたカードは、次のラウンドに残ります。</translation>
     </message>
     <message>
         <source>You can still add a stable.</source>
@@ -2457,6 +2494,16 @@
         <source>With which stallion?</source>
         <comment>a question: what a mare is bred with</comment>
         <translation>どの種牡馬と繁殖させますか？</translation>
+    </message>
+    <message>
+        <source>Which card do you keep for the next round?</source>
+        <comment>a question</comment>
+        <translation>次のラウンドに残すカードは？</translation>
+    </message>
+    <message>
+        <source>Keep none</source>
+        <comment>a choice: of the cards left in the hand</comment>
+        <translation>残さない</translation>
     </message>
     <message>
         <source>{horse} ({kind})</source>
@@ -2618,6 +2665,14 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
+        <source>Put it on a free box of your owner card and gain what the box shows.</source>
+        <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
+    </message>
+    <message>
+        <source>Drop the cube on a free box of your owner card, or click the box.</source>
+        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
+    </message>
+    <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
     </message>
@@ -2675,6 +2730,10 @@
     <message>
         <source>{seat}’s rider roller</source>
         <translation>{seat}の騎手ローラー</translation>
+    </message>
+    <message>
+        <source>{seat}’s cube, for a box of the owner card</source>
+        <translation>{seat}のキューブ（オーナーカードのボックスに置く）</translation>
     </message>
     <message>
         <source>Keep for the next round</source>
@@ -3003,10 +3062,6 @@
         <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
-        <source>Click a free box of your owner card.</source>
-        <translation>オーナーカードの空いているボックスをクリックしてください。</translation>
-    </message>
-    <message>
         <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
         <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
@@ -3179,6 +3234,10 @@
         <translation>{number}</translation>
     </message>
     <message>
+        <source>Cube</source>
+        <translation>キューブ</translation>
+    </message>
+    <message>
         <source>Rider roller</source>
         <translation>騎手ローラー</translation>
     </message>
@@ -3269,6 +3328,10 @@
         <source>an owner icon (no free box)</source>
         <comment>a preview</comment>
         <translation>オーナーアイコン（空きボックスなし）</translation>
+    </message>
+    <message>
+        <source>{name}, owner card {number}</source>
+        <translation>{name}（オーナーカード{number}）</translation>
     </message>
     <message>
         <source>{seat} refuses: {asker} cannot breed {mare} with {stallion} this round.</source>
@@ -3432,11 +3495,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
-    </message>
-    <message>
-        <source>Finish, keeping {card}</source>
-        <comment>a button</comment>
-        <translation>{card}を残して終える</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

@@ -43,16 +43,23 @@ def present_game(session: Session) -> LoneGame | None:
 
 
 def lone_games(store: Store, session: Session) -> Iterator[LoneGame | None]:
-    """The finished games of one person with the options of a session, itself not included.
+    """The finished games of one person with the options of a session, itself and copies not included.
 
     None for each saved game that is none of them, so that whoever asks can rest after every file that was read.
     """
     present = session.record()
+    known = {_origin(present)}
     for saved in store.saved_games_of(present.game):
         record, found = saved.record, None
-        if record is not None and record.uid != present.uid and record.options == present.options:
+        if record is not None and record.options == present.options and _origin(record) not in known:
             found = _finished(session.rules, record)
+            known |= {_origin(record)} if found is not None else set()
         yield found
+
+
+def _origin(record: Record) -> tuple[str, int]:
+    """What a game shares with its copies only: when it was begun, and its seed."""
+    return record.created, record.seed
 
 
 def ranked(games: Sequence[LoneGame], present: LoneGame) -> tuple[Ranked, ...]:

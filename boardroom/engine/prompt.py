@@ -21,7 +21,8 @@ class Button:
     """An action offered beside the prompt, and those that are done ``then``, in the same step of the seat.
 
     ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
-    says so before it is pressed. ``about`` says more of what it does to who rests on it.
+    says so before it is pressed. ``about`` says more of what it does to who rests on it. Where the button may mean
+    other actions, too, they are ``among`` those that are chosen from when it is pressed.
     """
 
     action: Any
@@ -31,6 +32,7 @@ class Button:
     final: bool = False
     then: tuple[Any, ...] = ()
     about: Text | None = None
+    among: tuple[Any, ...] = ()
 
 
 @frozen

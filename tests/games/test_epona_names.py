@@ -286,6 +286,8 @@ def test_every_selection_card_explains_itself_in_one_sentence():
 
 
 def test_tokens_explain_themselves():
-    assert explanations.token_about(NO_TOKEN) is None
-    assert len({one_sentence(explanations.token_about(token)) for token in range(1, ADDITIONAL_CARD + 1)}) == 4
+    for is_solo in (False, True):
+        assert explanations.token_about(NO_TOKEN, is_solo) is None
+        said = {one_sentence(explanations.token_about(token, is_solo)) for token in range(1, ADDITIONAL_CARD + 1)}
+        assert len(said) == 4
     assert one_sentence(explanations.foal_about(2)) != one_sentence(explanations.foal_about(1))

@@ -331,7 +331,8 @@ def test_a_button_says_whether_it_can_be_undone():
     for state, *_ in WALKS:
         for seat in actors(state):
             for button in prompts.prompt(seen(state, seat), seat).buttons:
-                assert button.final == (act(state, seat, button.action).seal >= Seal.FIRM), button
+                for action in (button.action, *button.among):
+                    assert button.final == (act(state, seat, action).seal >= Seal.FIRM), button
                 met.add(button.final)
     assert met == {True, False}
 
@@ -347,11 +348,14 @@ def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret():
 def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
     state = table(hand=(1, 2))
     buttons = prompts.prompt(state, 0).buttons
-    assert [button.action for button in buttons] == [DRAW_STABLES, FINISHES[1], FINISHES[2], FINISHES[NONE]]
-    assert say(buttons[-1].label) == "Finish, selling 2 cards"
-    assert say(buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
+    assert [button.action for button in buttons] == [DRAW_STABLES, FINISHES[NONE]]
+    assert buttons[-1].among == (FINISHES[1], FINISHES[2])
+    assert say(buttons[-1].label) == "Finish placing"
+    assert "choose a card to keep for the next round, or none" in say(buttons[-1].about)
     last = prompts.prompt(state._replace(round=6), 0)
-    assert [button.action for button in last.buttons] == [DRAW_STABLES, FINISHES[NONE]]
+    assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
+    assert say(last.buttons[-1].label) == "Finish, selling 2 cards"
+    assert say(last.buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
     empty = prompts.prompt(table(), 0)
     assert say(empty.ask) == "Vera: your hand is empty. Finish placing."
     assert say(empty.note) == "You can still add a stable."
@@ -365,14 +369,6 @@ def test_who_places_is_asked_to_breed_only_where_that_can_be_done():
     assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place cards or sell them."
     empty = able._replace(hands=(b"", *able.hands[1:]))
     assert say(prompts.prompt(empty, 0).ask) == "Vera: your hand is empty. Breed, or finish placing."
-
-
-def test_a_large_hand_has_no_button_for_every_card_but_is_told_where_to_put_the_one_to_keep():
-    asked = prompts.prompt(table(hand=(1, 2, 3)), 0)
-    assert [button.action for button in asked.buttons] == [DRAW_STABLES, FINISHES[NONE]]
-    assert say(asked.note) == "To finish and keep a card for the next round, put it on “Finish, keeping”."
-    last = prompts.prompt(table(hand=(1, 2, 3), round=6), 0)
-    assert say(last.note) == "A discarded card brings 2 coins."
 
 
 def test_bonuses_are_asked_for_by_what_they_are():
@@ -592,12 +588,15 @@ def test_a_discount_is_told():
 def test_finishing_without_keeping_a_card_is_warned_of_where_one_could_be_kept():
     state = table(hand=(1, 2))
     assert told(state, FINISHES[NONE]) == (
-        [(Tone.GAIN, "4 coins for the cards left in your hand")],
+        [
+            (Tone.PLAIN, "you place no more cards this round"),
+            (Tone.GAIN, "4 coins for the cards left in your hand"),
+        ],
         "You could keep a card for the next round.",
     )
     assert told(state, FINISHES[1])[1] is None
     assert told(state._replace(round=6), FINISHES[NONE])[1] is None
-    assert told(table(), FINISHES[NONE]) == ([], None)
+    assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you place no more cards this round")], None)
 
 
 def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets():

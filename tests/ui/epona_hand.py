@@ -22,6 +22,7 @@ from boardroom.games.epona.state import (
     UseBox,
     card_key,
     face_key,
+    owner_key,
 )
 from boardroom.games.epona.table import keys
 from boardroom.games.epona.table.owner_faces import box_area
@@ -89,7 +90,7 @@ class Groom(Hand):
 
     def box_spot(self, box: int) -> QPoint:
         """The middle of a box of the own owner card."""
-        return self.scene(box_area(self.pieces[keys.owner_key(self.actor)].area(), box).center())
+        return self.scene(box_area(self.pieces[owner_key(self.actor)].area(), box).center())
 
     # What the hand does.
 

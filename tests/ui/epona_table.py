@@ -23,7 +23,7 @@ from boardroom.games.epona.table.gestures import open_gestures
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
 from boardroom.games.epona.table.piece_names import piece_name
-from boardroom.games.epona.table.views import spare_rollers
+from boardroom.games.epona.table.views import has_cube, spare_rollers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection
@@ -86,6 +86,7 @@ class BareTable(Table):
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
         found = pieces(shown.view)
+        found += [keys.cube_key(seat) for seat in range(len(shown.view.coins)) if has_cube(shown, seat)]
         return {key: Place.on(QRectF(100.0 * at, 0, 90, 60), key, at) for at, key in enumerate(found)}
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:

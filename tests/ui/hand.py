@@ -463,6 +463,7 @@ class Hand:
         gesture = self.way(action)
         if gesture is None:
             self.click(self.offer_of(action))
+            self.pick(action)
             self.confirm(action)
             return "button"
         self.drag(gesture.source, gesture.target)
@@ -474,6 +475,7 @@ class Hand:
         gesture = self.way(action)
         if gesture is None:
             self.press_button(self.offer_of(action))
+            self.pick(action, keys=True)
             self.confirm(action, keys=True)
             return "button"
         self.carry(gesture.source, gesture.target)

@@ -65,6 +65,7 @@ def test_of_many_games_the_best_five_are_shown_and_the_present_one(harvester: Ha
         house.store.create(other).finish(bool)
     elsewhere = evolve(present, uid="of-other-options", options={"something": "else"})
     house.store.create(elsewhere).finish(bool)
+    house.store.create(evolve(present, uid="a-copy-of-one", created="2026-01-02T12:00:00+00:00")).finish(bool)
     house.store.flush()
     (Path(house.store.games) / "damaged-one.json").write_text('{"game": "harvest"')
     finish(harvester)

@@ -1,15 +1,12 @@
 """The end of Epona at the real window: the pad in its order, what every item rings, and the games of one player."""
 
-from collections.abc import Callable, Generator, Sequence
-from unittest.mock import patch
+from collections.abc import Callable
 
 import pytest
-from hand import Hand, seated
+from epona_hand import Groom
 from PySide6.QtGui import QColor
 from test_score_pad import pad, ringed
 
-from boardroom.engine.manifest import PERSON
-from boardroom.engine.outcome import Item
 from boardroom.games.epona.cards import OWNERS
 from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import OVER, State, card_key, owner_key, stable_key
@@ -17,7 +14,6 @@ from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.tableau import COMPLETED
 from boardroom.ui.game_page.score_items import ItemLine
-from boardroom.ui.kit.context import AppContext
 from tests.games.epona_positions import Box, position
 
 COLOURS = ("vermilion", "blue", "green")
@@ -37,71 +33,58 @@ def over(seats: int, **changes: object) -> State:
     return position(*tableaus, phase=OVER, **changes)
 
 
-class Breeder(Hand):
-    """One who looks at the end of a game of Epona."""
-
-    def end(self, state: State) -> None:
-        with patch.object(EponaRules, "setup", lambda self, options, seats, rng: state):
-            self.start("epona", seated(COLOURS, (PERSON,) * len(state.coins)), {"start": "first"})
-
-    @property
-    def table(self) -> EponaTable:
-        assert isinstance(self.page.table, EponaTable)
-        return self.page.table
-
-    @property
-    def large(self) -> int:
-        """Whose tableau is the large one."""
-        attention = self.table.attention
-        return attention.in_view if attention.in_view is not None else self.table.focus(self.shown)
-
-    def lines(self, part: str, seat: int) -> list[ItemLine]:
-        """The items of a number, which is opened by a click."""
-        grid = pad(self).grid
-        if grid.open != (part, seat):
-            self.click(grid.cells[part, seat])
-            self.see()
-        return pad(self).items.lines
+def end(groom: Groom, state: State) -> None:
+    """Come to the page of the score of a game that is over."""
+    groom.settle_in(state)
 
 
-@pytest.fixture
-def breeder(house: AppContext) -> Generator[Breeder, None, None]:
-    hand = Breeder(house, (1280, 720))
-    yield hand
-    hand.close()
+def large(groom: Groom) -> int:
+    """Whose tableau is the large one."""
+    return table(groom).focus(groom.shown)
 
 
-def items(state: State, seat: int, part: str) -> Sequence[Item]:
-    return EponaRules().score(state, seat).items_of(part)
+def table(groom: Groom) -> EponaTable:
+    found = groom.page.table
+    assert isinstance(found, EponaTable)
+    return found
 
 
-def test_the_pad_is_in_the_printed_order_with_a_picture_for_every_part(breeder: Breeder) -> None:
-    breeder.end(over(2))
-    grid = pad(breeder).grid
+def lines(groom: Groom, part: str, seat: int) -> list[ItemLine]:
+    """The items of a number, which is opened by a click."""
+    grid = pad(groom).grid
+    if grid.open != (part, seat):
+        groom.click(grid.cells[part, seat])
+        groom.see()
+    return pad(groom).items.lines
+
+
+def test_the_pad_is_in_the_printed_order_with_a_picture_for_every_part(groom: Groom) -> None:
+    end(groom, over(2))
+    grid = pad(groom).grid
     assert [part for part, seat in grid.cells if seat == 0] == [*PARTS, ""]
     for part in PARTS:
-        picture = breeder.table.token(part, breeder.shown, 24, 1.0)
+        picture = table(groom).token(part, groom.shown, 24, 1.0)
         assert picture is not None
         colours = {picture.toImage().pixelColor(x, y).name() for x in range(24) for y in range(24)}
         assert colours - {QColor("black").name()}, "not a bare silhouette"
 
 
-def test_the_winner_is_in_view_and_then_whose_item_is_pointed_at(breeder: Breeder) -> None:
+def test_the_winner_is_in_view_and_then_whose_item_is_pointed_at(groom: Groom) -> None:
     state = over(3, points=[0, 5, 0])
-    breeder.end(state)
-    assert breeder.large == 1
-    (line,) = [line for line in breeder.lines("assets", 2) if "dressage horse ×2 in its row" in line.accessibleName()]
-    breeder.move(breeder.spot(line))
-    assert breeder.large == 2
+    end(groom, state)
+    assert large(groom) == 1
+    (line,) = [line for line in lines(groom, "assets", 2) if "dressage horse ×2 in its row" in line.accessibleName()]
+    groom.move(groom.spot(line))
+    assert large(groom) == 2
     counting, counted = state.tableaus[2][1].slots[:2]
-    assert sorted(ringed(breeder)) == sorted((card_key(counting), card_key(counted)))
-    faces = {breeder.page.stage.pieces[key].place.face.partition(".")[0] for key in ringed(breeder)}
+    assert sorted(ringed(groom)) == sorted((card_key(counting), card_key(counted)))
+    faces = {groom.page.stage.pieces[key].place.face.partition(".")[0] for key in ringed(groom)}
     assert faces == {"placed"}, "large, and not as the small pictures beside it"
 
 
-def test_an_item_says_what_was_counted_and_how_often(breeder: Breeder) -> None:
-    breeder.end(over(2))
-    names = [line.accessibleName() for line in breeder.lines("assets", 0)]
+def test_an_item_says_what_was_counted_and_how_often(groom: Groom) -> None:
+    end(groom, over(2))
+    names = [line.accessibleName() for line in lines(groom, "assets", 0)]
     assert any("draught horse ×2 in its row" in name for name in names)
 
 
@@ -109,14 +92,14 @@ def test_an_item_says_what_was_counted_and_how_often(breeder: Breeder) -> None:
     ("box", "stables"), [(POINTS_BOX, lambda state: []), (EACH_STABLE_BOX, lambda state: [state.tableaus[1][0].stable])]
 )
 def test_the_item_of_an_owner_rings_the_owner_card_and_the_stables_it_counts(
-    breeder: Breeder, box: int, stables: Callable[[State], list[int]]
+    groom: Groom, box: int, stables: Callable[[State], list[int]]
 ) -> None:
     state = over(2, boxes=(0, 1 << 6 + box | 3 << 2 * box))
     assert state.tableaus[1][0].cube == COMPLETED
-    breeder.end(state)
-    (line,) = breeder.lines("owner", 1)
-    breeder.move(breeder.spot(line))
-    assert sorted(ringed(breeder)) == sorted([owner_key(1), *(stable_key(stable) for stable in stables(state))])
+    end(groom, state)
+    (line,) = lines(groom, "owner", 1)
+    groom.move(groom.spot(line))
+    assert sorted(ringed(groom)) == sorted([owner_key(1), *(stable_key(stable) for stable in stables(state))])
 
 
 def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
@@ -128,18 +111,18 @@ def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
 
 @pytest.mark.parametrize(("points", "step"), [(70, "A good result"), (80, "experienced"), (100, "Grand National")])
 def test_a_game_alone_says_its_step_of_the_scale_and_stands_among_the_best(
-    breeder: Breeder, points: int, step: str
+    groom: Groom, points: int, step: str
 ) -> None:
     there = EponaRules().score(over(1), 0).total
-    breeder.end(over(1, points=[points - there]))
-    assert step in breeder.ask
-    games = pad(breeder).best
+    end(groom, over(1, points=[points - there]))
+    assert step in groom.ask
+    games = pad(groom).best
     assert games is not None
-    breeder.wait(lambda: bool(games.lines))
+    groom.wait(lambda: bool(games.lines))
     assert [line.accessibleName() for line in games.lines] == [f"1. Vera, this game: {points}"]
 
 
-def test_nothing_is_said_of_a_hand_when_the_game_is_over(breeder: Breeder) -> None:
+def test_nothing_is_said_of_a_hand_when_the_game_is_over(groom: Groom) -> None:
     state = over(2)
-    breeder.end(state)
-    assert not {"tray", "sell", "keep"} & set(breeder.table.layers(breeder.shown))
+    end(groom, state)
+    assert not {"tray", "sell", "keep"} & set(table(groom).layers(groom.shown))

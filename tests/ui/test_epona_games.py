@@ -174,8 +174,10 @@ def test_computers_play_their_part_of_the_last_round_and_the_person_is_never_cur
     assert {seat for seat, _ in page.session.record().actions[length:]} == {0, 1, 2}
 
 
-def test_no_curtain_falls_in_the_middle_of_a_turn_whatever_everybody_is_told_of_it(groom: Groom) -> None:
+@pytest.mark.parametrize("motion", ["off", "fast"])
+def test_no_curtain_falls_in_the_middle_of_a_turn_whatever_everybody_is_told_of_it(groom: Groom, motion: str) -> None:
     """A row is completed and a foal is born: both are told everybody, when the turn is over."""
+    groom.context.settings.set("motion", motion)
     box = Box()
     stable = box.stable(slots=3)
     *laid, last = box.filling(stable)
@@ -194,8 +196,11 @@ def test_no_curtain_falls_in_the_middle_of_a_turn_whatever_everybody_is_told_of_
         assert card_key(hand[1]) in groom.pieces
     assert not fallen
     groom.act(FINISHES[NONE])
+    assert page.hotseat.audience is None
+    assert page.curtain.down
     assert page.curtain.seat == 1
     assert len(fallen) == 1
+    assert page.log.words.count("breeds") == 1
 
 
 @pytest.mark.parametrize("way", ["click", "drag"])

@@ -16,11 +16,13 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
 from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.names import owner_called, token_in_sentence, token_name
 from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import (
     AGREEING,
     BREEDING,
     CHOOSING_DECKS,
+    FIRST_COLOUR,
     KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
@@ -29,15 +31,20 @@ from boardroom.games.epona.state import (
     PLACING,
     SELECTING,
     SWAPPING,
+    Breed,
+    DrawStables,
     FinishPlacing,
+    MoveRoller,
     PlaceCard,
     SellCard,
     State,
     card_key,
     face_key,
+    owner_key,
     stable_key,
 )
 from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.keys import above_key, below_key, box_key, roller_key, slot_key, tableau_key, token_key
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
 from boardroom.ui.kit.context import AppContext
@@ -237,15 +244,19 @@ def phases(players: int) -> Iterator[int]:
     return (phase for phase in PHASES if players > 1 or phase != AGREEING)
 
 
-def test_a_table_that_has_shown_much_lays_out_as_a_new_one_does(house: AppContext) -> None:
+@pytest.mark.parametrize("seed", [2, 3])
+def test_a_table_that_has_shown_much_lays_out_as_a_new_one_does(house: AppContext, seed: int) -> None:
     """Places that are kept from picture to picture are kept only as long as they are right."""
-    state, chance, steps = RULES.setup({"start": "first", "rounds": 5, "refusal": "agreed"}, 3, 11), Random(2), 0
+    state, chance, steps = RULES.setup({"start": "first", "rounds": 5, "refusal": "agreed"}, 3, 11), Random(seed), 0
     old = Board(house, state)
     while waiting := RULES.actors(state):
         legal = RULES.legal(state, waiting[0])
-        state = RULES.apply(state, waiting[0], chance.choice(legal)).state
+        of_use = [action for action in legal if isinstance(action, PlaceCard | Breed | DrawStables | MoveRoller)]
+        kind = chance.choice(sorted({type(action).__name__ for action in of_use or legal}))
+        likely = [action for action in of_use or legal if type(action).__name__ == kind]
+        state = RULES.apply(state, waiting[0], chance.choice(likely)).state
         steps += 1
-        if chance.random() < 0.8:
+        if not of_use and state.phase not in (KEEPING_STABLE, MOVING_ROLLERS) and chance.random() < 0.8:
             continue
         if chance.random() < 0.3:
             old.free = chance.choice(list(FREE.values()))
@@ -340,6 +351,39 @@ def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppCon
     assert board.table.layout(shown) == places
     assert {face_key(face) for face in dealt.display} <= places.keys(), "although the phase is still the one before"
     assert Board(house, state).places == board.places
+
+
+def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext) -> None:
+    state = full(6)
+    short = state._replace(tableaus=(*state.tableaus[:5], state.tableaus[5][:4]))
+    boxes = Board(house, short).table.m
+    heights = [boxes.small(seat, 0).slot(0, 0).height() for seat in range(1, 6)]
+    assert min(heights) >= 10
+    assert heights[4] >= 1.4 * heights[0], "four rows are as high as they can be"
+
+
+def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
+    board = Board(house, full(2), FREE["1280x720"])
+    place = board.places[owner_key(board.large)]
+    board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
+    owner = board.shown.view.owners[board.large]
+    assert house.say(owner_called(owner)) in painted
+
+
+def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_too(house: AppContext) -> None:
+    shapes = {"rose": ("pink", "circle"), "teal": ("teal", "diamond"), "amber": ("orange", "square")}
+    drawn = [token_drawing(token).rpartition("-")[2] for token in range(FIRST_COLOUR, FIRST_COLOUR + 3)]
+    assert drawn == list(shapes)
+    for token, (colour, shape) in enumerate(shapes.values(), FIRST_COLOUR):
+        for text in (token_name(token), token_in_sentence(token)):
+            said = house.say(text)
+            assert colour in said.lower(), said
+            assert shape in said, said
+    outlines = set()
+    for token in range(FIRST_COLOUR, FIRST_COLOUR + 3):
+        picture = Board(house, full(2)).table.face(f"token.{token}", QSize(24, 24), 1.0).toImage()
+        outlines.add(tuple(picture.pixelColor(x, y).alpha() > 128 for x in range(24) for y in range(24)))
+    assert len(outlines) == 3, "told apart without colour"
 
 
 def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> None:

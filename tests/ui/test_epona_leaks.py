@@ -174,7 +174,9 @@ def looks(hand: Groom, game: int) -> None:
     hand.take(own(hand), hand.target(keys.DISCARD))
     hand.key(Key.Key_Escape)
     hand.release(QPoint(5, 5))
-    hand.drag(own(hand, 1), hand.target(keys.owner_key(1)))
+    length = hand.page.session.length
+    hand.drag(own(hand, 1), hand.target(keys.deck_key(0)))
+    assert hand.page.session.length == length
     hand.key(Key.Key_Tab)
     for _ in range(game + 1):
         hand.key(Key.Key_Right)

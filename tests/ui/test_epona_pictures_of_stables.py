@@ -12,8 +12,19 @@ from PySide6.QtWidgets import QApplication
 from boardroom import resources
 from boardroom.games.epona import looks
 from boardroom.games.epona.table import parts
+from boardroom.games.epona.table.marks import badges_of_deck
 from boardroom.games.epona.table.pictures_of_stables import stable
-from boardroom.games.epona.vocabulary import DECKS, DIRECTIONS, ICONS, LOCATIONS, SCOPES
+from boardroom.games.epona.vocabulary import (
+    DECK_OF,
+    DECKS,
+    DIRECTIONS,
+    GROUP_OF,
+    GROUPS,
+    ICONS,
+    LOCATIONS,
+    SCOPES,
+    TYPES,
+)
 from boardroom.ui.kit.compose import Fragment, compose
 
 CARD, HIGH, LOW = (120.0, 61.0), (120.0, 98.0), (118.0, 50.0)
@@ -115,6 +126,15 @@ def test_tokens_and_icons_differ_from_each_other_at_their_least_size(qapp: QAppl
     drawn = {name: icon(name) for name in names}
     alike = [(a, b) for a, b in combinations(drawn, 2) if clearly_other_points(drawn[a], drawn[b]) < OTHER_ICON]
     assert alike == []
+
+
+def test_a_bonus_that_draws_shows_its_deck_by_the_group_or_by_every_type_in_it() -> None:
+    shown = [badges_of_deck(deck) for deck in range(len(DECKS))]
+    assert len(set(shown)) == len(DECKS)
+    for deck, badges in enumerate(shown):
+        types = {name for name, of in zip(TYPES, DECK_OF, strict=True) if of == deck}
+        alone = GROUP_OF.count(GROUP_OF[deck]) == 1
+        assert set(badges) == ({GROUPS[GROUP_OF[deck]]} if alone else types)
 
 
 def test_every_deck_has_a_back_of_its_own(qapp: QApplication) -> None:

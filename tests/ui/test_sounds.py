@@ -7,6 +7,7 @@ from array import array
 
 import pytest
 from epigo_hand import TURNS, EpigoHand
+from epona_hand import Groom
 from farming import Farmer
 from hand import CTRL, Key
 from PySide6.QtCore import Qt
@@ -17,10 +18,15 @@ from boardroom import resources
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.extras import install_command
 from boardroom.games.epigo import manifest as epigo
+from boardroom.games.epona.state import card_key
+from boardroom.games.epona.table.keys import slot_key
+from boardroom.games.epona.vocabulary import COINS
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound_player import RATE, Mix, SoundPlayer, read
 from boardroom.ui.shell.settings_dialog import SettingsDialog
+from tests.games.epona_positions import Box
+from tests.games.epona_positions import position as stables_of
 from tests.games.farms import START_1, columns, position, rolled
 from tests.test_tooling import tool
 
@@ -116,6 +122,29 @@ def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, hea
         hand.take_seat()
     assert heard.count("capture") == 2
     assert heard[-1] == "completion"
+
+
+def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom: Groom, heard: list[str]) -> None:
+    box = Box()
+    stable = box.stable(slots=3, where=lambda stable: all(bonus.kind == COINS for bonus in stable.at_once))
+    *there, last = box.filling(stable, bonus="")
+    mare, stallion = box.card("working mare"), box.card("working stallion")
+    rows = [(stable, [*there, None]), (box.stable(slots=4), [mare, stallion, None, None])]
+    groom.tend(stables_of(rows, hands=[[last, box.card("vet")]], coins=[9], studs=[2]))
+    told(heard)
+    groom.drag(card_key(last), groom.aim(slot_key(0, 0, 2)))
+    groom.settle()
+    assert told(heard) == ["card", "completion", "tile"], "the card, the stable, the coins"
+    groom.drag(card_key(mare), groom.aim(card_key(stallion)))
+    groom.settle()
+    assert told(heard) == ["animal"]
+
+
+def test_the_curtain_of_epona_is_heard(groom: Groom, heard: list[str]) -> None:
+    box = Box()
+    rows = [[(box.stable(slots=4), [None] * 4)] for _ in range(2)]
+    groom.settle_in(stables_of(*rows, hands=[box.cards(2), box.cards(2)]))
+    assert told(heard) == ["curtain"]
 
 
 def test_dice_that_are_rolled_are_heard_once(farmer: Farmer, house: AppContext, heard: list[str]) -> None:

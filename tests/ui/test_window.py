@@ -198,7 +198,7 @@ def test_again_begins_another_game_of_the_same_set_up(window: Window) -> None:
 def test_menus_speak_the_language_of_the_moment(house: AppContext, window: Window) -> None:
     titles = [action.text() for action in window.menus.actions()]
     assert titles == ["&File", "&Game", "&View", "&Help"]
-    titled = ["Ephyran", "Epigo", "My Kingdom for a Horse"]
+    titled = ["Ephyran", "Epigo", "Epona", "My Kingdom for a Horse"]
     assert entries(window.menus.game) == [f"New game of {title}" for title in titled]
     house.settings.set("language", "ja")
     assert all(title not in titles for title in (action.text() for action in window.menus.actions()))

@@ -198,12 +198,14 @@ def selection_about(face: int) -> Text:
     return phrase("Epona", "Free: {draw}.", "a selection card").put(**names)
 
 
-def token_about(token: int) -> Text | None:
+def token_about(token: int, is_solo: bool) -> Text | None:
     """What a lower interaction token does; None for none."""
     if token == NO_TOKEN:
         return None
     if token == ADDITIONAL_CARD:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
+    if is_solo:
+        return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
     return phrase(
         "Epona", "{token}: whoever has the other one of this colour is your breeding partner this round."
     ).put(token=token_name(token))

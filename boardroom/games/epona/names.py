@@ -5,7 +5,7 @@ and table. What they do is told in ``explanations``.
 from typing import Final
 
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase, verbatim
-from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, HIDDEN, STABLES
+from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, HIDDEN, OWNERS, STABLES
 from boardroom.games.epona.horse_names import HORSE_NAMES
 from boardroom.games.epona.state import ADDITIONAL_CARD, card_key, face_key, stable_key
 from boardroom.games.epona.vocabulary import HORSES, ICONS, MARE
@@ -257,9 +257,24 @@ FIRST_OWNER: Final = 300
 """The number printed on the first owner card."""
 
 
+_OWNERS: Final = (
+    phrase("Epona", "Sir Hugo", "an owner of stables"),
+    phrase("Epona", "Dakota", "an owner of stables"),
+    phrase("Epona", "Heidi", "an owner of stables"),
+    phrase("Epona", "Celeste", "an owner of stables"),
+    phrase("Epona", "Arjun", "an owner of stables"),
+    phrase("Epona", "Olga", "an owner of stables"),
+)
+
+
+def owner_called(owner: int) -> Text:
+    """Who is pictured on an owner card."""
+    return _OWNERS[owner]
+
+
 def owner_name(owner: int) -> Text:
-    """An owner card by its number."""
-    return phrase("Epona", "Owner card {number}").put(number=FIRST_OWNER + owner)
+    """An owner card by who is on it and by its number."""
+    return phrase("Epona", "{name}, owner card {number}").put(name=owner_called(owner), number=FIRST_OWNER + owner)
 
 
 def box_name(box: int) -> Text:
@@ -271,4 +286,5 @@ def box_name(box: int) -> Text:
 
 
 assert len(_HEADINGS) == len(_NOUNS) == len(_WITH_ARTICLE) == len(ICONS), "every icon has a name"
+assert len(_OWNERS) == len(OWNERS), "every owner has a name"
 assert len(_TOKENS) == len(_TOKENS_IN_SENTENCES) == ADDITIONAL_CARD + 1, "every token has a name"

@@ -8,6 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
 from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.asking import Asking
@@ -45,26 +46,39 @@ class Acting:
 
     def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
         """Do what a drop at a spot meant; ask, if it could be several things."""
-        shown = self.presenter.shown
-        if shown is None:
+        if self.presenter.shown is None:
             return
         if len(gestures) == 1:
             self.consider(gestures[0], spot)
             return
+        self._ask_among(gestures, spot, self.consider)
+
+    def choose_among(self, gestures: Sequence[Gesture]) -> None:
+        """Do what a button meant that stands for several things. What one of them would lose is said beside it and not
+        asked once more.
+        """
+        self._ask_among(gestures, self._stage.free.topRight(), self.propose)
+
+    def _ask_among(self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None]) -> None:
+        shown = self.presenter.shown
+        if shown is None:
+            return
         choices = []
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+            preview = self.presenter.preview(gesture)
+            lost = () if preview.warning is None else (Line(Tone.LOSS, preview.warning),)
             choices.append(
                 Choice(
                     self.presenter.choice_name(gesture),
                     gesture,
                     self.table.choice_offset(action),
                     self._face_of(action, shown),
-                    self.presenter.preview(gesture).lines,
+                    (*preview.lines, *lost),
                 )
             )
         question = self.table.choice_question([gesture.actions[-1] for gesture in gestures if gesture.actions])
-        self._asking.ask(question, choices, spot, self.consider)
+        self._asking.ask(question, choices, spot, take)
 
     def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
         """How an action is pictured in a chooser, if the table can draw it."""

@@ -54,7 +54,9 @@ class BesideStage:
         other, told = self.last.attend(shown.audience), self.last.reached(session.length)
         written = self.log.tell(shown.history, new_from)
         if other:
-            written = self._unheard(min(told, new_from) if new_from >= 0 else told)
+            since = min(told, new_from) if new_from >= 0 else told
+            # Everybody hears what only one of them was told while it was done.
+            written = self._unheard(since if shown.audience is not None else min(since, self.last.heard_by_all))
         self.last.keep_up(session.length)
         if not session.length and self.last.first_time():
             opening = session.rules.opening(shown.view)

@@ -104,7 +104,10 @@ class LastMessage(HeardLine):
 
     def reached(self, place: int) -> int:
         """Tell of the history as far as a place; how far it was told before, to whomever."""
-        before = self._place if self._place >= 0 else place
+        if self._place < 0:
+            # What stood there when the game was opened is no news to anybody.
+            self._place = self.heard_by_all = place
+        before = self._place
         if not self._happened:
             self._heard = before, self.heard_by_all
         self._place = place

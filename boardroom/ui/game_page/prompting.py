@@ -163,8 +163,7 @@ class Prompting:
             Offer(
                 f"{index}.{rules.text(button.action)}",
                 button.label,
-                # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
-                partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, _pressed(button)),
+                self._press(button),
                 button.role,
                 _ICONS.get(button.role, ""),
                 why=button.why,
@@ -174,6 +173,15 @@ class Prompting:
             )
             for index, button in enumerate(prompt.buttons)
         ]
+
+    def _press(self, button: Button) -> Callable[[], None]:
+        """What a press of a button does."""
+        pressed = _pressed(button)
+        if button.among:
+            others = (Gesture("", "", (action,), preview=action) for action in button.among)
+            return partial(self._acting.choose_among, [*others, pressed])
+        # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
+        return partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, pressed)
 
 
 def _pressed(button: Button) -> Gesture:

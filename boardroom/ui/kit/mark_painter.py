@@ -23,7 +23,10 @@ class MarkPainter:
 
     def drawing(self, name: str, box: QRectF, mirrored: bool = False) -> None:
         """A drawing in the middle of a box, as large as it can be there."""
-        self.composed((Fragment(self._file(name), mirrored=mirrored),), (box.width(), box.height()), box)
+        # In whole pixels, as it is painted: boxes that differ by less show the same picture.
+        wide, high = (max(1, round(side * self.ratio)) / self.ratio for side in (box.width(), box.height()))
+        whole = QRectF(box.left(), box.top(), wide, high)
+        self.composed((Fragment(self._file(name), mirrored=mirrored),), (wide, high), whole)
 
     def composed(self, fragments: Sequence[Fragment], units: tuple[float, float], box: QRectF) -> None:
         """A picture of fragments, of so many units, in a box."""

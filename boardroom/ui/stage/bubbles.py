@@ -142,7 +142,6 @@ class Chooser(QWidget):
         self.buttons: list[Button] = []
         self._choices: dict[Button, Choice] = {}
         pad = all(choice.offset is not None for choice in choices) and len(choices) > 1
-        pictures = all(choice.face is not None for choice in choices)
         for choice in choices:
             button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN)
             button.relabel(choice.label, seats)
@@ -162,11 +161,13 @@ class Chooser(QWidget):
         layout.addWidget(heading)
         if pad:
             layout.addWidget(CrossOfChoices(self.buttons), alignment=Qt.AlignmentFlag.AlignHCenter)
-        elif pictures:
-            layout.addWidget(RowsOfChoices(self.buttons))
         else:
+            pictures = [button for button in self.buttons if isinstance(button, PictureButton)]
+            if pictures:
+                layout.addWidget(RowsOfChoices(pictures))
             for button in self.buttons:
-                layout.addWidget(button)
+                if button not in pictures:
+                    layout.addWidget(button)
         self.outlook: Outlook | None = None
         """What the choice that is considered would do, if any of them says so."""
         if len(choices) > 1 and any(choice.lines for choice in choices):

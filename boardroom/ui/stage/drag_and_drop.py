@@ -155,9 +155,9 @@ class DragAndDrop(TablePicture):
             self.scene().addItem(self._closer)
 
     def _has_targets_on_it(self, key: str) -> bool:
-        """Whether a piece is clicked at spots of its own now: shown larger, it would have them elsewhere than the mouse."""
+        """Whether targets lie on a piece now: shown larger, it would have them where they are not clicked."""
         area = self.pieces[key].place.area()
-        targets = {gesture.target for gesture in self.open_gestures if gesture.source == key}
+        targets = {gesture.target for gesture in self.open_gestures}
         return any(area.contains(self.target_area(target)) for target in targets if target not in self.pieces)
 
     # The keys.

@@ -73,6 +73,8 @@ needed.
 """
 ROLLER_SPARE, ROLLER_MATCHED, SWAP = 1.3, 2.3, 1.5
 """What a roller is worth early without a horse, and with one; what the swap of a horse box is."""
+_FOALS: Final = 4.5
+"""About how many foals are born in a game from its beginning on, for who counts them; somewhat fewer than there are."""
 _FIRST_SLOTS: Final = 0.55
 """The part of a stable's prize that counts from the beginning; the rest comes with its slots."""
 _HOLD, _SHORT = 0.8, 0.35
@@ -131,7 +133,7 @@ def formula(shown: Formula, place: int, outlook: Outlook) -> float:
     coming, places = outlook.coming, outlook.places
     if kind == EACH:
         if where == TABLEAU:
-            return points * (1.6 * outlook.time if icon == FOAL else 0.8 * _SHARE[icon] * coming)
+            return points * (_FOALS * outlook.time if icon == FOAL else 0.8 * _SHARE[icon] * coming)
         open_places = (outlook.open_places & SCOPE_PLACES[where][place]).bit_count()
         return points * _SHARE[icon] * open_places * min(1.0, coming / 12)
     if kind == BESIDE:

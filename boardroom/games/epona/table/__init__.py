@@ -14,10 +14,10 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import HIDDEN
-from boardroom.games.epona.state import SellCard, State
+from boardroom.games.epona.cards import HIDDEN, NONE
+from boardroom.games.epona.state import State
 from boardroom.games.epona.table import gestures, listing, motion
-from boardroom.games.epona.table.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.choice_words import choice_label, choice_question, chosen_card
 from boardroom.games.epona.table.dear_cards import dear_gestures, dear_in_list, sale_question
 from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
@@ -37,7 +37,7 @@ from boardroom.games.epona.table.piece_names import piece_name, pile
 from boardroom.games.epona.table.places import Places, RowsLaid, held_over
 from boardroom.games.epona.table.signs import PARTS
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_wanted
+from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_in_small, rows_wanted
 from boardroom.games.epona.table.ways import moves
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
@@ -57,8 +57,8 @@ _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
 _READABLE_ROW: Final = (212.0, 138.0)
 """The same of a card in a row."""
-_TO_SELL: Final = QSize(92, 129)
-"""The size of a card among those that may be sold."""
+_CHOSEN: Final = QSize(92, 129)
+"""The size of a card among those that may be sold or kept."""
 _LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
 """How what lies in a small tableau looks in a large one."""
 
@@ -79,20 +79,20 @@ class EponaTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._large, self._rows, self._lowered = 0, 0, False
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[int, Measures] = {}
+        self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self.rows_laid = RowsLaid()
-        self.m = self._measures(MOST_ROWS)
+        self.m = self._measures(MOST_ROWS, ())
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
-        return self._measures(rows_wanted(shown.view))
+        return self._measures(rows_wanted(shown.view), rows_in_small(shown.view))
 
-    def _measures(self, rows: int) -> Measures:
-        if rows not in self._measured:
+    def _measures(self, rows: int, laid: tuple[int, ...]) -> Measures:
+        if (rows, laid) not in self._measured:
             grow = self.context.theme.high(100) / 100
-            self._measured[rows] = Measures.of(self._free, len(self.seats), grow, rows)
-        return self._measured[rows]
+            self._measured[rows, laid] = Measures.of(self._free, len(self.seats), grow, rows, laid)
+        return self._measured[rows, laid]
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -103,7 +103,7 @@ class EponaTable(Table):
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
         self._measured.clear()
-        self.m = self._measures(self.m.wanted)
+        self.m = self._measures(self.m.wanted, self.m.laid)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)
@@ -188,7 +188,7 @@ class EponaTable(Table):
 
     def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
         lanes = (self.target(make(self._large)) for make in (above_key, below_key))
-        return held_over(self.m, [lane for lane in lanes if lane is not None], place, spot)
+        return held_over(self.m, self._large, [lane for lane in lanes if lane is not None], place, spot)
 
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
@@ -205,7 +205,8 @@ class EponaTable(Table):
         return sale_question(gesture, shown)
 
     def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
-        return self.face(f"card.{action.card}", _TO_SELL, ratio) if isinstance(action, SellCard) else None
+        card = chosen_card(action)
+        return None if card == NONE else self.face(f"card.{card}", _CHOSEN, ratio)
 
     def listed_gestures(self, shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
         if shown.actor is not None:

@@ -11,13 +11,13 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
 from boardroom.games.epona.cards import ASSETS, STABLES
-from boardroom.games.epona.names import asset_name
+from boardroom.games.epona.names import asset_name, owner_called
 from boardroom.games.epona.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.table.asset_faces import ROW_WIDE, name_band, paint_asset, paint_placed
 from boardroom.games.epona.table.backs import paint_back
 from boardroom.games.epona.table.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.marks import Marks
-from boardroom.games.epona.table.owner_faces import paint_owner, paint_selection
+from boardroom.games.epona.table.owner_faces import paint_owner, paint_selection, write_owner_name
 from boardroom.games.epona.table.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.tableau import COMPLETED, UNFINISHED
 from boardroom.games.epona.vocabulary import GROUP_OF, LOCATIONS
@@ -28,6 +28,8 @@ from boardroom.ui.kit.theme import OUTLINE, Theme
 
 _WORDED: Final = 50
 """The width from which on a card has its name."""
+_WORDED_OWNER: Final = 150
+"""The same of an owner card."""
 _NAME: Final = 12.5
 _TOKEN: Final = 23.0
 """The size of a token on a placed card, in its units."""
@@ -47,7 +49,8 @@ def token_drawing(token: int) -> str:
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C",
-    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller".
+    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller",
+    "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -72,6 +75,8 @@ class Faces:
                 _stable_mini(marks, box, *numbers)
             elif kind == "token":
                 marks.drawing(token_drawing(numbers[0]), box)
+            elif kind == "cube":
+                marks.cube(box)
             elif kind == "roller":
                 marks.drawing("token-roller", box)
             else:
@@ -79,8 +84,11 @@ class Faces:
         return pixmap
 
     def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
-        number = face.split(".")[1]
+        kind, number, *_ = face.split(".")
         painter.setPen(QColor(CREAM))
+        if kind == "owner":
+            write_owner_name(painter, box, self._say(owner_called(int(number))), self._theme.title(14, 700))
+            return
         paper, asset = CardPaper(painter, box), ASSETS[int(number)]
         band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
@@ -102,7 +110,7 @@ _WHOLE: Final[dict[str, Callable[..., None]]] = {
 
 
 def _has_words(face: str, width: int) -> bool:
-    return face.startswith("card.") and width >= _WORDED
+    return (face.startswith("card.") and width >= _WORDED) or (face.startswith("owner.") and width >= _WORDED_OWNER)
 
 
 def _tokens(marks: Marks, box: QRectF, foal: int, studs: int, roller: int) -> None:

@@ -101,7 +101,7 @@ def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
         case KeepDrawn(card):
             yield _of(card_key(card), keys.hand_key(seat), action)
         case UseBox(box):
-            yield _of(owner_key(seat), keys.box_key(seat, box), action)
+            yield _of(keys.cube_key(seat), keys.box_key(seat, box), action)
         case MoveRoller(card):
             for number in range(spare_rollers(view, seat)):
                 yield _of(keys.roller_key(seat, number), card_key(card), action)

@@ -53,7 +53,7 @@ def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None
     if kind == "owner":
         return _owner(table, view, title, owner_of(key))
     if kind == "token":
-        return _token(table, title, view.offered[numbers_of(key)[0]])
+        return _token(table, view, title, *numbers_of(key))
     what = piece_name(key, shown)
     if kind == "deck":
         return _deck(table, view, title, what, *numbers_of(key))
@@ -61,6 +61,9 @@ def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None
         about = phrase("Epona", "At the end you move it to a horse that scores with one.")
         picture = _face(table, "roller", _TOKEN)
         return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
+    if kind == "cube":
+        about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
+        return Inspection(title, what, _face(table, "cube", _TOKEN), (InspectionLine(about, "info"),), named=True)
     place = table.layout(shown).get(key)
     face = f"back.{HAND_BACK}" if place is None else place.face
     return Inspection(title, what, _face(table, face, _CARD), named=True)
@@ -121,14 +124,15 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
     lines = [InspectionLine(selection_about(face), "info")]
-    about = token_about(token)
+    about = token_about(token, len(view.coins) == 1)
     if about is not None:
         lines.append(InspectionLine(about, "info"))
     return Inspection(title, what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
 
 
-def _token(table: Table, title: Text, token: int) -> Inspection:
-    about = token_about(token)
+def _token(table: Table, view: State, title: Text, number: int) -> Inspection:
+    token = view.offered[number]
+    about = token_about(token, len(view.coins) == 1)
     lines = () if about is None else (InspectionLine(about, "info"),)
     what = phrase("Epona", "Comes with the selection card above it.", "a token")
     return Inspection(title, what, _face(table, f"token.{token}", _TOKEN), lines)

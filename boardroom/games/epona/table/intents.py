@@ -74,7 +74,7 @@ def _right_place(action: Any) -> Text | None:
         case PlaceCard() | SellCard():
             return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
         case UseBox():
-            return phrase("Epona", "Click a free box of your owner card.")
+            return phrase("Epona", "Drop the cube on a free box of your owner card, or click the box.")
         case Breed():
             return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
         case MoveRoller():
@@ -87,9 +87,9 @@ def _right_place(action: Any) -> Text | None:
 def _meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
     view: State = shown.view
     kind = kind_of(source)
-    if kind in ("back", "owner", "roller") and owner_of(source) != seat:
+    if kind in ("back", "owner", "roller", "cube") and owner_of(source) != seat:
         return _of_another(owner_of(source))
-    if kind == "owner":
+    if kind in ("owner", "cube"):
         return _box_meant(shown, seat, target)
     if kind == "roller":
         return _roller_meant(view, target)

@@ -34,6 +34,11 @@ def token_key(number: int) -> str:
     return key_of("token", number)
 
 
+def cube_key(seat: int) -> str:
+    """The cube that a seat has to put on a box of its owner card."""
+    return key_of("cube", seat)
+
+
 # Targets.
 
 DISCARD: Final = "discard"

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State
+from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State, UseBox
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.ground import (
@@ -124,6 +124,13 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     if view.phase == AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
             found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
+    for action in shown.legal:
+        # A glow would lie below the owner card.
+        if isinstance(action, UseBox) and large == shown.actor:
+            box = m.box(action.box)
+            found[f"box.{action.box}"] = Layer(
+                box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True
+            )
     return found
 
 

@@ -53,7 +53,7 @@ class Mark(NamedTuple):
     paint: Callable[[QRectF], None]
 
 
-def _badges_of_deck(deck: int) -> tuple[str, ...]:
+def badges_of_deck(deck: int) -> tuple[str, ...]:
     """What tells a deck: its group, or the types in it where others are of that group, too. One type would be taken for
     the only one that can be drawn.
     """
@@ -110,7 +110,7 @@ class Marks(MarkPainter):
         if bonus.kind == OWNER:
             return [Mark(1, lambda box: self.drawing("icon-owner", box))]
         if bonus.kind == DRAW:
-            badges = _badges_of_deck(bonus.what)
+            badges = badges_of_deck(bonus.what)
             return [Mark(1.6 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges))]
         if bonus.kind == ROLLER:
             return [Mark(1, lambda box: self.drawing("token-roller", box))]

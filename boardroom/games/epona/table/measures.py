@@ -28,29 +28,34 @@ _RAIL, _APART = 2.0, 2.5
 """Between a paddock's edge and the cards in it, above and below; and between two paddocks."""
 COLUMNS: Final = SLOTS + 1
 """A stable and its slots."""
-_EDGE: Final = 6.0
-"""What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""
+_EDGE, _EDGE_PART = 6.0, 0.022
+"""What a card of the hand leaves free of the tray, above and below, at least and as a part of it: a turned one comes
+over its line.
+"""
 _MOST_HAND: Final = 240.0
 """The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
 _PLACE, _PLACE_SHAPE = 116.0, 1.25
 """The height of the places beside the hand in usual text, and how much higher than wide they are at most."""
 _DISPLAY_ACROSS: Final = 4
+_MANY: Final = 4
+"""So many panels of others lie closer together."""
 
 
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``wanted`` is the number of rows that there is room for; ``strip`` holds the other tableaus, ``rows`` the large
-    one, with cards of the size ``card``; ``plate`` says what its seat has, ``decks`` are the decks, ``owner`` is its
-    owner card; ``tray`` holds the hand, beside it ``sell`` and ``keep`` are the places for cards that are sold and for
-    the one that is kept.
+    ``wanted`` is the number of rows that there is room for, ``laid`` that by seat where its tableau is a small one;
+    ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
+    seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
+    ``keep`` are the places for cards that are sold and for the one that is kept.
     """
 
     free: QRectF
     seats: int
     grow: float
     wanted: int
+    laid: tuple[int, ...]
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -62,9 +67,11 @@ class Measures:
     keep: QRectF
 
     @classmethod
-    def of(cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS) -> "Measures":
-        """The best division of the free area, with room for so many rows; text is ``grow`` times as high as boxes are
-        usually made for.
+    def of(
+        cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS, laid: tuple[int, ...] = ()
+    ) -> "Measures":
+        """The best division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by
+        each seat; text is ``grow`` times as high as boxes are usually made for.
 
         Cards are always as large as six rows of them can be: what fewer leave goes to the hand.
         """
@@ -97,19 +104,24 @@ class Measures:
         decks = DeckBox.within(between, grow)
         sell = QRectF(beside.left(), beside.bottom() + GAP, half, place)
         strip = QRectF(room.left(), room.top(), left, room.height())
-        return cls(
-            free, seats, grow, rows, strip, area, card, plate, decks, owner, foot, sell, sell.translated(half + GAP, 0)
-        )
+        keep = sell.translated(half + GAP, 0)
+        laid = laid or (MOST_ROWS,) * seats
+        return cls(free, seats, grow, rows, laid, strip, area, card, plate, decks, owner, foot, sell, keep)
 
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
         """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
         place, others = seat - (seat > large), max(1, self.seats - 1)
-        high = (self.strip.height() - (others - 1) * GAP) / others
+        gap = GAP if others < _MANY else GAP / 2
+        high = (self.strip.height() - (others - 1) * gap) / others
         most = highest(self.strip.width(), self.grow)
         box = QRectF(self.strip.left(), self.strip.top(), self.strip.width(), min(high, most))
-        return SmallTableau(box.translated(0, place * (box.height() + GAP)), self.grow)
+        return SmallTableau(box.translated(0, place * (box.height() + gap)), self.grow, self.laid[seat])
+
+    def smalls(self, large: int) -> tuple[SmallTableau, ...]:
+        """The panels of all other seats."""
+        return tuple(self.small(seat, large) for seat in range(self.seats) if seat != large)
 
     @property
     def neutral(self) -> QRectF:
@@ -264,7 +276,7 @@ class Measures:
     @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
-        high = self.tray.height() - 2 * _EDGE
+        high = self.tray.height() - 2 * max(_EDGE, self.tray.height() * _EDGE_PART)
         return QSizeF(high / CARD_RATIO, high)
 
     def hand(self, count: int) -> CardRow:

@@ -3,13 +3,14 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
 from boardroom.games.epona.table.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
 from boardroom.games.epona.table.marks import Mark, Marks
 from boardroom.games.epona.table.pictures_of_employees import owner as owner_picture
 from boardroom.games.epona.vocabulary import DISCOUNT
+from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.theme import OUTLINE
 
 OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
@@ -20,6 +21,9 @@ _PORTRAIT, _AROUND = 70.0, 12.0
 """The width of the portrait, and what lies above and below it."""
 _ACROSS: Final = 96
 """The pixels across in which a portrait is drawn and kept."""
+_NAME: Final = 13.0
+_SMALLEST: Final = 8
+"""The greatest size of the name, in units, and the smallest in pixels."""
 _GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
 _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
@@ -37,6 +41,9 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
         units = (_PORTRAIT, OWNER_HIGH - _AROUND)
         marks.scaled(owner_picture(FIRST_OWNER + owner, units), units, _ACROSS, portrait)
         painter.fillRect(QRectF(portrait.right() - unit, body.top(), 2 * unit, body.height()), QColor(OUTLINE))
+        band = owner_name_band(box)
+        painter.fillRect(band, QColor(OWNER.dark))
+        painter.fillRect(QRectF(band.left(), band.top(), band.width(), 1.2 * unit), QColor(OUTLINE))
     shown = OWNERS[owner]
     for number in range(BOXES_BELOW):
         spot = box_area(box, number)
@@ -73,10 +80,31 @@ def box_area(box: QRectF, number: int) -> QRectF:
     return QRectF(left + (number - BOXES_BELOW) * step + 5 * unit, box.top() + 12 * unit, step - 10 * unit, 58 * unit)
 
 
+def spare_cube_area(box: QRectF) -> QRectF:
+    """Where on an owner card a cube waits for its box: in the sky of the portrait."""
+    unit = box.width() / OWNER_WIDE
+    return QRectF(box.left() + 12 * unit, box.top() + 14 * unit, 34 * unit, 34 * unit)
+
+
 def owner_name_band(box: QRectF) -> QRectF:
     """Where an owner's name stands: at the foot of the portrait."""
     unit = box.width() / OWNER_WIDE
-    return QRectF(box.left() + 5 * unit, box.bottom() - 24 * unit, (_PORTRAIT - 4) * unit, 18 * unit)
+    return QRectF(box.left() + 5 * unit, box.bottom() - 27 * unit, (_PORTRAIT - 1) * unit, 19 * unit)
+
+
+def write_owner_name(painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
+    """Write the name on an owner card, in a font of any size."""
+    unit, band = box.width() / OWNER_WIDE, owner_name_band(box)
+
+    def sized(pixels: float) -> QFont:
+        # It grows with the card, not with the text of the window.
+        made = QFont(font)
+        made.setPixelSize(max(_SMALLEST, round(pixels)))
+        return made
+
+    room = band.adjusted(unit, unit, -unit, 0)
+    painter.setPen(QColor(CREAM))
+    fit(words, sized, _NAME * unit, room.width(), room.height()).draw(painter, room, Qt.AlignmentFlag.AlignCenter)
 
 
 def _card(marks: Marks, box: QRectF, frame: str, unit: float) -> QRectF:

@@ -37,6 +37,7 @@ _OF_SEATS: Final[dict[str, Text]] = {
     "back": phrase("Epona", "{seat}’s card, face down"),
     "owner": phrase("Epona", "{seat}’s owner card"),
     "roller": phrase("Epona", "{seat}’s rider roller"),
+    "cube": phrase("Epona", "{seat}’s cube, for a box of the owner card"),
     "hand": phrase("Epona", "{seat}’s hand"),
     "keep": phrase("Epona", "Keep for the next round", "a place for a card"),
     "above": phrase("Epona", "above {seat}’s stables", "a place for a new stable"),

@@ -3,16 +3,18 @@
 from collections.abc import Iterable
 from typing import TYPE_CHECKING, Any, Final
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.hand_order import sorted_hand
-from boardroom.games.epona.table.keys import STABLE_DECK, back_key, deck_key, roller_key, token_key
+from boardroom.games.epona.table.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
+from boardroom.games.epona.table.owner_faces import spare_cube_area
 from boardroom.games.epona.table.views import (
     chosen_from,
+    has_cube,
     in_hand,
     lowered,
     shows_display,
@@ -32,6 +34,10 @@ _CHOSEN_FROM: Final = 60.0
 _PICKED: Final = 0.12
 """How far a card that is picked to be kept rises, in heights."""
 _IN_HAND: Final = 30.0
+_OVER_CARDS: Final = 0.6
+"""How large a card of a tableau is in the hand that moves it, in parts of what it was: it goes onto another card, which
+is to be seen below it.
+"""
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
 _USED_UP: Final = 0.3
@@ -95,6 +101,8 @@ class Places:
         places.update(self._rows.of(view, seat, self._large, m))
         if seat == self._large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
+            if has_cube(self._shown, seat):
+                places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
                 places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)
@@ -218,14 +226,24 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
 # In the hand that moves it.
 
 
-def held_over(m: Measures, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
-    """How a card of the hand, or a stable to be kept, looks over the rows or over a lane for it: as it would lie there,
-    and no larger than its slot, so that it hides nothing else. None elsewhere.
+def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+    """How a piece looks over a spot: as it would lie there, and no larger, so that it hides nothing else. A card of the
+    hand over the rows, a stable over a lane for it, a horse over a small tableau, and one of a small tableau away from
+    there; a card that goes onto another one is smaller. None elsewhere.
     """
-    kind, _, number = place.face.partition(".")
-    card = m.card
+    kind, _, rest = place.face.partition(".")
+    smalls, lies = m.smalls(large), place.area().center()
+    if kind in ("placed", "mini") and any(box.contains(lies) for box in (m.rows, *(small.box for small in smalls))):
+        over = next((small for small in smalls if small.box.contains(spot)), None)
+        if over is not None:
+            return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
+        return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
     if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
-        return Place(place.x, place.y, card.width(), card.height(), f"placed.{number}.0.0.0", place.z)
+        return _of_size(place, f"placed.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in lanes):
-        return Place(place.x, place.y, card.width(), card.height(), f"stablerow.{number}", place.z)
+        return _of_size(place, f"stablerow.{rest}", m.card)
     return None
+
+
+def _of_size(place: Place, face: str, size: QSizeF) -> Place:
+    return Place(place.x, place.y, size.width(), size.height(), face, place.z)

@@ -13,6 +13,10 @@ from boardroom.games.epona.tableau import MOST_ROWS
 _PAD: Final = 7.0
 _NAME, _FACTS, _LINE_GAP = 20.0, 17.0, 2.0
 """The heights of the two lines over the rows in usual text, and what lies below each."""
+_LOWEST: Final = 0.88
+"""The least part of those heights."""
+_FOOT: Final = 5.0
+"""What is free below the rows."""
 _APART: Final = 1.5
 """Between two cards."""
 _COLUMNS: Final = SLOTS + 1
@@ -25,7 +29,7 @@ _WIDER: Final = 0.3
 def highest(wide: float, grow: float) -> float:
     """The greatest height of a panel of a width: that of cards as high as in the large tableau."""
     card = (wide - 2 * _PAD) / _COLUMNS * ROW_HIGH / ROW_WIDE
-    return _heads(grow) + MOST_ROWS * (card + _APART) + _PAD
+    return _heads(grow) + MOST_ROWS * (card + _APART) + _FOOT
 
 
 def _heads(grow: float) -> float:
@@ -34,10 +38,13 @@ def _heads(grow: float) -> float:
 
 @frozen
 class SmallTableau:
-    """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual."""
+    """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual.
+    ``wanted`` rows have room.
+    """
 
     box: QRectF
     grow: float
+    wanted: int = MOST_ROWS
 
     @cached_property
     def name(self) -> QRectF:
@@ -47,7 +54,7 @@ class SmallTableau:
     @property
     def _shrunk(self) -> float:
         """How much higher than usual the lines are: where the panel is low the rows need the room."""
-        return min(self.grow, max(1.0, self.box.height() * 0.4 / (_NAME + _FACTS)))
+        return min(self.grow, max(_LOWEST * self.grow, self.box.height() * 0.28 / (_NAME + _FACTS)))
 
     @cached_property
     def facts(self) -> QRectF:
@@ -71,7 +78,12 @@ class SmallTableau:
     def rows(self) -> QRectF:
         """All rows."""
         top = self.facts.bottom() + _LINE_GAP
-        return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _PAD + _APART - top)
+        return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _FOOT + _APART - top)
+
+    @property
+    def _most_high(self) -> float:
+        """The height of a row of cards as high as in the large tableau."""
+        return self.rows.width() / _COLUMNS * ROW_HIGH / ROW_WIDE + _APART
 
     def stable(self, row: int) -> QRectF:
         """The stable at the beginning of a row."""
@@ -80,6 +92,6 @@ class SmallTableau:
     def slot(self, row: int, slot: int) -> QRectF:
         """A slot of a row."""
         rows = self.rows
-        wide, high = rows.width() / _COLUMNS, rows.height() / MOST_ROWS
+        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, self._most_high)
         corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
         return QRectF(corner, QSizeF(wide - _APART, high - _APART))

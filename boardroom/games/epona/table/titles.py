@@ -24,4 +24,6 @@ def title_of(key: str, view: State) -> Text | None:
         return owner_name(view.owners[numbers_of(key)[0]])
     if kind == "token":
         return token_name(view.offered[numbers_of(key)[0]])
+    if kind == "cube":
+        return phrase("Epona", "Cube")
     return phrase("Epona", "Rider roller") if kind == "roller" else None

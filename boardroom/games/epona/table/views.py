@@ -12,6 +12,7 @@ from boardroom.games.epona.state import (
     KEEPING_STABLE,
     OVER,
     State,
+    UseBox,
 )
 from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.stage.presentation import Presentation
@@ -96,6 +97,16 @@ def rows_wanted(view: State) -> int:
     # The same for all, so that the hand is as large whoever plays.
     rows = max(map(len, view.tableaus)) + lowered(view, view.active)
     return min(MOST_ROWS, max(_LEAST_ROWS, rows))
+
+
+def rows_in_small(view: State) -> tuple[int, ...]:
+    """For how many rows there is room in each small tableau: those it has, and no fewer than a few."""
+    return tuple(max(_LEAST_ROWS, len(tableau)) for tableau in view.tableaus)
+
+
+def has_cube(shown: Presentation, seat: int) -> bool:
+    """Whether a seat has a cube to put on a box of its owner card now."""
+    return shown.actor == seat and any(isinstance(action, UseBox) for action in shown.legal)
 
 
 def in_hand(view: State, seat: int) -> bytes:

@@ -56,6 +56,7 @@ _OF_SEATS: Final = {
     "roller": Where.PLATE,
     "tableau": Where.TABLEAU,
     "owner": Where.OWNER,
+    "cube": Where.OWNER,
 }
 
 

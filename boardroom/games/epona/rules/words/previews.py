@@ -134,7 +134,7 @@ def _replace(view: State, seat: int, action: TakeCoin | TakePoint) -> Preview:
 def _finish(view: State, seat: int, action: FinishPlacing) -> Preview:
     hand = view.hands[seat]
     sold = len(hand) - (action.kept != NONE)
-    lines = []
+    lines = [_plain(phrase("Epona", "you place no more cards this round", "a preview"))]
     if action.kept != NONE:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:

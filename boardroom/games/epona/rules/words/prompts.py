@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Piece, Text, phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
 from boardroom.games.epona.explanations import box_in_sentence
 from boardroom.games.epona.formula_words import bonus_name, vp
@@ -17,7 +17,7 @@ from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.rules.words.descriptions import card_in_list, describe
+from boardroom.games.epona.rules.words.descriptions import describe
 from boardroom.games.epona.rules.words.endings import ending
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.rules.words.waiting_prompts import waiting_prompt
@@ -50,9 +50,6 @@ from boardroom.games.epona.state import (
     UseBox,
 )
 from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, Bonus
-
-_NAMED_TO_KEEP: Final = 2
-"""The most cards in a hand that have a button each to finish with them; more would leave no room for the words."""
 
 
 def prompt(view: State, seat: int) -> Prompt:
@@ -137,22 +134,20 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
         buttons.append(Button(DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    may_keep = view.round < view.rounds
-    if may_keep and len(hand) <= _NAMED_TO_KEEP:
-        for card in hand:
-            if card != HIDDEN:
-                label = phrase("Epona", "Finish, keeping {card}", "a button").put(card=_named_in(hand, card))
-                buttons.append(Button(FINISHES[card], label, final=final, about=_rest(len(hand) - 1)))
+    kept = () if view.round == view.rounds else tuple(FINISHES[card] for card in hand if card != HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
-    if hand:
+    if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
     role = Role.PLAIN if hand else Role.MAIN
-    buttons.append(Button(FINISHES[NONE], label, role, final=final, about=_rest(len(hand))))
+    rest = _rest(len(hand))
+    if kept:
+        rest = phrase(
+            "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
+        )
+    buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     note: Text | None = None
     if hand:
         note = phrase("Epona", "A discarded card brings %n coins.", "", SALE)
-        if may_keep and len(hand) > _NAMED_TO_KEEP:
-            note = phrase("Epona", "To finish and keep a card for the next round, put it on “Finish, keeping”.")
     elif DRAW_STABLES in actions:
         note = phrase("Epona", "You can still add a stable.")
     ask = _ask_to_place(bool(hand), can_breed(view, seat))
@@ -172,13 +167,6 @@ def _ask_to_place(cards: bool, breeds: bool) -> Text:
         if breeds
         else phrase("Epona", "{me}: your hand is empty. Finish placing.")
     )
-
-
-def _named_in(hand: bytes, card: int) -> Piece:
-    """A card of a hand by its name; with what tells it from others where there are several of its name."""
-    piece = asset_piece(card)
-    alike = [other for other in hand if other != HIDDEN and asset_piece(other).label == piece.label]
-    return piece if len(alike) == 1 else card_in_list(card)
 
 
 def _rest(cards: int) -> Text | None:

@@ -1,0 +1,134 @@
+"""Breeding by mouse at Epona: a mare to a stallion and the other way round, at home and with a partner."""
+
+import pytest
+from epona_hand import Groom
+
+from boardroom.games.epona.scoring import total
+from boardroom.games.epona.state import BREEDING, FIRST_COLOUR, Breed, State, card_key
+from boardroom.games.epona.table.keys import tableau_key
+from tests.games.epona_positions import Box, position
+
+
+class Horses:
+    """Two or three players; the first has a mare and a stallion, every other one two stallions."""
+
+    def __init__(self, players: int = 2) -> None:
+        self.box = Box()
+        self.mare = self.box.card("racing mare")
+        self.stallion = self.box.card("racing stallion")
+        self.others = [self.box.cards(2, "stallion") for _ in range(players - 1)]
+
+    def state(self, **changes: object) -> State:
+        cards = [[self.mare, self.stallion], *self.others]
+        rows = [[(self.box.stable(mark="6"), laid)] for laid in cards]
+        lots = [FIRST_COLOUR, FIRST_COLOUR, *[FIRST_COLOUR + 1] * (len(rows) - 2)]
+        return position(*rows, lots=lots, studs=[3] * len(rows), **changes)
+
+
+def bred(groom: Groom, mare: int, stallion: int) -> None:
+    """See that these two were bred, and nothing else done."""
+    assert groom.done() == [groom.page.session.rules.text(Breed(mare, stallion))], groom.note
+    assert groom.state.tokens[mare] > 0
+    groom.wait(groom.at_home)
+
+
+@pytest.mark.parametrize("first", ["mare", "stallion"])
+def test_own_horses_are_bred_by_dragging_either_to_the_other(groom: Groom, first: str) -> None:
+    horses = Horses()
+    groom.tend(horses.state())
+    source, target = card_key(horses.mare), card_key(horses.stallion)
+    if first == "stallion":
+        source, target = target, source
+    groom.hold(source, target)
+    before = total(groom.state, 0)
+    assert groom.told() == ("1 stud token", "a foal worth 2 VP", f"{before} → {before + 2} VP")
+    groom.let_go(target)
+    bred(groom, horses.mare, horses.stallion)
+
+
+@pytest.mark.parametrize("first", ["mare", "stallion"])
+def test_a_partners_stallion_in_its_small_tableau_is_bred_with_either_way(groom: Groom, first: str) -> None:
+    horses = Horses()
+    groom.tend(horses.state())
+    theirs = horses.others[0][1]
+    source, target = card_key(horses.mare), card_key(theirs)
+    if first == "stallion":
+        source, target = target, source
+    groom.hold(source, target)
+    told = " / ".join(groom.told())
+    assert "1 stud token / a foal worth" in told
+    assert "1 VP more for each partner" in told
+    assert "the stud token goes to Aiko: 1 VP" in told
+    groom.let_go(target)
+    bred(groom, horses.mare, theirs)
+
+
+def test_a_mare_dropped_beside_the_stallions_of_a_partner_asks_for_one_of_them(groom: Groom) -> None:
+    horses = Horses()
+    groom.tend(horses.state())
+    panel = groom.page.stage.target_area(tableau_key(1))
+    groom.drag(card_key(horses.mare), groom.scene(panel.bottomLeft() * 0.9 + panel.center() * 0.1))
+    assert groom.chooser is not None
+    assert [len(groom.chooser.buttons)] == [3]
+    groom.click(groom.choice(groom.short_words(Breed(horses.mare, horses.others[0][0]))))
+    bred(groom, horses.mare, horses.others[0][0])
+
+
+def test_a_horse_that_is_held_hides_neither_a_small_tableau_nor_the_horse_below_it(groom: Groom) -> None:
+    horses = Horses()
+    groom.tend(horses.state())
+    mare, theirs = groom.pieces[card_key(horses.mare)], groom.pieces[card_key(horses.others[0][0])]
+    held, small = mare.area().width() * 0.6, theirs.area().size()
+    groom.hold(mare.key, theirs.key)
+    assert mare.area().size() == small
+    groom.move(groom.aim(card_key(horses.stallion)))
+    assert mare.area().width() == pytest.approx(held)
+    groom.release(groom.aim(card_key(horses.stallion)))
+    groom.settle()
+    groom.click(groom.button("undo"))
+    groom.settle()
+    mare, theirs = groom.pieces[card_key(horses.mare)], groom.pieces[card_key(horses.others[0][0])]
+    groom.hold(theirs.key, mare.key)
+    assert theirs.area().width() == pytest.approx(held)
+    groom.let_go(mare.key)
+    bred(groom, horses.mare, horses.others[0][0])
+
+
+def test_a_stallion_of_somebody_who_is_no_partner_cannot_be_had(groom: Groom) -> None:
+    horses = Horses(3)
+    groom.tend(horses.state())
+    groom.drag(card_key(horses.mare), groom.aim(card_key(horses.others[1][0])))
+    assert groom.done() == []
+    assert groom.note
+
+
+def test_all_breed_by_hand_when_everybody_has_placed(groom: Groom) -> None:
+    horses = Horses()
+    groom.tend(horses.state(phase=BREEDING))
+    groom.hold(card_key(horses.mare), card_key(horses.others[0][0]))
+    groom.let_go(card_key(horses.others[0][0]))
+    assert groom.done()[0] == groom.page.session.rules.text(Breed(horses.mare, horses.others[0][0]))
+
+
+def test_a_solo_players_mares_are_bred_with_nobodys_stallions_either_way(groom: Groom) -> None:
+    box = Box()
+    mares = box.cards(2, "mare")
+    state = position([(box.stable(mark="6"), mares)], studs=[2])
+    groom.tend(state)
+    first, second = state.neutral
+    groom.drag(card_key(mares[0]), groom.aim(card_key(first)))
+    groom.settle()
+    groom.drag(card_key(second), groom.aim(card_key(mares[1])))
+    text = groom.page.session.rules.text
+    assert groom.done() == [text(Breed(mares[0], first)), text(Breed(mares[1], second))]
+
+
+def test_who_breeds_while_placing_goes_on_without_a_curtain_or_a_button(groom: Groom) -> None:
+    horses = Horses()
+    card = horses.box.card()
+    groom.tend(horses.state(hands=[[card]]))
+    groom.drag(card_key(horses.mare), groom.aim(card_key(horses.stallion)))
+    groom.settle()
+    assert not groom.unseated
+    assert groom.shown.actor == 0
+    assert card_key(card) in groom.pieces

@@ -1,0 +1,203 @@
+"""Owner boxes, draws, rollers and horse boxes at Epona, each by a drag, by a click and by the keys."""
+
+import pytest
+from epona_hand import Groom
+from hand import Key
+from PySide6.QtCore import QPoint
+
+from boardroom.games.epona.cards import BOXES, BOXES_BELOW
+from boardroom.games.epona.state import (
+    DRAW_STABLES,
+    DRAWS,
+    KEEPS,
+    MOVING_ROLLERS,
+    ROLLER_MOVES,
+    SWAPPING,
+    USES,
+    MoveRoller,
+    SwapCards,
+    card_key,
+    owner_key,
+)
+from boardroom.games.epona.table.keys import (
+    STABLE_DECK,
+    box_key,
+    cube_key,
+    deck_key,
+    hand_key,
+    roller_key,
+    tableau_key,
+)
+from boardroom.games.epona.vocabulary import DRAW, OWNER, Bonus
+from tests.games.epona_positions import Box, position
+
+
+def box_spot(groom: Groom, box: int) -> QPoint:
+    """The middle of a box on the own owner card."""
+    return groom.target(box_key(0, box))
+
+
+def with_bonus(groom: Groom, *bonuses: Bonus, **changes: object) -> int:
+    """A seat with a bonus to be used, and a card in the hand."""
+    box = Box()
+    card = box.card("working")
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[card]], pending=bonuses, **changes))
+    return card
+
+
+# Owner boxes.
+
+
+@pytest.mark.parametrize("box", range(BOXES_BELOW))
+def test_a_cube_is_put_on_a_box_by_a_click(groom: Groom, box: int) -> None:
+    with_bonus(groom, Bonus(OWNER))
+    groom.click(box_spot(groom, box))
+    assert groom.done() == [groom.page.session.rules.text(USES[box])]
+
+
+def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
+    with_bonus(groom, Bonus(OWNER))
+    groom.hold(cube_key(0), box_key(0, 4))
+    assert groom.told()[0] == "3 coins"
+    groom.let_go(box_key(0, 4))
+    assert groom.done() == [groom.page.session.rules.text(USES[4])]
+    assert cube_key(0) not in groom.pieces
+    assert groom.at_home()
+
+
+def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> None:
+    with_bonus(groom, Bonus(OWNER), boxes=(0b000001,))
+    groom.drag(cube_key(0), box_spot(groom, BOXES_BELOW))
+    assert groom.done() == []
+    assert "needs cubes on both boxes below it" in groom.note
+    groom.click(box_spot(groom, BOXES_BELOW))
+    assert groom.done() == []
+    assert groom.note.startswith("Drop the cube on a free box")
+    groom.click(box_spot(groom, 1))
+    assert len(groom.done()) == 1
+
+
+def test_the_upper_box_is_used_by_a_click_where_it_is_free(groom: Groom) -> None:
+    with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
+    groom.click(box_spot(groom, BOXES_BELOW))
+    assert groom.done() == [groom.page.session.rules.text(USES[BOXES_BELOW])]
+
+
+def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
+    with_bonus(groom, Bonus(OWNER))
+    stage = groom.page.stage
+    groom.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == box_key(0, 4))
+    groom.key(Key.Key_Return)
+    assert groom.done() == [groom.page.session.rules.text(USES[4])]
+
+
+def test_the_boxes_that_are_free_for_a_cube_are_framed_above_the_owner_card(groom: Groom) -> None:
+    def framed() -> set[str]:
+        return {key for key, layer in groom.page.table.layers(groom.shown).items() if key in free and layer.above}
+
+    free = {f"box.{box}" for box in range(BOXES)}
+    with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
+    assert framed() == {f"box.{box}" for box in (2, 3, 4, 5, BOXES_BELOW)}
+    groom.click(box_spot(groom, 2))
+    groom.settle()
+    assert framed() == set()
+
+
+# Draws.
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_a_bonus_is_drawn_from_its_deck_and_a_card_kept(groom: Groom, way: str) -> None:
+    with_bonus(groom, Bonus(DRAW, 1))
+    if way == "drag":
+        groom.hold(deck_key(1), hand_key(0))
+        assert groom.told()[0] == "you see 3 cards and keep 1 of them"
+        groom.let_go(hand_key(0))
+    else:
+        groom.click(groom.piece(deck_key(1)))
+    text = groom.page.session.rules.text
+    assert groom.done() == [text(DRAWS[1])]
+    kept = groom.state.seen[1]
+    if way == "drag":
+        groom.hold(card_key(kept), hand_key(0))
+        assert "the other 2 cards are discarded" in groom.told()
+        groom.let_go(hand_key(0))
+    else:
+        groom.click(groom.piece(card_key(kept)))
+    assert groom.done(1) == [text(KEEPS[kept])]
+
+
+@pytest.mark.parametrize("way", ["drag", "click"])
+def test_stables_are_drawn_from_their_deck(groom: Groom, way: str) -> None:
+    with_bonus(groom)
+    if way == "drag":
+        groom.hold(deck_key(STABLE_DECK), tableau_key(0))
+        assert groom.told()[0] == "you see 3 stables and must keep 1 of them"
+        groom.let_go(tableau_key(0))
+    else:
+        groom.click(groom.piece(deck_key(STABLE_DECK)))
+    assert groom.done() == [groom.page.session.rules.text(DRAW_STABLES)]
+
+
+# The end.
+
+
+def at_the_end(groom: Groom, phase: int, **changes: object) -> tuple[int, int, list[int]]:
+    """A rider and a horse that scores with a roller; others that do not."""
+    box = Box()
+    rider = box.card("rider")
+    horse = box.card("mare", scores="roller 3")
+    plain = box.cards(2, "working", scores="")
+    rows = [(box.stable(mark="6"), [rider, horse, *plain])]
+    groom.tend(position(rows, [(box.stable(slots=3), ())], phase=phase, round=6, **changes))
+    return rider, horse, plain
+
+
+@pytest.mark.parametrize("way", ["drag", "click", "keys"])
+def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
+    _, horse, _ = at_the_end(groom, MOVING_ROLLERS)
+    if way == "drag":
+        groom.hold(roller_key(0, 0), card_key(horse))
+        assert groom.told() == ("2 → 5 VP",)
+        groom.let_go(card_key(horse))
+    elif way == "click":
+        groom.click(groom.piece(card_key(horse)))
+    else:
+        groom.carry(roller_key(0, 0), card_key(horse))
+    assert groom.done()[0] == groom.page.session.rules.text(ROLLER_MOVES[horse])
+    assert horse in groom.state.rollers[0]
+
+
+def test_a_roller_dropped_on_what_scores_nothing_with_it_says_so(groom: Groom) -> None:
+    _, _, plain = at_the_end(groom, MOVING_ROLLERS)
+    assert {way.target for way in groom.ways(MoveRoller)}
+    groom.drag(roller_key(0, 0), groom.aim(card_key(plain[0])))
+    assert groom.done() == []
+    assert groom.note
+
+
+@pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
+def test_a_horse_box_swaps_two_cards(groom: Groom, way: str) -> None:
+    rider, horse, plain = at_the_end(groom, SWAPPING, swaps=1)
+    one, other = card_key(rider), card_key(plain[1])
+    if way == "drag":
+        groom.hold(one, other)
+        assert any("→" in line for line in groom.told())
+        groom.let_go(other)
+    elif way == "clicks":
+        groom.click(groom.piece(one))
+        groom.click(groom.aim(other))
+    else:
+        groom.carry(one, other)
+    groom.do_anyway(way == "keys")
+    assert groom.done()[0] == groom.page.session.rules.text(SwapCards(*sorted((rider, plain[1]))))
+    slots = groom.state.tableaus[0][0].slots
+    assert (slots[0], slots[3]) == (plain[1], rider)
+    assert horse in slots
+
+
+def test_the_owner_card_without_an_icon_to_use_says_why(groom: Groom) -> None:
+    with_bonus(groom)
+    groom.click(groom.piece(owner_key(0)))
+    assert groom.done() == []
+    assert groom.note

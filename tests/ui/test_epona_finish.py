@@ -1,0 +1,83 @@
+"""Finishing at Epona: one button, which asks for the card that is kept, or a card dropped where it is kept."""
+
+from epona_hand import Groom
+from hand import Key
+
+from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.state import FINISHES, card_key
+from boardroom.games.epona.table.keys import keep_key
+from boardroom.ui.game_page.prompt_line import PromptButton
+from tests.games.epona_positions import Box, position
+
+
+def with_hand(groom: Groom, cards: int, **changes: int) -> list[int]:
+    """Two players, the first with some cards left in the hand."""
+    box = Box()
+    hand = box.cards(cards, "working")
+    rows = [(box.stable(slots=4), ())], [(box.stable(slots=3), ())]
+    groom.tend(position(*rows, hands=[hand, [box.card()]], **changes))
+    return sorted(hand)
+
+
+def text(groom: Groom, kept: int) -> str:
+    return groom.page.session.rules.text(FINISHES[kept])
+
+
+def test_one_button_finishes_and_asks_which_card_is_kept(groom: Groom) -> None:
+    hand = with_hand(groom, 7)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    said = [button.words for button in groom.chooser.buttons]
+    assert said == [*(groom.short_words(FINISHES[card]) for card in hand), "Keep none", "Cancel"]
+    groom.click(groom.choice(groom.short_words(FINISHES[hand[2]])))
+    assert groom.done() == [text(groom, hand[2])]
+
+
+def test_no_card_needs_to_be_kept_and_that_is_asked_once(groom: Groom) -> None:
+    with_hand(groom, 2)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    groom.move(groom.spot(groom.choice("Keep none")))
+    outlook = groom.chooser.outlook
+    assert outlook is not None
+    groom.wait(lambda: "4 coins for the cards left in your hand" in outlook.words)
+    assert "You could keep a card for the next round." in outlook.words
+    groom.click(groom.choice("Keep none"))
+    assert groom.chooser is None
+    assert groom.done() == [text(groom, NONE)]
+
+
+def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
+    hand = with_hand(groom, 3)
+    groom.press_button(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    groom.key(Key.Key_Right)
+    groom.key(Key.Key_Return)
+    assert groom.done() == [text(groom, hand[1])]
+
+
+def test_a_card_dropped_where_it_is_kept_finishes_too(groom: Groom) -> None:
+    hand = with_hand(groom, 3)
+    groom.hold(card_key(hand[1]), keep_key(0))
+    assert "the card stays for the next round" in groom.told()
+    assert "you place no more cards this round" in groom.told()
+    groom.let_go(keep_key(0))
+    assert groom.done() == [text(groom, hand[1])]
+
+
+def test_in_the_last_round_nothing_is_asked(groom: Groom) -> None:
+    with_hand(groom, 2, round=6)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is None
+    assert groom.done() == [text(groom, NONE)]
+
+
+def test_the_buttons_leave_the_prompt_its_words_however_many_cards_are_left(groom: Groom) -> None:
+    with_hand(groom, 8)
+    for language in ("en", "ja"):
+        groom.context.settings.set("language", language)
+        groom.see()
+        buttons = [button for button in groom.page.prompt.findChildren(PromptButton) if button.isVisible()]
+        assert len(buttons) <= 3
+        assert all(button.geometry().right() <= groom.page.prompt.width() for button in buttons)
+    groom.context.settings.set("language", "en")

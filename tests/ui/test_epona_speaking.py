@@ -1,0 +1,291 @@
+"""Epona as it is heard: by keys alone, from what a screen reader is told and finds where the focus is."""
+
+from collections.abc import Generator, Sequence
+
+import pytest
+from epona_hand import Groom
+from evidence import read_aloud
+from hand import Key
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.state import DRAW_STABLES, FINISHES, PLACES, Breed, State, card_key
+from boardroom.games.epona.table import keys
+from boardroom.ui.kit.context import AppContext
+from tests.games.epona_positions import Box, position
+
+ENDS = (".", "。", "?", "？", "!")
+
+
+class Listener(Groom):
+    """One who hears a game of Epona; ``told`` is what was announced, the newest last."""
+
+    told: list[str]
+
+    def listen(self) -> None:
+        """Hear what is announced from now on."""
+        self.told = []
+        self.page.prompt.last.announced.connect(self.told.append)
+        self.page.stage.setFocus()
+        self.see()
+
+    @property
+    def said(self) -> tuple[str, str]:
+        """The name and the description of what has the focus."""
+        focused = self.window.focusWidget()
+        return ("", "") if focused is None else (focused.accessibleName(), focused.accessibleDescription())
+
+    def name(self, key: str) -> str:
+        """What a piece or target is called."""
+        return self.page.table.say(self.page.table.name(key, self.shown))
+
+    def reach(self, key: str) -> str:
+        """Go to a piece, or a place to be chosen; what is said of it beside its name."""
+        stage = self.page.stage
+        self.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == key)
+        self.see()
+        name, words = self.said
+        assert name.startswith(self.name(key))
+        return words
+
+    def lift(self, key: str) -> None:
+        """Take a piece up, and hear that it is and in how many places it can be put."""
+        self.reach(key)
+        self.key(Key.Key_Return)
+        assert self.lifted
+        assert self.said[0].startswith(self.name(key))
+        assert self.said[0] != self.name(key), "that it is picked up is said"
+        assert self.told[-1].startswith(self.name(key))
+
+    def aim_at(self, key: str, target: str) -> str:
+        """Take a piece up and go to a target; what is said of that beside its name."""
+        self.lift(key)
+        drag = self.page.stage.drag
+        assert drag is not None
+        self.tab_to(lambda: drag.best == target)
+        self.see()
+        name, words = self.said
+        assert name == self.name(target)
+        return words
+
+    def carry(self, source: str, target: str) -> None:
+        words = self.aim_at(source, target)
+        assert not words or words.endswith(ENDS), words
+        self.key(Key.Key_Return)
+
+
+@pytest.fixture
+def ear(house: AppContext) -> Generator[Listener, None, None]:
+    listener = Listener(house)
+    yield listener
+    listener.close()
+
+
+@pytest.fixture(autouse=True)
+def aloud() -> Generator[None, None, None]:
+    """Somebody reads the accessible tree."""
+    with read_aloud():
+        yield
+
+
+class Positions:
+    """Positions in which the first seat, against others, has cards to place and horses to breed."""
+
+    def __init__(self) -> None:
+        self.box = Box()
+        self.three, self.five = self.box.stable(slots=3), self.box.stable(slots=5)
+        self.mare, self.stallion = self.box.card("racing mare"), self.box.card("riding stallion")
+        self.dear, self.free = self.box.card("dressage", cost=2), self.box.card("carriage-horse", cost=0)
+        self.theirs = self.box.card("draught stallion")
+
+    def placing(self, seats: int = 2, hand: Sequence[int] | None = None, **changes: object) -> State:
+        """The first seat places."""
+        others = [[(self.box.stable(slots=4), [self.theirs, None])], []][: seats - 1]
+        own = [(self.three, []), (self.five, [self.mare, self.stallion])]
+        held = [self.dear, self.free] if hand is None else hand
+        settings = {"coins": [5] * seats, "studs": [2] * seats, **changes}
+        return position(own, *others, hands=[held], **settings)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_a_round_is_played_by_what_is_heard_alone(ear: Listener, language: str) -> None:
+    """Every piece and target is found by its name, and every action is told when it is done."""
+    ear.context.settings.set("language", language)
+    page = ear.settle_in(players=1, seed=2)
+    ear.listen()
+    kinds = set()
+    while ear.state.round == 1:
+        before = len(ear.told)
+        action = ear.thought()
+        kinds.add(type(action).__name__)
+        ear.act_by_keys(action)
+        assert len(ear.told) > before
+        last = [text for text in ear.told[before:] if text.endswith(ENDS)]
+        assert last, ear.told[before:]
+        assert ear.ask in ear.told[-1] or ear.ask == page.prompt.words[0]
+    assert kinds >= {"ChooseSelection", "ChooseDeck", "KeepCards", "PlaceCard", "FinishPlacing"}
+
+
+def test_a_card_in_the_hand_says_what_it_is_costs_brings_and_scores(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    key = card_key(positions.dear)
+    words = ear.reach(key)
+    assert "(dressage horse, " in ear.said[0]
+    assert words.startswith("Press Enter to pick it up. In the hand. Dressage horse. Sporting horse. ")
+    assert "Costs 2 coins." in words
+    assert "Scores " in words
+
+
+def test_a_card_over_a_slot_says_the_place_the_cost_and_what_it_would_do_and_then_what_it_did(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    words = ear.aim_at(card_key(positions.dear), keys.slot_key(0, 0, 1))
+    assert ear.said[0] == "row 1, slot 2, Vera’s stables"
+    assert words.startswith("costs 2 coins. ")
+    assert "the stable still needs" in words
+    assert words.endswith(" VP.")
+    ear.key(Key.Key_Return)
+    ear.settle()
+    name = ear.page.table.say(ear.page.table.name(card_key(positions.dear), ear.shown))
+    assert name.endswith("row 1, slot 2, Vera’s stables")
+    assert ear.told[-1].startswith("Vera places ")
+    assert " in row 1, slot 2 for 2 coins." in ear.told[-1]
+
+
+def test_a_mare_says_its_place_and_with_which_stallions_it_could_be_bred_and_what_of_it_each_would_get(
+    ear: Listener,
+) -> None:
+    positions = Positions()
+    state = positions.placing(2, lots=[1, 1])
+    ear.settle_in(state, kinds=(PERSON, COMPUTER))
+    ear.listen()
+    mare = card_key(positions.mare)
+    words = ear.reach(mare)
+    assert ear.said[0].endswith("row 2, slot 1, Vera’s stables")
+    assert "In row 2, slot 1 of Vera’s stables. Racing horse. Sporting horse. Mare." in words
+    words = ear.aim_at(mare, card_key(positions.theirs))
+    assert ear.said[0].endswith("row 1, slot 1, Aiko’s stables")
+    assert words.startswith("1 stud token. a foal worth 1 VP. 1 VP more for each partner. ")
+    assert "the stud token goes to Aiko: 1 VP." in words
+    ear.key(Key.Key_Return)
+    ear.settle()
+    assert Breed(positions.mare, positions.theirs) not in ear.shown.legal
+    assert ear.told[-1].startswith("Vera breeds ")
+    assert "with Aiko’s" in ear.told[-1]
+
+
+def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_more(ear: Listener) -> None:
+    ear.settle_in(players=1, seed=2)
+    while not ear.state.drawn[0]:
+        ear.act(ear.thought())
+    ear.listen()
+    key = card_key(ear.state.drawn[0][0])
+    for word in ("selected", "no longer selected"):
+        ear.aim_at(key, keys.hand_key(0))
+        ear.key(Key.Key_Return)
+        ear.see()
+        assert ear.told[-1] == f"{ear.name(key)}, {word}."
+
+
+def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    ear.lift(card_key(positions.dear))
+    assert ear.told[-1].endswith(" places to put it.")
+    ear.key(Key.Key_Escape)
+    assert ear.told[-1] == "Put back."
+
+
+def test_the_boxes_of_the_owner_card_are_named_with_what_they_bring(ear: Listener) -> None:
+    positions = Positions()
+    owner_icon = positions.box.card(bonus="owner", where=lambda asset: asset.cost <= 1)
+    ear.settle_in(positions.placing(1, [owner_icon]))
+    ear.act(PLACES[owner_icon][0][0])
+    ear.listen()
+    assert "put a cube on a box of your owner card" in ear.ask
+    words = ear.reach(keys.box_key(0, 0))
+    assert ear.said[0].startswith("box 1: ")
+    assert words == "Press Enter to choose it."
+    ear.key(Key.Key_Return)
+    ear.settle()
+    assert ear.state.boxes[0] == 1
+    assert ear.told[-1].startswith("Vera puts a cube on box 1")
+
+
+def test_new_stables_are_named_by_where_they_lie_how_many_slots_they_have_and_what_they_need(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.act(DRAW_STABLES)
+    ear.listen()
+    stable = ear.state.seen[0]
+    words = ear.aim_at(f"stable.{stable}", keys.above_key(0))
+    assert ear.said[0] == "above Vera’s stables"
+    assert "slots to fill" in words
+    assert f"{len(ear.state.seen)} stables" not in words
+    ear.key(Key.Key_Return)
+    ear.settle()
+    assert ear.state.tableaus[0][0].stable == stable
+    assert "above the others." in ear.told[-1]
+
+
+def test_another_players_stables_are_heard_row_by_row_and_looked_at_by_a_key(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(2), kinds=(PERSON, COMPUTER))
+    ear.listen()
+    words = ear.reach(keys.tableau_key(1))
+    assert ear.said[0] == "Aiko’s stables"
+    assert words.startswith("Press Enter to look at it. Row 1, ")
+    assert "3 free slots." in words
+    assert words.endswith("0 cards in hand.")
+    ear.key(Key.Key_Return)
+    ear.see()
+    assert ear.told[-1] == "These are Aiko’s stables; you can look but not touch. Esc goes back."
+    assert ear.said[0].endswith("Aiko’s stables")
+    ear.key(Key.Key_Escape)
+    ear.see()
+    assert ear.told[-1] == "Back to Vera’s stables."
+
+
+def test_what_was_done_behind_the_curtain_and_who_is_next_is_told_everybody_when_the_turn_goes_on(
+    ear: Listener,
+) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(2))
+    ear.take_seat(keys=True)
+    ear.listen()
+    ear.carry(card_key(positions.free), keys.slot_key(0, 0, 0))
+    ear.settle()
+    assert ear.told[-1].startswith("Vera places ")
+    ear.act_by_keys(FINISHES[NONE])
+    assert ear.told[-1].startswith("Vera places ")
+    assert " Vera finishes placing. Aiko is next. " in ear.told[-1]
+    ear.take_seat(keys=True)
+    ear.see()
+    assert ear.told[-1].startswith("Aiko: "), "what everybody was told is not told again"
+
+
+def test_a_breeding_token_says_that_it_does_nothing_in_the_solo_game_and_whose_partner_one_is_in_others(
+    ear: Listener,
+) -> None:
+    for players, said in ((1, "it does nothing in the solo game."), (2, "is your breeding partner this round.")):
+        ear.settle_in(players=players, seed=2)
+        ear.listen()
+        token = next(number for number, token in enumerate(ear.state.offered) if token == 1)
+        words = ear.reach(f"selection.{ear.state.display[token] // 2}")
+        assert " breeding token (circle): " in words
+        assert said in words
+
+
+def test_finishing_says_what_the_cards_that_are_left_bring(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    ear.press_button(ear.offer_of(FINISHES[NONE]))
+    assert ear.chooser is not None
+    for kept, coins in ((NONE, "4 coins"), (positions.dear, "2 coins")):
+        choice = ear.choice(ear.short_words(FINISHES[kept]))
+        assert coins in choice.accessibleDescription()
