@@ -1407,6 +1407,10 @@
         <translation>a swap at the end of the game</translation>
     </message>
     <message>
+        <source>{token}: of no use in the solo game.</source>
+        <translation>{token}: of no use in the solo game.</translation>
+    </message>
+    <message>
         <source>Pink breeding token (circle)</source>
         <translation>Pink breeding token (circle)</translation>
     </message>
@@ -2344,6 +2348,10 @@
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
+    </message>
+    <message>
+        <source>A card put on “Keep for later” is kept, and you finish placing.</source>
+        <translation>A card put on “Keep for later” is kept, and you finish placing.</translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>

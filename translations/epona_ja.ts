@@ -1391,6 +1391,10 @@
         <translation>ゲーム終了時に交換1回</translation>
     </message>
     <message>
+        <source>{token}: of no use in the solo game.</source>
+        <translation>{token}：ソロゲームでは使いません。</translation>
+    </message>
+    <message>
         <source>Pink breeding token (circle)</source>
         <translation>繁殖トークン（ピンクの丸）</translation>
     </message>
@@ -2291,6 +2295,10 @@
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
+    </message>
+    <message>
+        <source>A card put on “Keep for later” is kept, and you finish placing.</source>
+        <translation>「残す」に置いたカードは手元に残り、配置が終わります。</translation>
     </message>
     <message>
         <source>{card}: {icon} directly above</source>

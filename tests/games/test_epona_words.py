@@ -8,7 +8,7 @@ from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
-from boardroom.games.epona import events
+from boardroom.games.epona import events, explanations
 from boardroom.games.epona.cards import (
     ASSET_OF,
     ASSETS,
@@ -355,6 +355,21 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
     empty = prompts.prompt(table(), 0)
     assert say(empty.ask) == "Vera: your hand is empty. Breed, or finish placing."
     assert empty.buttons[-1].role is Role.MAIN
+
+
+def test_a_large_hand_leaves_room_for_what_is_asked_and_is_told_how_a_card_is_kept():
+    asked = prompts.prompt(table(hand=(1, 2, 3)), 0)
+    assert [button.action for button in asked.buttons] == [DRAW_STABLES, FINISHES[NONE]]
+    assert say(asked.note) == (
+        "A discarded card brings 2 coins. A card put on “Keep for later” is kept, and you finish placing."
+    )
+    assert "Keep for later" not in say(prompts.prompt(table(hand=(1, 2)), 0).note)
+    assert "Keep for later" not in say(prompts.prompt(table(hand=(1, 2, 3), round=6), 0).note)
+
+
+def test_a_breeding_token_promises_no_partner_in_the_solo_game():
+    assert say(explanations.token_about(1, 1)).endswith("of no use in the solo game.")
+    assert "your breeding partner" in say(explanations.token_about(1, 2))
 
 
 def test_bonuses_are_asked_for_by_what_they_are():

@@ -198,12 +198,14 @@ def selection_about(face: int) -> Text:
     return phrase("Epona", "Free: {draw}.", "a selection card").put(**names)
 
 
-def token_about(token: int) -> Text | None:
-    """What a lower interaction token does; None for none."""
+def token_about(token: int, seats: int) -> Text | None:
+    """What a lower interaction token does in a game of so many seats; None for none."""
     if token == NO_TOKEN:
         return None
     if token == ADDITIONAL_CARD:
         return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
+    if seats == 1:
+        return phrase("Epona", "{token}: of no use in the solo game.").put(token=token_name(token))
     return phrase(
         "Epona", "{token}: whoever has the other one of this colour is your breeding partner this round."
     ).put(token=token_name(token))

@@ -53,7 +53,7 @@ def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None
     if kind == "owner":
         return _owner(table, view, title, owner_of(key))
     if kind == "token":
-        return _token(table, title, view.offered[numbers_of(key)[0]])
+        return _token(table, view, title, view.offered[numbers_of(key)[0]])
     what = piece_name(key, shown)
     if kind == "deck":
         return _deck(table, view, title, what, *numbers_of(key))
@@ -121,14 +121,14 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
     lines = [InspectionLine(selection_about(face), "info")]
-    about = token_about(token)
+    about = token_about(token, len(view.coins))
     if about is not None:
         lines.append(InspectionLine(about, "info"))
     return Inspection(title, what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
 
 
-def _token(table: Table, title: Text, token: int) -> Inspection:
-    about = token_about(token)
+def _token(table: Table, view: State, title: Text, token: int) -> Inspection:
+    about = token_about(token, len(view.coins))
     lines = () if about is None else (InspectionLine(about, "info"),)
     what = phrase("Epona", "Comes with the selection card above it.", "a token")
     return Inspection(title, what, _face(table, f"token.{token}", _TOKEN), lines)

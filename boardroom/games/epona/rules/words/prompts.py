@@ -51,6 +51,9 @@ from boardroom.games.epona.state import (
 )
 from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, Bonus
 
+_KEPT_BY_BUTTONS: Final = 2
+"""Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
+
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
@@ -134,7 +137,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
         buttons.append(Button(DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    if view.round < view.rounds:
+    keeping = view.round < view.rounds and bool(hand)
+    in_buttons = keeping and len(hand) <= _KEPT_BY_BUTTONS
+    if in_buttons:
         for card in hand:
             if card != HIDDEN:
                 label = phrase("Epona", "Finish, keeping {card}", "a button").put(card=_named_in(hand, card))
@@ -147,7 +152,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: place cards, sell them or breed.")
     if not hand:
         ask = phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
-    note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    note: Text | None = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    if keeping and not in_buttons:
+        note = sentences(note, phrase("Epona", "A card put on “Keep for later” is kept, and you finish placing."))
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
 
 
