@@ -41,7 +41,7 @@ def one_sentence(text):
     return say(text)
 
 
-def walks(games, seed=7):
+def walks(games, seed=1):
     """Positions of random games with what is done there and what happens; the last of each has no action.
 
     Kinds of actions are chosen first, so that rare ones are met; who can still place goes on more often than not.

@@ -194,7 +194,7 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     assert_apart({**decks, **words}, look)
     assert all(holds(m.decks.box, box) for box in words.values()), look
     assert_chosen_from_lies_over_the_rows(board, look)
-    hand = [key for key, place in board.places.items() if m.tray.contains(place.area().center())]
+    hand = [key for key, place in board.places.items() if place.z < 60 and m.tray.contains(place.area().center())]
     kept = view.aside[large]
     assert len(hand) == len(view.hands[large]) - (kept != NONE and kept in view.hands[large]), look
     assert all(holds(m.tray, box_of(board.places[key])) for key in hand), look
@@ -213,7 +213,10 @@ def assert_chosen_from_lies_over_the_rows(board: Board, look: object) -> None:
         expected = len(view.seen)
     assert len(over) == expected, look
     assert_apart({key: place.area() for key, place in over.items()}, look)
-    assert all(holds(m.rows, place.area()) and place.opacity == 1 for place in over.values()), look
+    # Where no hand lies in the tray they lie over it, and hide less of the rows that they are chosen for.
+    empty = not any(m.tray.contains(place.area().center()) for key, place in board.places.items() if key not in over)
+    room = m.rows.united(m.tray) if empty else m.rows
+    assert all(holds(room, place.area()) and place.opacity == 1 for place in over.values()), look
     for key, place in board.places.items():
         if key not in over and any(place.area().intersects(chosen.area()) for chosen in over.values()):
             assert place.opacity < 0.5, (look, key)
@@ -419,6 +422,15 @@ def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_cho
             assert lanes[1].top() > max(box.bottom() for box in rows.values())
             stables = board.boxes("stablerow").values()
             assert all(apart(stable, box) for stable in stables for box in over), "the stables themselves are seen"
+
+
+@pytest.mark.parametrize("phase", [SELECTING, KEEPING])
+def test_what_is_chosen_while_no_hand_is_held_hides_none_of_the_first_four_rows(house: AppContext, phase: int) -> None:
+    board = Board(house, played(1, phase))
+    assert not board.state.hands[board.large]
+    over = [place.area() for place in board.places.values() if place.z >= 60]
+    assert over
+    assert all(apart(board.table.m.paddock(row), box) for row in range(4) for box in over)
 
 
 def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:

@@ -169,9 +169,10 @@ class Measures:
         top = self.paddock(rows, True).top() if below else self.rows.top()
         return QRectF(self.rows.left(), top, self.card.width() + 2 * PAD, self._lane - _APART)
 
-    # What is chosen from, over the foot of the large tableau.
+    # What is chosen from: over the foot of the large tableau, or over the tray while no hand lies in it, as rows are
+    # what one chooses for.
 
-    def choice(self, count: int, beside_stables: bool = False) -> CardRow:
+    def choice(self, count: int, beside_stables: bool = False, over_tray: bool = False) -> CardRow:
         """So many cards to be chosen from; ``beside_stables`` leaves the first column free."""
         left = self.rows.left() + (self.card.width() + 2 * PAD + GAP if beside_stables else 0.0) + 2 * GAP
         high = min(max(_MOST_HAND, self.rows.height() * 0.25), self.rows.height() * 0.5)
@@ -179,10 +180,14 @@ class Measures:
         room = QRectF(left, 0, self.rows.right() - left - 2 * GAP, high)
         # Those that are smaller to fit lie at the foot, too.
         part = CardRow(room, wide, high, count, gap=10, least=0.3, centred=True).part
-        room.moveTop(self.rows.bottom() - high * (1 + part) / 2 - 2 * GAP)
+        room.moveTop(self._foot(over_tray) - high * (1 + part) / 2 - 2 * GAP)
         return CardRow(room, wide, high, count, gap=10, least=0.3, centred=True)
 
-    def display(self, count: int) -> tuple[QRectF, ...]:
+    def _foot(self, over_tray: bool) -> float:
+        """Where what is chosen from ends."""
+        return self.tray.bottom() if over_tray else self.rows.bottom()
+
+    def display(self, count: int, over_tray: bool = False) -> tuple[QRectF, ...]:
         """The selection cards on display, each with room for its token below it."""
         lines = -(-count // _DISPLAY_ACROSS)
         # Two lines are about as long as each other.
@@ -194,7 +199,7 @@ class Measures:
         )
         high = wide * SELECTION_HIGH / SELECTION_WIDE
         step = high + self.token_size(wide) + 2 * GAP
-        top = self.rows.bottom() - lines * step - GAP
+        top = self._foot(over_tray) - lines * step - GAP
         boxes = []
         for number in range(count):
             line, column = divmod(number, across)

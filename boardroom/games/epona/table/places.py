@@ -154,21 +154,23 @@ class Places:
         for key, place in places.items():
             if m.rows.contains(place.area().center()) and room.intersects(place.area()):
                 places[key] = place._replace(opacity=_COVERED)
+        empty = not in_hand(view, seat)
         if shows_display(self._shown):
-            for face, box in zip(view.display, m.display(len(view.display)), strict=True):
+            display = m.display(len(view.display), empty)
+            for face, box in zip(view.display, display, strict=True):
                 places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
-            for number, (token, box) in enumerate(zip(view.offered, m.display(len(view.display)), strict=True)):
+            for number, (token, box) in enumerate(zip(view.offered, display, strict=True)):
                 if token != NO_TOKEN:
                     places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
         cards = chosen_from(view, seat)
-        row = m.choice(len(cards))
+        row = m.choice(len(cards), over_tray=empty)
         for index, card in enumerate(cards):
             box = row.box(index)
             if card != HIDDEN and card_key(card) in self._shown.picked:
                 box.translate(0, -_PICKED * box.height())
             self._card(places, card, box, _CHOSEN_FROM + index)
         stables = stables_chosen_from(view, seat)
-        row = m.choice(len(stables), beside_stables=True)
+        row = m.choice(len(stables), True, empty)
         for index, stable in enumerate(stables):
             place = Place.on(row.box(index), f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
             if stable == HIDDEN:
@@ -187,12 +189,13 @@ def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
     """The box over the large tableau of what is chosen from, if anything is."""
     view: State = shown.view
     boxes: list[QRectF] = []
+    empty = not in_hand(view, seat)
     if shows_display(shown):
-        for box in m.display(len(view.display)):
+        for box in m.display(len(view.display), empty):
             boxes += [box, m.token_below(box)]
     cards, stables = chosen_from(view, seat), stables_chosen_from(view, seat)
-    boxes += [m.choice(len(cards)).box(index) for index in range(len(cards))]
-    boxes += [m.choice(len(stables), True).box(index) for index in range(len(stables))]
+    boxes += [m.choice(len(cards), over_tray=empty).box(index) for index in range(len(cards))]
+    boxes += [m.choice(len(stables), True, empty).box(index) for index in range(len(stables))]
     if not boxes:
         return None
     whole = boxes[0]
@@ -238,7 +241,7 @@ def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, sp
         if over is not None:
             return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
         return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
-    if kind == "card" and m.tray.contains(place.area().center()) and m.rows.contains(spot):
+    if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
         return _of_size(place, f"placed.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in lanes):
         return _of_size(place, f"stablerow.{rest}", m.card)

@@ -51,6 +51,9 @@ from boardroom.games.epona.state import (
 )
 from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, Bonus
 
+_KEPT_BY_BUTTONS: Final = 2
+"""Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
+
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
