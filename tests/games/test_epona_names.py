@@ -111,7 +111,7 @@ def test_stables_are_named_by_their_location_and_slots():
     castle = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
     assert say(names.stable_name(castle)) == "Castle, 3 slots"
     assert say(names.stable_in_sentence(castle)) == "a castle stable with 3 slots"
-    assert say(names.stable_name(castle), "ja") == "城の厩舎（3枚）"
+    assert say(names.stable_name(castle), "ja") == "城の厩舎（3スロット）"
 
 
 # Formulas.
