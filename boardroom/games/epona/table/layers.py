@@ -10,18 +10,17 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State, UseBox
+from boardroom.games.epona.table.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.ground import (
     paint_blanket,
-    paint_box,
     paint_paddock,
     paint_ring,
     paint_slot,
     paint_tray,
 )
 from boardroom.games.epona.table.hand_order import ORDERS
-from boardroom.games.epona.table.keys import STABLE_DECK
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.places import asked_about, over_tableau
 from boardroom.games.epona.table.views import in_hand, lowered, spare_rollers
@@ -107,7 +106,10 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     found["plate"] = written(m.plate, plate, _write_plate)
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
-    found["decks"] = written(m.decks.box, counts, _write_decks)
+    found["decks"] = written(m.decks.box, counts, write_decks)
+    chosen = open_decks(shown, large)
+    if any(chosen):
+        found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
     if view.phase != OVER:
         found["tray"] = written(m.tray, _tray(table, shown, large), _write_tray)
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
@@ -200,30 +202,6 @@ def _rollers(count: int) -> Text:
 
 def _points(count: int) -> Text:
     return phrase("Epona", "%n points", "points so far", count)
-
-
-def _write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
-    m = on.table.m
-    paint_box(on.painter, m.decks.box, on.evening)
-    said = [_count(left, thrown) for left, thrown in counts]
-    size = on.common_size(said, m.decks.words(0).width(), 12.5, 700)
-    for deck, (left, _) in enumerate(counts):
-        box = m.decks.deck(deck)
-        if not left:
-            paint_slot(on.painter, box, on.evening, 4)
-        for shift in range(min(2, left // 12), 0, -1):
-            on.painter.setPen(QPen(QColor("#2B211B"), 1))
-            on.painter.setBrush(QColor("#5A4632" if deck == STABLE_DECK else "#4A4A44"))
-            on.painter.drawRoundedRect(box.translated(-shift * 1.2, shift * 1.2), 4, 4)
-        on.write(m.decks.words(deck), said[deck], size, 700, CENTRE, on.ink)
-
-
-def _count(left: int, thrown: int) -> Text:
-    """How many cards are in a deck, and in its discard pile if there are any."""
-    if not thrown:
-        return as_number(left)
-    both = phrase("Epona", "{deck} · {discard}", "cards of a deck and of its discard pile")
-    return both.put(deck=left, discard=thrown)
 
 
 def _tray(table: "EponaTable", shown: Presentation, large: int) -> Tray:
