@@ -2377,6 +2377,18 @@
         </translation>
     </message>
     <message>
+        <source>{me}: your hand is empty. Finish placing.</source>
+        <translation>{me}: your hand is empty. Finish placing.</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, or finish placing.</source>
+        <translation>{me}: your hand is empty. Add a stable, or finish placing.</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, breed, or finish placing.</source>
+        <translation>{me}: your hand is empty. Add a stable, breed, or finish placing.</translation>
+    </message>
+    <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>

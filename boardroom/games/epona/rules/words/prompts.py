@@ -43,6 +43,7 @@ from boardroom.games.epona.state import (
     SWAPPING,
     TAKE_COIN,
     TAKE_POINT,
+    Breed,
     ChooseDeck,
     DrawBonus,
     KeepCards,
@@ -125,6 +126,15 @@ def _placing(view: State, seat: int) -> Prompt:
     return _using(view, seat) if view.pending else _placing_cards(view, seat)
 
 
+_EMPTY_HANDED: Final = {
+    (False, False): phrase("Epona", "{me}: your hand is empty. Finish placing."),
+    (False, True): phrase("Epona", "{me}: your hand is empty. Breed, or finish placing."),
+    (True, False): phrase("Epona", "{me}: your hand is empty. Add a stable, or finish placing."),
+    (True, True): phrase("Epona", "{me}: your hand is empty. Add a stable, breed, or finish placing."),
+}
+"""What is asked of who has no cards, by whether a stable can be added and horses be bred."""
+
+
 def _placing_cards(view: State, seat: int) -> Prompt:
     actions = legal(view, seat)
     hand = view.hands[seat]
@@ -147,7 +157,8 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     ask = phrase("Epona", "{me}: place cards, sell them or breed.")
     if not hand:
-        ask = phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
+        breeds = any(isinstance(action, Breed) for action in actions)
+        ask = _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
     note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
 
