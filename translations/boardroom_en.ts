@@ -2177,6 +2177,11 @@
         <translation>Press Enter to look at it.</translation>
     </message>
     <message>
+        <source>{picked}: {wanted}</source>
+        <comment>for a screen reader: what is still to be picked</comment>
+        <translation>{picked}: {wanted}</translation>
+    </message>
+    <message>
         <source>Press Enter to sort it another way.</source>
         <comment>for a screen reader: the hand</comment>
         <translation>Press Enter to sort it another way.</translation>

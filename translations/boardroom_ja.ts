@@ -2166,6 +2166,11 @@
         <translation>Enterキーで表示します。</translation>
     </message>
     <message>
+        <source>{picked}: {wanted}</source>
+        <comment>for a screen reader: what is still to be picked</comment>
+        <translation>{picked}。{wanted}</translation>
+    </message>
+    <message>
         <source>Press Enter to sort it another way.</source>
         <comment>for a screen reader: the hand</comment>
         <translation>Enterキーで並べ替えます。</translation>

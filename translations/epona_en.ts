@@ -2377,6 +2377,18 @@
         </translation>
     </message>
     <message>
+        <source>{me}: your hand is empty. Finish placing.</source>
+        <translation>{me}: your hand is empty. Finish placing.</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, or finish placing.</source>
+        <translation>{me}: your hand is empty. Add a stable, or finish placing.</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, breed, or finish placing.</source>
+        <translation>{me}: your hand is empty. Add a stable, breed, or finish placing.</translation>
+    </message>
+    <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}: choose any deck to draw a card from.</translation>
     </message>
@@ -2386,14 +2398,6 @@
             <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
             <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coins each.</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{me}: your hand is empty. Finish placing.</source>
-        <translation>{me}: your hand is empty. Finish placing.</translation>
-    </message>
-    <message>
-        <source>You can still add a stable.</source>
-        <translation>You can still add a stable.</translation>
     </message>
     <message>
         <source>{me}: place cards or sell them.</source>

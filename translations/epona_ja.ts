@@ -2324,6 +2324,18 @@
         </translation>
     </message>
     <message>
+        <source>{me}: your hand is empty. Finish placing.</source>
+        <translation>{me}、手札がありません。配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, or finish placing.</source>
+        <translation>{me}、手札がありません。厩舎を加えるか、配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>{me}: your hand is empty. Add a stable, breed, or finish placing.</source>
+        <translation>{me}、手札がありません。厩舎を加えるか、繁殖させるか、配置を終えてください。</translation>
+    </message>
+    <message>
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
@@ -2332,14 +2344,6 @@
         <translation>
             <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>{me}: your hand is empty. Finish placing.</source>
-        <translation>{me}、手札がありません。配置を終えてください。</translation>
-    </message>
-    <message>
-        <source>You can still add a stable.</source>
-        <translation>厩舎を追加することもできます。</translation>
     </message>
     <message>
         <source>{me}: place cards or sell them.</source>

@@ -50,7 +50,7 @@ def walks(games, seed=1):
     for seats, options in games:
         state = new(seats, pick.randrange(1000), **options)
         while waiting := actors(state):
-            seat = pick.choice(waiting)
+            seat = pick.choice(sorted(waiting))
             found = legal(state, seat)
             kinds = sorted({type(action).__name__ for action in found})
             if pick.random() < 0.8:

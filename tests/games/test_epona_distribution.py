@@ -240,7 +240,7 @@ def test_cards_are_drawn_from_the_top_of_the_decks_by_the_starting_player_first(
 
 def test_players_decide_what_to_keep_simultaneously() -> None:
     state = all_chosen(fresh(3))
-    assert actors(state) == (0, 1, 2)
+    assert actors(state) == (2, 1, 0), "back to the start player, who places first"
     for order in ((2, 0, 1), (1, 2, 0)):
         now = state
         for seat in order:

@@ -356,10 +356,28 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
     assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
     assert say(last.buttons[-1].label) == "Finish, selling 2 cards"
     assert say(last.buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
-    empty = prompts.prompt(table(), 0)
-    assert say(empty.ask) == "Vera: your hand is empty. Finish placing."
-    assert say(empty.note) == "You can still add a stable."
-    assert empty.buttons[-1].role is Role.MAIN
+    assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
+
+
+def test_who_has_no_cards_is_asked_only_for_what_can_be_done():
+    asked = {}
+    for state, *_ in WALKS:
+        if state.phase == PLACING and not state.pending and not state.hands[state.active]:
+            found = legal(state, state.active)
+            can = DRAW_STABLES in found, any(isinstance(action, Breed) for action in found)
+            asked.setdefault(can, set()).add(say(prompts.prompt(state, state.active).ask).split(": ")[1])
+    assert asked == {
+        (False, False): {"your hand is empty. Finish placing."},
+        (False, True): {"your hand is empty. Breed, or finish placing."},
+        (True, False): {"your hand is empty. Add a stable, or finish placing."},
+        (True, True): {"your hand is empty. Add a stable, breed, or finish placing."},
+    }
+
+
+def test_the_log_says_that_a_rider_brings_a_roller():
+    for card in range(len(ASSETS)):
+        line = say(descriptions.describe(events.CardPlaced(0, 0, card, 0, 0, 0)))
+        assert line.endswith("Vera gains a rider roller.") == (ASSETS[card].type == RIDER)
 
 
 def test_who_places_is_asked_to_breed_only_where_that_can_be_done():
@@ -367,8 +385,6 @@ def test_who_places_is_asked_to_breed_only_where_that_can_be_done():
     able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
     assert say(prompts.prompt(able, 0).ask) == "Vera: place cards, sell them or breed."
     assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place cards or sell them."
-    empty = able._replace(hands=(b"", *able.hands[1:]))
-    assert say(prompts.prompt(empty, 0).ask) == "Vera: your hand is empty. Breed, or finish placing."
 
 
 def test_bonuses_are_asked_for_by_what_they_are():

@@ -25,6 +25,7 @@ from boardroom.games.epona.state import (
     AGREEING,
     BREEDING,
     FINISHES,
+    KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
     OVER,
@@ -118,8 +119,20 @@ def test_two_begin_in_the_set_up_and_choose_draw_keep_and_place_behind_their_cur
         action = groom.thought()
         kinds[type(action).__name__] += 1
         groom.act(action)
-    assert curtains == 3, "each of them keeps cards, and one places some"
+    assert curtains == 2, "each of them keeps cards, and the second of them goes on to place some"
     assert kinds["ChooseSelection"] == kinds["KeepCards"] == 2
+
+
+def test_a_round_of_four_needs_a_curtain_for_each_to_keep_and_each_to_place_but_for_who_does_both(groom: Groom) -> None:
+    page = groom.settle_in(players=4)
+    curtains = []
+    while groom.state.phase != SELECTING or groom.state.round == 1:
+        groom.wait(lambda: groom.can_go_on and not page.telling)
+        if page.curtain.down:
+            curtains.append((groom.state.phase, page.curtain.seat))
+        groom.be_seated()
+        groom.act(groom.thought())
+    assert curtains == [*((KEEPING, seat) for seat in (3, 2, 1, 0)), *((PLACING, seat) for seat in (1, 2, 3))]
 
 
 @pytest.mark.parametrize(("players", "language"), [(1, "en"), (2, "ja")])

@@ -78,7 +78,8 @@ def keeping(game: int, finished: int = 1) -> State:
     left = tuple(
         bytes(sorted(card for card in cards if card not in hand)) for cards, hand in zip(drawn, hands, strict=True)
     )
-    return shuffled(position(*ROWS, hands=hands, drawn=left, phase=KEEPING, finished=finished, faces=TAKEN), game)
+    asked = {"phase": KEEPING, "starter": 2, "finished": finished, "faces": TAKEN}
+    return shuffled(position(*ROWS, hands=hands, drawn=left, **asked), game)
 
 
 def with_icons(game: int) -> State:

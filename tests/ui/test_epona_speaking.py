@@ -8,10 +8,11 @@ from evidence import read_aloud
 from hand import Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.cards import NONE
-from boardroom.games.epona.state import DRAW_STABLES, FINISHES, PLACES, Breed, State, card_key
+from boardroom.games.epona.cards import FACES, NONE
+from boardroom.games.epona.state import DRAW_STABLES, FINISHES, PLACES, PLACING, Breed, State, card_key
 from boardroom.games.epona.table import keys
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.drag import Grip
 from tests.games.epona_positions import Box, position
 
 ENDS = (".", "。", "?", "？", "!")
@@ -183,11 +184,39 @@ def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_mor
         ear.act(ear.thought())
     ear.listen()
     key = card_key(ear.state.drawn[0][0])
-    for word in ("selected", "no longer selected"):
+    for words in ("selected: choose 3 more cards", "no longer selected"):
         ear.aim_at(key, keys.hand_key(0))
         ear.key(Key.Key_Return)
         ear.see()
-        assert ear.told[-1] == f"{ear.name(key)}, {word}."
+        assert ear.told[-1] == f"{ear.name(key)}, {words}."
+
+
+def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(ear: Listener) -> None:
+    ear.settle_in(players=1, seed=2)
+    while not ear.state.drawn[0]:
+        ear.act(ear.thought())
+    ear.listen()
+    drawn, kept = ear.state.drawn[0], FACES[ear.state.faces[0]].keep
+    told = [f"selected: choose {left} more cards." for left in range(kept - 1, 1, -1)]
+    told += ["selected: choose 1 more card.", "selected.", "selected: put 1 card back."]
+    for card, said in zip(drawn, told, strict=False):
+        ear.carry(card_key(card), keys.hand_key(0))
+        ear.see()
+        assert ear.told[-1] == f"{ear.name(card_key(card))}, {said}"
+    ear.carry(card_key(drawn[0]), keys.hand_key(0))
+    ear.see()
+    assert ear.told[-1] == f"{ear.name(card_key(drawn[0]))}, no longer selected."
+
+
+def test_a_neutral_stallion_says_what_it_is_and_neither_costs_nor_scores(ear: Listener) -> None:
+    ear.settle_in(players=1, seed=2)
+    ear.listen()
+    for stallion in ear.state.neutral:
+        ear.page.stage.keyboard.reach(Grip(card_key(stallion)))
+        ear.see()
+        assert ear.said[0] == ear.name(card_key(stallion))
+        assert "Neutral stallion: you can breed your mares with it. " in ear.said[1]
+        assert ear.said[1].endswith(" Stallion.")
 
 
 def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None:
@@ -266,6 +295,19 @@ def test_what_was_done_behind_the_curtain_and_who_is_next_is_told_everybody_when
     ear.take_seat(keys=True)
     ear.see()
     assert ear.told[-1].startswith("Aiko: "), "what everybody was told is not told again"
+
+
+def test_what_all_discarded_is_told_everybody_though_who_kept_last_goes_on_to_place(ear: Listener) -> None:
+    ear.settle_in(players=2, seed=2)
+    ear.listen()
+    while ear.state.phase != PLACING:
+        ear.be_seated()
+        ear.act_by_keys(ear.thought())
+    assert not ear.unseated
+    ear.act_by_keys(FINISHES[NONE])
+    for name in ("Vera", "Aiko"):
+        assert f"{name} discards " in ear.told[-1]
+    assert ear.told[-1].index(" discards ") < ear.told[-1].index("Vera finishes placing. Aiko is next. ")
 
 
 def test_a_breeding_token_says_that_it_does_nothing_in_the_solo_game_and_whose_partner_one_is_in_others(

@@ -200,11 +200,17 @@ class Acting:
                 self.table.recall(wanted)
 
     def _picked(self, key: str, shown: Presentation) -> Text:
-        """What is said of a piece that was picked, or put back."""
+        """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""
         name = self.table.name(key, shown)
+        said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
         if key in shown.picked:
-            return phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
-        return phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
+            said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
+        wanted = next((tool.why for tool in self.table.tools(shown) if tool.why is not None), None)
+        if wanted is None or not shown.picked:
+            return said
+        return phrase("Stage", "{picked}: {wanted}", "for a screen reader: what is still to be picked").put(
+            picked=said, wanted=wanted
+        )
 
     def look_back(self) -> None:
         """Turn from another's things to where something can be done."""

@@ -47,12 +47,16 @@ from boardroom.games.epona.vocabulary import OWNER
 
 
 def actors(state: State) -> tuple[int, ...]:
-    """The seats that may act: all that still keep cards or owe coins, the owner that is asked, else the active one."""
+    """The seats that may act: all that still keep cards or owe coins, the owner that is asked, else the active one.
+
+    Those who keep cards do so all at once (ruling 7). At one screen it goes back from the last to the start player, who
+    then begins to place and need not hand the screen over in between.
+    """
     if state.phase == OVER:
         return ()
     if state.phase == KEEPING:
         seats = len(state.coins)
-        order = [(state.starter + turn) % seats for turn in range(seats)]
+        order = [(state.starter + turn) % seats for turn in reversed(range(seats))]
         return tuple(seat for seat in order if not state.finished >> seat & 1 or state.debts[seat])
     if state.phase == AGREEING:
         return (stallion_owner(state, state.pair[1]),)

@@ -31,6 +31,9 @@ def card_lines(view: State, card: int, lies: Whereabouts) -> tuple[InspectionLin
     """All that there is to say of a card where it lies."""
     if lies.where == Where.SLOT:
         return (*kind_lines(card), *_scoring_lines(view, card, lies), *_token_lines(view, card, lies))
+    if lies.where == Where.NEUTRAL:
+        # It is never placed.
+        return tuple(kind_lines(card))
     return (*kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card))
 
 

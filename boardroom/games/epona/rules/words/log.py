@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import HIDDEN, NONE, SALE
+from boardroom.games.epona.cards import HIDDEN, NONE, SALE, TYPE
 from boardroom.games.epona.explanations import box_content, selection_in_sentence
 from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import (
@@ -20,6 +20,7 @@ from boardroom.games.epona.names import (
     who,
 )
 from boardroom.games.epona.state import NOBODY
+from boardroom.games.epona.vocabulary import RIDER, ROLLER, Bonus
 
 
 def _cards(cards: Sequence[int]) -> Text:
@@ -97,9 +98,14 @@ def _placed(event: e.CardPlaced) -> Text:
         "card": asset_piece(event.card),
         "place": place_name(event.row, event.slot),
     }
+    line = phrase("Epona", "{seat} places {card} in {place}.").put(**names)
     if event.paid:
-        return phrase("Epona", "{seat} places {card} in {place} for %n coins.", "", event.paid).put(**names)
-    return phrase("Epona", "{seat} places {card} in {place}.").put(**names)
+        line = phrase("Epona", "{seat} places {card} in {place} for %n coins.", "", event.paid).put(**names)
+    return _said(line, _gains(event.seat, Bonus(ROLLER)) if TYPE[event.card] == RIDER else None)
+
+
+def _gains(seat: int, bonus: Bonus) -> Text:
+    return phrase("Epona", "{seat} gains {bonus}.").put(seat=who(seat), bonus=bonus_name(bonus))
 
 
 def _sold(event: e.CardSold) -> Text:
@@ -205,7 +211,7 @@ def is_told(event: Any) -> bool:
 
 
 def _gained(event: e.BonusGained | e.BonusOpened) -> Text:
-    return phrase("Epona", "{seat} gains {bonus}.").put(seat=who(event.seat), bonus=bonus_name(event.bonus))
+    return _gains(event.seat, event.bonus)
 
 
 EVENTS: Final[dict[type, Any]] = {

@@ -128,6 +128,20 @@ def _placing(view: State, seat: int) -> Prompt:
     return _using(view, seat) if view.pending else _placing_cards(view, seat)
 
 
+_WITH_CARDS: Final = (
+    phrase("Epona", "{me}: place cards or sell them."),
+    phrase("Epona", "{me}: place cards, sell them or breed."),
+)
+"""What is asked of who has cards, by whether horses can be bred."""
+_EMPTY_HANDED: Final = {
+    (False, False): phrase("Epona", "{me}: your hand is empty. Finish placing."),
+    (False, True): phrase("Epona", "{me}: your hand is empty. Breed, or finish placing."),
+    (True, False): phrase("Epona", "{me}: your hand is empty. Add a stable, or finish placing."),
+    (True, True): phrase("Epona", "{me}: your hand is empty. Add a stable, breed, or finish placing."),
+}
+"""What is asked of who has no cards, by whether a stable can be added and horses be bred."""
+
+
 def _placing_cards(view: State, seat: int) -> Prompt:
     actions = legal(view, seat)
     hand = view.hands[seat]
@@ -148,28 +162,10 @@ def _placing_cards(view: State, seat: int) -> Prompt:
             "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
         )
     buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
-    note: Text | None = None
-    if hand:
-        note = phrase("Epona", "A discarded card brings %n coins.", "", SALE)
-    elif DRAW_STABLES in actions:
-        note = phrase("Epona", "You can still add a stable.")
-    ask = _ask_to_place(bool(hand), can_breed(view, seat))
+    breeds = can_breed(view, seat)
+    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
+    note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
-
-
-def _ask_to_place(cards: bool, breeds: bool) -> Text:
-    """What somebody who places is asked to do, with or without cards in hand: nothing that cannot be done."""
-    if cards:
-        return (
-            phrase("Epona", "{me}: place cards, sell them or breed.")
-            if breeds
-            else phrase("Epona", "{me}: place cards or sell them.")
-        )
-    return (
-        phrase("Epona", "{me}: your hand is empty. Breed, or finish placing.")
-        if breeds
-        else phrase("Epona", "{me}: your hand is empty. Finish placing.")
-    )
 
 
 def _rest(cards: int) -> Text | None:
