@@ -1712,7 +1712,7 @@
     <message>
         <source>{coins} coins or {studs} studs are 1 VP</source>
         <comment>of tokens that are left</comment>
-        <translation>{coins}コイン／スタッド{studs}で1VP</translation>
+        <translation>{coins}コインか{studs}スタッドで1VP</translation>
     </message>
     <message>
         <source>{stable}: line bonus for {icon}</source>

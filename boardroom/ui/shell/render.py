@@ -78,6 +78,8 @@ def picture(
     QApplication.processEvents()
     page.stage.motion.stop()
     page.stage.settle()
+    if page.score.pad is not None:
+        page.score.pad.count_out()
     image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
     image.setDevicePixelRatio(scale)
     painter = QPainter(image)

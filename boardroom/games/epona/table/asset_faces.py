@@ -111,7 +111,7 @@ def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
         scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
         painter.fillRect(scores, QColor(SCORING))
         painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))
-        room = scores.adjusted(6 * unit, 3 * unit, -30 * unit, -3.5 * unit)
+        room = scores.adjusted(5.5 * unit, 2 * unit, -30 * unit, -3 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     for colour, width in ((OUTLINE, 2.0 * unit), (family.frame, 3.0 * unit)):
         inset = line / 2 if colour == OUTLINE else line + 1.0 * unit

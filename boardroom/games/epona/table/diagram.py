@@ -67,7 +67,7 @@ def paint_diagram(
     step_x, step_y = (ROW_WIDE + _GAP) * unit, (ROW_HIGH + _GAP) * unit
     wide, high = ceil(columns * step_x), ceil(len(rows) * step_y)
     with canvas(wide, high, ratio) as (picture, painter):
-        marks = Marks(painter, ratio, context.theme.numeral)
+        marks = Marks(painter, ratio, context.theme.small_numeral)
         for number, (stable, cube, slots) in enumerate(rows):
             box = QRectF(_GAP / 2 * unit, _GAP / 2 * unit + number * step_y, ROW_WIDE * unit, ROW_HIGH * unit)
             paint_stable_in_row(marks, box, stable, cube)

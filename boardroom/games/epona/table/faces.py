@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from PySide6.QtCore import QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
@@ -61,7 +61,7 @@ class Faces:
     def _draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         kind, *rest = face.split(".")
         with canvas(width, height, ratio) as (pixmap, painter):
-            box, marks = QRectF(0, 0, width, height), Marks(painter, ratio, self._numeral)
+            box, marks = QRectF(0, 0, width, height), Marks(painter, ratio, self._theme.small_numeral)
             if kind == "back":
                 paint_back(marks, box, rest[0])
                 return pixmap
@@ -92,12 +92,6 @@ class Faces:
         paper, asset = CardPaper(painter, box), ASSETS[int(number)]
         band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
-
-    def _numeral(self, size: float) -> QFont:
-        """The font of numbers, all of a height."""
-        font = self._theme.numeral(size)
-        font.setFeature(QFont.Tag("lnum"), 1)
-        return font
 
 
 _WHOLE: Final[dict[str, Callable[..., None]]] = {

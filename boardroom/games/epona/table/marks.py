@@ -7,6 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from boardroom.games.epona.cards import DRAWN_BY_BONUS
 from boardroom.games.epona.table.colours import CREAM, CUBE, FAMILIES
 from boardroom.games.epona.table.parts import part, part_file, toned
 from boardroom.games.epona.vocabulary import (
@@ -42,6 +43,10 @@ from boardroom.ui.kit.mark_painter import MarkPainter
 _INK: Final = "#3A2410"
 _NEXT_BADGE: Final = 0.64
 """How far beside each other the badges of a deck lie, in parts of the height."""
+_LIGHT: Final = 0.5
+"""The lightness of a colour from which on numbers on it are dark."""
+_FIRST: Final = 0.64
+"""The middle of the uppermost card of a deck, in parts of its drawing from the left."""
 _GAP: Final = 0.14
 """Between two marks in a row, in heights of the row."""
 
@@ -61,6 +66,16 @@ def badges_of_deck(deck: int) -> tuple[str, ...]:
     if len(DECKS_OF[group]) == 1:
         return (GROUPS[group],)
     return tuple(TYPES[kind] for kind, of in enumerate(DECK_OF) if of == deck)
+
+
+def row_width(marks: Sequence[Mark]) -> float:
+    """How wide a row of marks is, in its heights."""
+    return sum(mark.wide for mark in marks) + _GAP * max(0, len(marks) - 1)
+
+
+def ink_on(fill: str) -> str:
+    """The colour of numbers on a ground of a colour."""
+    return _INK if QColor(fill).lightnessF() > _LIGHT else CREAM
 
 
 class Marks(MarkPainter):
@@ -89,7 +104,7 @@ class Marks(MarkPainter):
         """Marks beside each other, in the middle of a box or from its left, smaller where they are too many."""
         if not marks:
             return
-        wide = sum(mark.wide for mark in marks) + _GAP * (len(marks) - 1)
+        wide = row_width(marks)
         size = min(box.height(), box.width() / wide)
         x = box.left() if left else box.center().x() - wide * size / 2
         for mark in marks:
@@ -111,7 +126,7 @@ class Marks(MarkPainter):
             return [Mark(1, lambda box: self.drawing("icon-owner", box))]
         if bonus.kind == DRAW:
             badges = badges_of_deck(bonus.what)
-            return [Mark(1.6 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges))]
+            return [Mark(1.7 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges))]
         if bonus.kind == ROLLER:
             return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == DISCOUNT
@@ -125,9 +140,11 @@ class Marks(MarkPainter):
         high = box.height()
         family = FAMILIES[GROUP_OF[deck]]
         cards = QRectF(box.left(), box.top(), high, high)
-        self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.light}, cards)
-        self.number("3", cards.center(), high * 0.5, CREAM)
-        badge = QRectF(box.left() + high * 0.82, box.top() + high * 0.12, high * 0.78, high * 0.78)
+        self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.frame}, cards)
+        # The uppermost card lies at the right of the middle.
+        first = QPointF(box.left() + high * _FIRST, cards.center().y())
+        self.number(str(DRAWN_BY_BONUS), first, high * 0.5, ink_on(family.frame))
+        badge = QRectF(box.left() + high * 0.91, box.top() + high * 0.12, high * 0.78, high * 0.78)
         for number, name in enumerate(badges):
             self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGE * high, 0))
 

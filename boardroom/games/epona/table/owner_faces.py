@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
 from boardroom.games.epona.table.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
-from boardroom.games.epona.table.marks import Mark, Marks
+from boardroom.games.epona.table.marks import Mark, Marks, ink_on
 from boardroom.games.epona.table.pictures_of_employees import owner as owner_picture
 from boardroom.games.epona.vocabulary import DISCOUNT
 from boardroom.ui.kit.fitting import fit
@@ -175,9 +175,10 @@ def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
         marks.row(room, [Mark(1, lambda spot: marks.coin(spot, shown.price))], left=True)
     else:
         marks.row(room, marks.bonus_marks(shown.gift), left=True)
+    ink = ink_on(_PRICE if shown.price else OWNER.light)
     keep = [
         Mark(0.9, lambda spot: marks.toned("icon-deck", _HAND, spot)),
-        Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, OUTLINE)),
+        Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, ink)),
     ]
     marks.row(
         QRectF(head.center().x(), head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit), keep
@@ -209,4 +210,4 @@ def _deck(marks: Marks, spot: QRectF, colour: str, count: int) -> None:
         painter.setPen(QPen(QColor(OUTLINE), line))
         painter.setBrush(QColor(colour))
         painter.drawRoundedRect(place, spot.width() * 0.12, spot.width() * 0.12)
-    marks.number(str(count), spot.center(), spot.height() * 0.5, CREAM)
+    marks.number(str(count), spot.center(), spot.height() * 0.5, ink_on(colour))

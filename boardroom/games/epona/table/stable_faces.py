@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.cards import LINE_POINTS, STABLES, Stable
 from boardroom.games.epona.table.colours import CREAM, SCORING, SCORING_INK, STABLE
-from boardroom.games.epona.table.marks import Mark, Marks
+from boardroom.games.epona.table.marks import Mark, Marks, row_width
 from boardroom.games.epona.table.pictures_of_stables import stable as picture_of_stable
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.games.epona.vocabulary import LOCATIONS
@@ -24,6 +24,10 @@ _UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 30.5), 3.0
 _ACROSS, _ROW_ACROSS = 168, 224
 """The pixels across in which pictures are drawn and kept."""
 _WHITE: Final = "#FFFFFF"
+_LEAST_PART: Final = 0.3
+"""The part of the bonuses' width that what comes at once has at least; at most it has half."""
+_CUBE: Final = 0.58
+"""The size of a cube beside a tick or cross in a row, as a part of that."""
 _BOXES: Final = {COMPLETED: "tick", FINISHED: "cross"}
 
 
@@ -63,9 +67,13 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         _band(marks, needs, CREAM, unit)
         room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
         if cube != UNFINISHED:
-            room.setRight(room.right() - 24 * unit)
+            room.setRight(room.right() - 25 * unit)
             size = 20 * unit
-            _cube(marks, QRectF(box.right() - size - 6 * unit, needs.center().y() - size / 2, size, size), cube, True)
+            ticked = QRectF(box.right() - size - 5.5 * unit, needs.center().y() - size / 2, size, size)
+            marks.drawing(f"box-{_BOXES[cube]}", ticked)
+            # In a corner: the tick or the cross itself must be seen, for not everybody tells red from green.
+            size *= _CUBE
+            marks.cube(QRectF(ticked.left() - 3.5 * unit, ticked.bottom() + unit - size, size, size))
         _needs(marks, room, shown)
         _bonuses(marks, QRectF(box.left(), needs.bottom(), box.width(), box.bottom() - needs.bottom()), shown, unit)
     painter = marks.painter
@@ -74,7 +82,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 21 * unit, 21 * unit), shown)
-    _line(marks, QRectF(box.right() - 52 * unit, box.top() + 6 * unit, 46 * unit, 19 * unit), shown)
+    _line(marks, QRectF(box.right() - 55 * unit, box.top() + 5 * unit, 50 * unit, 20 * unit), shown)
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
@@ -99,9 +107,9 @@ def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(SCORING))
     painter.drawRoundedRect(box, corner, corner)
-    inset = box.height() * 0.08
+    inset = box.height() * 0.07
     marks.row(
-        box.adjusted(3 * inset, inset, -3 * inset, -inset),
+        box.adjusted(2 * inset, inset, -2 * inset, -inset),
         [
             Mark(0.9, lambda spot: marks.points(spot, LINE_POINTS)),
             marks.stroke_mark(SCORING_INK),
@@ -132,17 +140,15 @@ def _slots(marks: Marks, box: QRectF, slots: int) -> None:
 
 def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
     """What completing brings at once, on a light ground, and what it scores at the end, on a dark one."""
-    half = box.width() / 2
+    at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
+    part = min(max(row_width(at_once) / ((row_width(at_once) + row_width(at_end)) or 1), _LEAST_PART), 0.5)
     left, right = QRectF(box.topLeft(), box.size()), QRectF(box.topLeft(), box.size())
-    left.setWidth(half)
-    right.setLeft(box.left() + half)
+    left.setWidth(box.width() * part)
+    right.setLeft(left.right())
     _band(marks, left, STABLE.light, unit)
     _band(marks, right, SCORING, unit)
-    for room, row in (
-        (left, marks.bonus_marks(shown.at_once)),
-        (right, marks.formula_marks(shown.at_end, SCORING_INK)),
-    ):
-        marks.row(room.adjusted(4 * unit, 2 * unit, -4 * unit, -3.5 * unit), row)
+    marks.row(left.adjusted(5 * unit, 2 * unit, -3 * unit, -3.5 * unit), at_once)
+    marks.row(right.adjusted(3 * unit, 2 * unit, -5 * unit, -3.5 * unit), at_end)
 
 
 def _cube(marks: Marks, box: QRectF, mark: int, there: bool) -> None:

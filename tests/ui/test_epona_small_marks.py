@@ -1,0 +1,115 @@
+"""The marks of Epona's faces can be told apart where they are small: numbers, icons, how a stable was finished."""
+
+from collections.abc import Callable
+
+import pytest
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QImage, QPainter
+from test_contrast import contrast
+
+from boardroom.games.epona.cards import ASSETS, FACES, STABLES
+from boardroom.games.epona.table.asset_faces import paint_asset, paint_placed
+from boardroom.games.epona.table.marks import Marks
+from boardroom.games.epona.table.owner_faces import paint_selection
+from boardroom.games.epona.table.stable_faces import paint_stable_in_row
+from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.ui.kit.theme import Theme
+
+WIDE, HIGH = 110, 72
+"""A card in a row of a window of 1280 x 720."""
+HAND = (160, 224)
+SELECTION = (175, 122)
+LEAST_ICON = 14.5
+"""Logical pixels; two icons, a number and a stroke must share the foot of a card."""
+LEAST_CONTRAST = 3.0
+"""The contrast ratio of the WCAG for what is large and bold."""
+OTHER_POINTS = 24
+"""How many points of a picture without colours must differ clearly."""
+
+pytestmark = pytest.mark.usefixtures("house")
+
+
+class Noted(Marks):
+    """Marks that note the boxes of icons and points, and numbers instead of painting them."""
+
+    def __init__(self, painter: QPainter, numeral: Callable[[float], QFont]) -> None:
+        super().__init__(painter, 1.0, numeral)
+        self.boxes: list[float] = []
+        self.numbers: list[tuple[QPointF, str]] = []
+
+    def icon(self, box: QRectF, icon: int) -> None:
+        self.boxes.append(box.height())
+        super().icon(box, icon)
+
+    def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
+        self.numbers.append((centre, colour))
+
+
+def noted(wide: int, high: int, paint: Callable[[Marks, QRectF], None]) -> tuple[QImage, Noted]:
+    image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    marks = Noted(painter, Theme().small_numeral)
+    paint(marks, QRectF(0, 0, wide, high))
+    painter.end()
+    return image, marks
+
+
+def first_line(number: str) -> int:
+    """How wide the uppermost ink of a number is, in 44ths of the size of its font."""
+    image = QImage(60, 80, QImage.Format.Format_ARGB32_Premultiplied)
+    image.fill(Qt.GlobalColor.white)
+    painter = QPainter(image)
+    painter.setFont(Theme().small_numeral(44))
+    painter.drawText(QPointF(10, 60), number)
+    painter.end()
+    lines = ([image.pixelColor(x, y).lightness() < 128 for x in range(60)] for y in range(80))
+    return sum(next(line for line in lines if any(line)))
+
+
+def test_a_small_3_is_round_on_top_so_that_nobody_reads_it_as_a_5() -> None:
+    assert first_line("3") < 0.7 * first_line("5")
+
+
+@pytest.mark.parametrize("face", range(len(FACES)))
+def test_every_number_of_a_selection_card_stands_out(face: int) -> None:
+    assert_stand_out(*noted(*SELECTION, lambda marks, box: paint_selection(marks, box, face)))
+
+
+def test_every_number_of_a_card_in_the_hand_stands_out() -> None:
+    for card in range(len(ASSETS)):
+        assert_stand_out(*noted(*HAND, lambda marks, box, card=card: paint_asset(marks, box, card)))  # type: ignore[misc]
+
+
+def assert_stand_out(image: QImage, marks: Noted) -> None:
+    for centre, colour in marks.numbers:
+        ground = image.pixelColor(centre.toPoint())
+        assert contrast(ground, QColor(colour)) >= LEAST_CONTRAST, (centre, ground.name(), colour)
+
+
+def test_the_icons_of_cards_and_stables_in_a_row_are_not_too_small() -> None:
+    for card in range(len(ASSETS)):
+        _, marks = noted(WIDE, HIGH, lambda marks, box, card=card: paint_placed(marks, box, card))  # type: ignore[misc]
+        assert min(marks.boxes) >= LEAST_ICON, card
+    for stable in range(len(STABLES)):
+        for cube in (UNFINISHED, COMPLETED):
+            _, marks = noted(
+                WIDE, HIGH,
+                lambda marks, box, row=(stable, cube): paint_stable_in_row(marks, box, *row),  # type: ignore[misc]
+            )  # fmt: skip
+            assert min(marks.boxes) >= LEAST_ICON, stable
+
+
+def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without_colours() -> None:
+    pictures = []
+    for cube in (COMPLETED, FINISHED):
+        image, _ = noted(WIDE, HIGH, lambda marks, box, cube=cube: paint_stable_in_row(marks, box, 0, cube))  # type: ignore[misc]
+        pictures.append(image.convertToFormat(QImage.Format.Format_Grayscale8))
+    one, other = pictures
+    other_points = [
+        (x, y)
+        for x in range(WIDE)
+        for y in range(HIGH)
+        if abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 48
+    ]
+    assert len(other_points) >= OTHER_POINTS
