@@ -217,7 +217,7 @@ ONE_THING = {
         *("aim", "card_diagram", "choice_faces", "diagram", "gestures", "heading", "inspect", "intents", "layers"),
         *("motion", "panels", "piece_names", "places", "ways", "writing"),
     },
-    "boardroom.games.epona.table": {"layers", "panels", "places", "writing"},
+    "boardroom.games.epona.table": {"deck_layers", "layers", "panels", "places", "writing"},
     "boardroom.games.my_kingdom_for_a_horse.table": {
         *("dicebox", "gestures", "inspect", "layers", "market", "panelparts", "panels", "places"),
         *("shelf", "tray", "writing"),
