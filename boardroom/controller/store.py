@@ -28,8 +28,8 @@ from boardroom.engine.text import Text, phrase
 
 __all__ = ["GameFile", "Saved", "Store", "StoreError", "new_uid"]
 
-_FIRST_LINES: Final = 200
-"""The bytes in which records name their game."""
+_NAMED_WITHIN: Final = 200
+"""Bytes from its beginning within which a record names its game."""
 _GAME: Final = re.compile(rb'^  "game": "([a-z0-9_-]{1,40})",$', re.MULTILINE)
 
 
@@ -271,7 +271,7 @@ def _beginning(path: Path) -> str:
     """The game that the first lines of a file name; nothing if they do not."""
     try:
         with path.open("rb") as file:
-            named = _GAME.search(file.read(_FIRST_LINES))
+            named = _GAME.search(file.read(_NAMED_WITHIN))
     except OSError:
         return ""
     return named[1].decode("ascii") if named else ""

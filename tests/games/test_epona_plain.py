@@ -21,7 +21,7 @@ from boardroom.games.epona.tableau import cards_of
 from boardroom.games.epona.vocabulary import OWNER
 
 RULES = EponaRules()
-TODO = (
+ASKED_IN = (
     "select", "choose", "keep", "place", "keep one", "choose stable", "agree", "breed", "move rollers", "swap", "over",
 )  # fmt: skip
 """What the plain reading calls the phases."""
@@ -66,7 +66,7 @@ def plain(state):
             setattr(player, name, value)
     table = Table(players, piles(state), state.starter, state.rounds, keys(state.neutral), bool(state.refusal))
     table.discards = discards(state)
-    table.round, table.turn, table.todo = state.round, state.active, TODO[state.phase]
+    table.round, table.turn, table.todo = state.round, state.active, ASKED_IN[state.phase]
     table.points_on = points_on(state)
     table.display = display(state)
     table.to_come, table.aside = solo_faces(state) if len(players) == 1 else (set(), [])
@@ -109,20 +109,20 @@ def points_on(state):
 
 def solo_faces(state):
     """The solo player's selection cards: the numbers of those to come, the faces that had their turn."""
-    chosen = [state.faces[0]] if TODO[state.phase] in ("choose", "keep") else []
+    chosen = [state.faces[0]] if ASKED_IN[state.phase] in ("choose", "keep") else []
     return {str(face // 2 + 1) for face in state.unused}, [face_text(face) for face in [*state.used, *chosen]]
 
 
 def differences(table, state):
     """What of a table is not as in a position."""
-    seen = stable_keys(state.seen) if TODO[state.phase] == "choose stable" else keys(state.seen)
+    seen = stable_keys(state.seen) if ASKED_IN[state.phase] == "choose stable" else keys(state.seen)
     there = {
-        "todo": TODO[state.phase], "round": state.round, "first": state.starter, "decks": piles(state),
+        "todo": ASKED_IN[state.phase], "round": state.round, "first": state.starter, "decks": piles(state),
         "open_choices": [OPEN[what] for what in state.to_choose], "swaps": state.swaps,
         "points_on": points_on(state),
     }  # fmt: skip
     wrong = [name for name, value in there.items() if getattr(table, name) != value]
-    if TODO[state.phase] in ("select", "choose") and table.display != display(state):
+    if ASKED_IN[state.phase] in ("select", "choose") and table.display != display(state):
         wrong.append("display")
     icons = ["owner" if icon.kind == OWNER else f"draw {list(DECKS)[icon.what]}" for icon in state.pending]
     if sorted(table.seen) != sorted(seen) or sorted(table.open_icons) != sorted(icons):

@@ -1,13 +1,11 @@
 """Playing Ephyran as people do: a hand that knows halves of cards, cities and their columns."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
-from unittest.mock import patch
 
-from hand import PARTS, Hand, Key, seated
-from PySide6.QtCore import QPoint, QPointF
+from hand import Hand, Key, beginning, seated
+from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
@@ -55,16 +53,6 @@ def played(state: State, kind: type, **fields: int) -> State:
     return RULES.apply(state, asked(state), first(state, kind, **fields)).state
 
 
-@contextmanager
-def beginning(state: State | None) -> Iterator[None]:
-    """Have games begin at a position instead of the usual one."""
-    if state is None:
-        yield
-        return
-    with patch.object(EphyranRules, "setup", lambda self, options, seats, rng: state):
-        yield
-
-
 class Builder(Hand):
     """One who plays Ephyran at a window."""
 
@@ -78,7 +66,7 @@ class Builder(Hand):
     ) -> TablePage:
         """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
         kinds = kinds or (PERSON,) * (len(state.hands) if state is not None else players)
-        with beginning(state):
+        with beginning(EphyranRules, state):
             return self.start(GAME, seated(("",) * len(kinds), kinds), {"start": "first", **(options or {})}, seed)
 
     # Where to press.
@@ -88,18 +76,7 @@ class Builder(Hand):
         stage = self.page.stage
         parts = stage.table.parts(self.shown, source)
         area = stage.part_area(source, part or parts[0].key) if parts else stage.pieces[source].area()
-        return self._clear(area, source)
-
-    def aim(self, target: str) -> QPoint:
-        """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
-        stage = self.page.stage
-        return self._clear(stage.target_area(target), target if target in stage.pieces else "")
-
-    def _clear(self, area: Any, wanted: str) -> QPoint:
-        stage = self.page.stage
-        order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
-        spots = [QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order]
-        return self.scene(next((spot for spot in spots if stage.piece_at(spot) == wanted), area.center()))
+        return self.clear(area, source)
 
     # Ways to do something with a gesture.
 

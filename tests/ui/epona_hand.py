@@ -1,12 +1,10 @@
 """Playing Epona as people do: a hand that knows cards, slots, decks, boxes and what is kept of cards drawn."""
 
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
-from unittest.mock import patch
 
-from hand import PARTS, Hand, seated
-from PySide6.QtCore import QPoint, QPointF
+from hand import Hand, beginning, seated
+from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epona.rules import EponaRules
@@ -33,16 +31,6 @@ GAME = "epona"
 RULES = EponaRules()
 
 
-@contextmanager
-def beginning(state: State | None) -> Iterator[None]:
-    """Have games begin at a position instead of the usual one."""
-    if state is None:
-        yield
-        return
-    with patch.object(EponaRules, "setup", lambda self, options, seats, rng: state):
-        yield
-
-
 class Groom(Hand):
     """One who plays Epona at a window. What can be dragged and clicked is done the one way and the other by turns."""
 
@@ -57,13 +45,13 @@ class Groom(Hand):
         """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
         kinds = kinds or (PERSON,) * (len(state.hands) if state is not None else players)
         options = {"start": "first", **(options or {})} if len(kinds) > 1 else options
-        with beginning(state):
+        with beginning(EponaRules, state):
             return self.start(GAME, seated(("",) * len(kinds), kinds), options, seed)
 
     def tend(self, state: State, kinds: Sequence[str] = (), **options: Any) -> TablePage:
         """Come to the table of a game at a position, with the cards of who is asked first in sight."""
         kinds = kinds or (PERSON,) * len(state.coins)
-        with beginning(state):
+        with beginning(EponaRules, state):
             page = self.start(GAME, seated(("",) * len(kinds), kinds), {"start": "first", **options})
         self.look()
         return page
@@ -79,14 +67,6 @@ class Groom(Hand):
                 self.lift_curtain()
 
     # Where to press.
-
-    def aim(self, target: str) -> QPoint:
-        """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
-        stage = self.page.stage
-        area, wanted = stage.target_area(target), target if target in stage.pieces else ""
-        order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
-        spots = [QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order]
-        return self.scene(next((spot for spot in spots if stage.piece_at(spot) == wanted), area.center()))
 
     def box_spot(self, box: int) -> QPoint:
         """The middle of a box of the own owner card."""

@@ -1,12 +1,10 @@
 """Playing My Kingdom for a Horse as people do: a hand that knows dice, fences, animals, farm cards and the market."""
 
 from collections import Counter
-from collections.abc import Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Sequence
 from typing import Any
-from unittest.mock import patch
 
-from hand import Hand, seated
+from hand import Hand, beginning, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
@@ -47,16 +45,6 @@ def pieces_of(table: Table, shown: Presentation) -> Counter[str]:
     )
 
 
-@contextmanager
-def beginning(state: State | None) -> Iterator[None]:
-    """Have games begin at a position instead of the usual one."""
-    if state is None:
-        yield
-        return
-    with patch.object(KingdomRules, "setup", lambda self, options, seats, rng: state):
-        yield
-
-
 class Farmer(Hand):
     """One who plays My Kingdom for a Horse at a window."""
 
@@ -70,7 +58,7 @@ class Farmer(Hand):
     ) -> TablePage:
         """Begin a game, at a position if one is given, and come to its table. The first seat begins."""
         kinds = kinds or (PERSON,) * (len(state.fields) if state is not None else players)
-        with beginning(state):
+        with beginning(KingdomRules, state):
             return self.start(GAME, seated(COATS, kinds), {"start": "first", **(options or {})}, seed)
 
     def parse(self, text: str) -> Any:

@@ -5,11 +5,13 @@ wherever the focus is. Nothing here calls what an event should have called.
 """
 
 import re
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
 from random import Random
 from typing import Any
+from unittest.mock import patch
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, Qt
+from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -17,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
+from boardroom.engine.rules import Rules
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
@@ -48,6 +51,16 @@ def seated(
         SeatSpec(name, kind, bot if kind == COMPUTER else "", colour)
         for name, kind, colour in zip(names, kinds, colours, strict=False)
     )
+
+
+@contextmanager
+def beginning(rules: type[Rules], state: Any) -> Iterator[None]:
+    """Have games of these rules begin at a position instead of the usual one; as usual where there is None."""
+    if state is None:
+        yield
+        return
+    with patch.object(rules, "setup", lambda self, options, seats, rng: state):
+        yield
 
 
 def _names(part: str, key: str) -> bool:
@@ -184,11 +197,19 @@ class Hand:
 
     def piece(self, key: str) -> QPoint:
         """Where a piece can be grasped: its middle, or what is seen of it nearest to that."""
+        return self.clear(self.page.stage.pieces[key].area(), key)
+
+    def aim(self, target: str) -> QPoint:
+        """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
         stage = self.page.stage
-        area = stage.pieces[key].area()
-        parts = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
-        spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in parts)
-        clear = (spot for spot in spots if all(stage.piece_at(spot + QPointF(d, 0)) == key for d in (-2, 0, 2)))
+        return self.clear(stage.target_area(target), target if target in stage.pieces else "")
+
+    def clear(self, area: QRectF, wanted: str) -> QPoint:
+        """Where in an area a piece is on top, or nothing if none is wanted: its middle, or what is nearest to that."""
+        stage = self.page.stage
+        order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
+        spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order)
+        clear = (spot for spot in spots if all(stage.piece_at(spot + QPointF(d, 0)) == wanted for d in (-2, 0, 2)))
         return self.scene(next(clear, area.center()))
 
     def target(self, key: str) -> QPoint:

@@ -8,9 +8,9 @@ behind the curtain; and a question whether somebody answers is put alike to who 
 from collections.abc import Callable, Generator
 
 import pytest
-from ephyran_hand import Builder, beginning, first, played
+from ephyran_hand import Builder, first, played
 from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
-from hand import RIGHT, Key
+from hand import RIGHT, Key, beginning
 from PySide6.QtCore import QElapsedTimer, QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.cards import NO_TOKEN, THUNDERBOLT, TRIDENT
+from boardroom.games.ephyran.rules import EphyranRules
 from boardroom.games.ephyran.state import (
     ANSWERING,
     DRAWING,
@@ -425,7 +426,7 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     def drawn(seat: int | None) -> list[QImage]:
         found = []
         for game, session in enumerate(sessions):
-            with beginning(dealt(game, active=1)):
+            with beginning(EphyranRules, dealt(game, active=1)):
                 found.append(render.picture(context, session.record(), None, seat, QSize(1280, 800), 1.0))
         return found
 

@@ -9,9 +9,9 @@ from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
-from epona_hand import RULES, Groom, beginning
+from epona_hand import RULES, Groom
 from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
-from hand import CTRL, RIGHT, Key
+from hand import CTRL, RIGHT, Key, beginning
 from PySide6.QtCore import QPoint, QSize
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QWidget
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona import manifest
 from boardroom.games.epona.cards import DECK, FACES, NONE
+from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import (
     DRAWS,
     FINISHES,
@@ -325,7 +326,7 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     def rendered(seat: int | None) -> list[QImage]:
         found = []
         for game, session in enumerate(sessions):
-            with beginning(state(game)):
+            with beginning(EponaRules, state(game)):
                 found.append(render.picture(context, session.record(), None, seat, QSize(1280, 800), 1.0))
         return found
 

@@ -45,12 +45,13 @@ class Noted(Marks):
         self.numbers.append((centre, colour))
 
 
-def noted(wide: int, high: int, paint: Callable[[Marks, QRectF], None]) -> tuple[QImage, Noted]:
+def noted(wide: int, high: int, paint: Callable[..., None], *what: int) -> tuple[QImage, Noted]:
+    """The picture of a face, of the card and cube given, and what was noted of its marks."""
     image = QImage(wide, high, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.white)
     painter = QPainter(image)
     marks = Noted(painter, Theme().small_numeral)
-    paint(marks, QRectF(0, 0, wide, high))
+    paint(marks, QRectF(0, 0, wide, high), *what)
     painter.end()
     return image, marks
 
@@ -73,12 +74,12 @@ def test_a_small_3_is_round_on_top_so_that_nobody_reads_it_as_a_5() -> None:
 
 @pytest.mark.parametrize("face", range(len(FACES)))
 def test_every_number_of_a_selection_card_stands_out(face: int) -> None:
-    assert_stand_out(*noted(*SELECTION, lambda marks, box: paint_selection(marks, box, face)))
+    assert_stand_out(*noted(*SELECTION, paint_selection, face))
 
 
 def test_every_number_of_a_card_in_the_hand_stands_out() -> None:
     for card in range(len(ASSETS)):
-        assert_stand_out(*noted(*HAND, lambda marks, box, card=card: paint_asset(marks, box, card)))  # type: ignore[misc]
+        assert_stand_out(*noted(*HAND, paint_asset, card))
 
 
 def assert_stand_out(image: QImage, marks: Noted) -> None:
@@ -89,21 +90,18 @@ def assert_stand_out(image: QImage, marks: Noted) -> None:
 
 def test_the_icons_of_cards_and_stables_in_a_row_are_not_too_small() -> None:
     for card in range(len(ASSETS)):
-        _, marks = noted(WIDE, HIGH, lambda marks, box, card=card: paint_placed(marks, box, card))  # type: ignore[misc]
+        _, marks = noted(WIDE, HIGH, paint_placed, card)
         assert min(marks.boxes) >= LEAST_ICON, card
     for stable in range(len(STABLES)):
         for cube in (UNFINISHED, COMPLETED):
-            _, marks = noted(
-                WIDE, HIGH,
-                lambda marks, box, row=(stable, cube): paint_stable_in_row(marks, box, *row),  # type: ignore[misc]
-            )  # fmt: skip
+            _, marks = noted(WIDE, HIGH, paint_stable_in_row, stable, cube)
             assert min(marks.boxes) >= LEAST_ICON, stable
 
 
 def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without_colours() -> None:
     pictures = []
     for cube in (COMPLETED, FINISHED):
-        image, _ = noted(WIDE, HIGH, lambda marks, box, cube=cube: paint_stable_in_row(marks, box, 0, cube))  # type: ignore[misc]
+        image, _ = noted(WIDE, HIGH, paint_stable_in_row, 0, cube)
         pictures.append(image.convertToFormat(QImage.Format.Format_Grayscale8))
     one, other = pictures
     other_points = [

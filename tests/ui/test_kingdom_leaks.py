@@ -9,8 +9,8 @@ from typing import Any
 
 import pytest
 from evidence import Pair, assert_alike, assert_unlike, both, read_aloud, share_faces, words_of
-from farming import Farmer, beginning
-from hand import RIGHT, Key
+from farming import Farmer
+from hand import RIGHT, Key, beginning
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QImage
 from PySide6.QtTest import QTest
@@ -19,6 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.computers import Computers
@@ -248,7 +249,7 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     def drawn(seat: int | None) -> list[QImage]:
         found = []
         for game, session in enumerate(sessions):
-            with beginning(dealt(game)):
+            with beginning(KingdomRules, dealt(game)):
                 found.append(render.picture(context, session.record(), None, seat, QSize(1280, 800), 1.0))
         return found
 

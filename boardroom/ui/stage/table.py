@@ -13,6 +13,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
+from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
@@ -377,6 +378,16 @@ class Table(ABC):
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
         return None
+
+    def small_face(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+        """The face of a piece as it lies among the own things, its longer side as long as asked; None for what is not
+        there or face down.
+        """
+        place = self.layout(evolve(shown, looked=None)).get(key)
+        if place is None or kind_of(place.face) == "back":
+            return None
+        part = size / max(place.width, place.height)
+        return self.face(place.face, QSize(round(part * place.width), round(part * place.height)), ratio)
 
     def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
         """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""

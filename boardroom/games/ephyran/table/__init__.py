@@ -6,7 +6,6 @@ One thing in several files: those that paint, place and explain take the whole t
 from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
-from attrs import evolve
 from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
@@ -227,12 +226,7 @@ class EphyranTable(Table):
     # Small pictures.
 
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
-        place = self.layout(evolve(shown, looked=None)).get(key)
-        if place is None or place.face == "back":
-            return None
-        wide = place.width / max(place.width, place.height)
-        high = place.height / max(place.width, place.height)
-        return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+        return self.small_face(key, shown, size, ratio)
 
     @classmethod
     def icons(cls, manifest: Manifest) -> Icons:

@@ -256,12 +256,7 @@ class EponaTable(Table):
     def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key in PARTS:
             return art.picture(part_file(PARTS[key]), size, size, ratio)
-        place = self.layout(evolve(shown, looked=None)).get(key)
-        if place is None or kind_of(place.face) == "back":
-            return None
-        wide = place.width / max(place.width, place.height)
-        high = place.height / max(place.width, place.height)
-        return self.face(place.face, QSize(round(size * wide), round(size * high)), ratio)
+        return self.small_face(key, shown, size, ratio)
 
     @classmethod
     def icons(cls, manifest: Manifest) -> Icons:
