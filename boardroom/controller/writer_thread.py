@@ -1,4 +1,4 @@
-"""The one thread of the process that writes files, so that no disk ever holds up a picture."""
+"""Threads that write files, so that no disk ever holds up a picture; one of them writes all that must not be lost."""
 
 import atexit
 import logging
@@ -86,3 +86,4 @@ class Writer:
 
 
 WRITER: Final = Writer()
+"""Saves games and settings."""

@@ -121,6 +121,7 @@ def redrawn(record: Record, profiled: str) -> Found:
         window.close()
         window.deleteLater()
         bench.settle(0)
+        pictures_on_disk.WRITER.wait()
     return found
 
 

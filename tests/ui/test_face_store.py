@@ -1,6 +1,7 @@
 """Faces of pieces are painted once, words apart from drawings, and within the bound of all pictures."""
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
+from pathlib import Path
 
 import pytest
 from epigo_hand import EpigoHand
@@ -9,17 +10,20 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom.games.my_kingdom_for_a_horse.field import START
 from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.ui.kit import pictures_on_disk, source_stamp
 from boardroom.ui.kit.face_store import FaceStore
 
 
 class Painter:
     """Counts what is drawn and written."""
 
-    def __init__(self) -> None:
+    def __init__(self, sources: Sequence[Path] = ()) -> None:
         self.drawn: list[str] = []
         self.written: list[str] = []
         self.tongue = "en"
-        self.store = FaceStore("test", self.draw, self.write, lambda face, width: width >= 50, lambda: self.tongue)
+        self.store = FaceStore(
+            "test", self.draw, self.write, lambda face, width: width >= 50, lambda: self.tongue, sources
+        )
 
     def draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
         self.drawn.append(face)
@@ -50,6 +54,55 @@ def test_another_language_writes_the_words_anew_and_draws_nothing(painter: Paint
     assert painter.drawn == ["card/1"]
     assert painter.written == ["card/1 en", "card/1 ja"]
     assert first.pixelColor(30, 40) == QColor("black")
+
+
+def start_again() -> None:
+    """Forget what a program knows that has just been started."""
+    pictures_on_disk.WRITER.wait()
+    QPixmapCache.clear()
+    source_stamp.stamp.cache_clear()
+
+
+def test_a_face_is_drawn_once_for_all_starts_until_something_it_is_made_from_changes(
+    painter: Painter, tmp_path: Path
+) -> None:
+    (tmp_path / "within").mkdir()
+    data = tmp_path / "within" / "cards.toml"
+    data.write_text("one", "utf-8")
+    sources = [tmp_path]
+    first = Painter(sources)
+    picture = first.store.paint("card/1", 40, 60, 2.0).toImage()
+    assert first.drawn == ["card/1"]
+    start_again()
+    second = Painter(sources)
+    again = second.store.paint("card/1", 40, 60, 2.0)
+    assert again.toImage() == picture
+    assert again.devicePixelRatio() == 2.0
+    assert second.drawn == []
+    second.store.paint("card/1", 50, 60, 2.0)
+    second.store.paint("card/1", 40, 60, 1.0)
+    assert len(second.drawn) == 2, "another size, another ratio"
+    data.write_text("other", "utf-8")
+    start_again()
+    third = Painter(sources)
+    third.store.paint("card/1", 40, 60, 2.0)
+    assert third.drawn == ["card/1"]
+    start_again()
+    painter.store.paint("card/1", 40, 60, 2.0)
+    assert painter.drawn == ["card/1"], "nobody says what it is made from"
+
+
+def test_a_face_that_cannot_be_kept_is_drawn_every_start(
+    painter: Painter, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    nowhere = tmp_path / "file"
+    nowhere.write_text("", "utf-8")
+    monkeypatch.setattr(pictures_on_disk, "folder", lambda: nowhere)
+    for _ in range(2):
+        one = Painter([tmp_path])
+        one.store.paint("card/1", 40, 60, 1.0)
+        assert one.drawn == ["card/1"]
+        start_again()
 
 
 def test_a_face_too_small_for_words_has_none(painter: Painter) -> None:

@@ -383,6 +383,7 @@ def test_a_kept_picture_comes_back_as_it_was() -> None:
     solid.fill(QColor("#c0ffee"))
     for name, pixmap in (("clear", clear), ("solid", solid)):
         pictures_on_disk.keep(name, pixmap)
+        pictures_on_disk.WRITER.wait()
         back = pictures_on_disk.load(name, 2.0)
         assert back is not None
         assert back.devicePixelRatio() == 2
@@ -430,6 +431,7 @@ def test_the_oldest_pictures_go_first() -> None:
     pixmap.fill(QColor("#123456"))
     for number in range(5):
         pictures_on_disk.keep(f"picture{number}", pixmap)
+        pictures_on_disk.WRITER.wait()
         os.utime(pictures_on_disk.folder() / f"picture{number}.pixels", (number, number))
     pictures_on_disk.prune(most_files=3)
     assert sorted(path.stem for path in pictures_on_disk.folder().iterdir()) == ["picture2", "picture3", "picture4"]

@@ -1,6 +1,7 @@
 """The curtain: opaque between people at one screen; it names who comes next and lifts on a deliberate key or click."""
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import (
@@ -20,12 +21,15 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import BAR, MAIN, Button
+from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets import Words
 
 _BRASS_LINE = "#5A3A12"
+_VELVET = ((0.0, "#3A0C1A"), (0.18, "#6B1A2E"), (0.45, "#8E2540"), (0.72, "#701C32"), (1.0, "#360A17"))
+"""The shades across a fold."""
 _LOW = 480
 """The height of the page, in sizes of the text, below which the card has room for little more than its words."""
 UP = 350
@@ -261,28 +265,10 @@ def cloth(width: int, height: int, ratio: float) -> QPixmap:
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
     folds = max(8, round(width / 92))
-    fold = width / folds
-    foot = height - 44.0
-    brass = QPen(QColor(BRASS), 4)
-    for index in range(folds):
-        left = index * fold
-        gradient = QLinearGradient(left, 0, left + fold, 0)
-        shades = ((0.0, "#3A0C1A"), (0.18, "#6B1A2E"), (0.45, "#8E2540"), (0.72, "#701C32"), (1.0, "#360A17"))
-        for stop, colour in shades:
-            gradient.setColorAt(stop, QColor(colour))
-        path = QPainterPath()
-        path.moveTo(left - 0.5, 0)
-        path.lineTo(left + fold + 0.5, 0)
-        path.lineTo(left + fold + 0.5, foot)
-        path.quadTo(left + fold / 2, foot + 34, left - 0.5, foot)
-        path.closeSubpath()
-        painter.fillPath(path, gradient)
-        hem = QPainterPath()
-        hem.moveTo(left, foot - 10)
-        hem.quadTo(left + fold / 2, foot + 24, left + fold, foot - 10)
-        painter.strokePath(hem, brass)
-        hem.translate(0, 9)
-        painter.strokePath(hem, QPen(_faded(BRASS, 120), 2))
+    edges = [round(width * index / folds) for index in range(folds + 1)]
+    one = _fold(max(right - left for left, right in pairwise(edges)), height, ratio)
+    for left in edges[:-1]:
+        painter.drawPixmap(left, 0, one)
     dim = QLinearGradient(0, 0, 0, height)
     dim.setColorAt(0, QColor(0, 0, 0, 120))
     dim.setColorAt(0.25, QColor(0, 0, 0, 0))
@@ -291,6 +277,28 @@ def cloth(width: int, height: int, ratio: float) -> QPixmap:
     painter.fillRect(QRectF(0, 0, width, height), dim)
     _valance(painter, width)
     painter.end()
+    return pixmap
+
+
+def _fold(width: int, height: int, ratio: float) -> QPixmap:
+    """One fold, painted once for all of them."""
+    with canvas(width, height, ratio) as (pixmap, painter):
+        foot = height - 44.0
+        gradient = QLinearGradient(0, 0, width, 0)
+        for stop, colour in _VELVET:
+            gradient.setColorAt(stop, QColor(colour))
+        path = QPainterPath()
+        path.lineTo(width, 0)
+        path.lineTo(width, foot)
+        path.quadTo(width / 2, foot + 34, 0, foot)
+        path.closeSubpath()
+        painter.fillPath(path, gradient)
+        hem = QPainterPath()
+        hem.moveTo(0, foot - 10)
+        hem.quadTo(width / 2, foot + 24, width, foot - 10)
+        painter.strokePath(hem, QPen(QColor(BRASS), 4))
+        hem.translate(0, 9)
+        painter.strokePath(hem, QPen(_faded(BRASS, 120), 2))
     return pixmap
 
 

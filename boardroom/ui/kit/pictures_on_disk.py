@@ -12,6 +12,7 @@ from typing import Final
 from PySide6.QtCore import QFile, QStandardPaths
 from PySide6.QtGui import QImage, QPixmap
 
+from boardroom.controller.writer_thread import Writer
 from boardroom.ui.kit import cache_file
 
 _KIND: Final = ".pixels"
@@ -21,6 +22,12 @@ MOST_FILES, MOST_BYTES = 600, 64 * 2**20
 """How much is kept in a folder; the oldest pictures go first."""
 COMPOSED: Final = "composed"
 """The folder within of pictures that are composed of drawings: a game has hundreds, and needs no others at any size."""
+FACES: Final = "faces"
+"""The folder within of the faces of pieces, at every size they were seen at."""
+MOST_FACES: Final = 3000
+
+WRITER: Final = Writer()
+"""Writes pictures: another than the one that saves games, which must not wait for them."""
 
 
 @cache
@@ -44,18 +51,22 @@ def load(name: str, ratio: float = 1.0) -> QPixmap | None:
 
 
 def keep(name: str, pixmap: QPixmap) -> None:
-    """Keep a picture as it lies in memory: that is read five times as fast as a compressed one."""
+    """Keep a picture as it lies in memory: that is read five times as fast as a compressed one. It is written while
+    the program goes on.
+    """
     image = pixmap.toImage()
     opaque = not pixmap.hasAlphaChannel()
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
-    cache_file.put(folder() / f"{name}{_KIND}", bytes(image.constBits()) + about)
+    place, data = folder() / f"{name}{_KIND}", bytes(image.constBits()) + about
+    WRITER.put(place, lambda: cache_file.put(place, data))
 
 
-def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES) -> None:
+def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES, most_faces: int = MOST_FACES) -> None:
     """Throw the oldest pictures away when they are more, or larger together, than this: in each folder for itself."""
     for place in (folder(), folder() / COMPOSED):
         _prune(place, most_files, most_bytes)
+    _prune(folder() / FACES, most_faces, most_bytes)
 
 
 def _prune(place: Path, most_files: int, most_bytes: int) -> None:

@@ -1,11 +1,13 @@
 """The faces of Ephyran's pieces, painted at the size they are used: cards, gods, areas, tokens, locking shields."""
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
+from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.cards import DIONYSUS, GOD_MULTIPLIES, GODS, HELMET, TERRITORIES, TOKENS, is_dionysus
@@ -21,7 +23,7 @@ from boardroom.games.ephyran.table.areas import (
 from boardroom.games.ephyran.table.colours import CREAM, DIONYSUS_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.halves import WORDED, NameBand, name_band, paint_half
 from boardroom.games.ephyran.table.keys import HALF_PARTS
-from boardroom.games.ephyran.table.marks import Marks, art_file, sign_of
+from boardroom.games.ephyran.table.marks import ART, Marks, art_file, sign_of
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
 from boardroom.ui.kit.compose import Fragment, compose
@@ -45,7 +47,8 @@ class Faces:
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
         self._say, self._theme = say, theme
-        store = FaceStore(manifest.id, self._draw, self._write, _has_words, lambda: theme.language)
+        sources = Path(__file__).parents[1], resources.resource(ART)
+        store = FaceStore(manifest.id, self._draw, self._write, _has_words, lambda: theme.language, sources)
         self.paint = store.paint
 
     def _draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:

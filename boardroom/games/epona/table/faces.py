@@ -3,11 +3,13 @@ and selection cards, backs, tokens.
 """
 
 from collections.abc import Callable
+from pathlib import Path
 from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
+from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
 from boardroom.games.epona.cards import ASSETS, STABLES
@@ -18,6 +20,7 @@ from boardroom.games.epona.table.backs import paint_back
 from boardroom.games.epona.table.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.marks import Marks
 from boardroom.games.epona.table.owner_faces import paint_owner, paint_selection, write_owner_name
+from boardroom.games.epona.table.parts import ART
 from boardroom.games.epona.table.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.tableau import COMPLETED, UNFINISHED
 from boardroom.games.epona.vocabulary import GROUP_OF, LOCATIONS
@@ -55,7 +58,8 @@ class Faces:
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
         self._say, self._theme = say, theme
-        store = FaceStore(manifest.id, self._draw, self._write, _has_words, lambda: theme.language)
+        sources = Path(__file__).parents[1], resources.resource(ART)
+        store = FaceStore(manifest.id, self._draw, self._write, _has_words, lambda: theme.language, sources)
         self.paint = store.paint
 
     def _draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
