@@ -2404,6 +2404,18 @@
         <translation>{me}: place cards or sell them.</translation>
     </message>
     <message>
+        <source>{seat} is the start player.</source>
+        <translation>{seat} is the start player.</translation>
+    </message>
+    <message>
+        <source>The neutral stallions are {cards}.</source>
+        <translation>The neutral stallions are {cards}.</translation>
+    </message>
+    <message>
+        <source>{me}: put a mare on a stallion to breed them, or pass.</source>
+        <translation>{me}: put a mare on a stallion to breed them, or pass.</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}: {icon} directly above</translation>
@@ -2732,6 +2744,10 @@
         <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
     </message>
     <message>
+        <source>Choose the deck to look through them.</source>
+        <translation>Choose the deck to look through them.</translation>
+    </message>
+    <message>
         <source>Drop the cube on a free box of your owner card, or click the box.</source>
         <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
     </message>
@@ -2743,6 +2759,11 @@
         <source>Finish, keeping</source>
         <comment>a place for a card: it is kept, and placing is finished</comment>
         <translation>Finish, keeping</translation>
+    </message>
+    <message>
+        <source>Take {selection}: {what}; with {token}</source>
+        <comment>an action</comment>
+        <translation>Take {selection}: {what}; with {token}</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -3048,10 +3069,6 @@
         <source>Each card is {kinds}.</source>
         <comment>a deck: a vet or a stablehand</comment>
         <translation>Each card is {kinds}.</translation>
-    </message>
-    <message>
-        <source>Click the deck to look through them.</source>
-        <translation>Click the deck to look through them.</translation>
     </message>
     <message>
         <source>Drop the rider roller on a horse that scores with one.</source>

@@ -2350,6 +2350,18 @@
         <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
     </message>
     <message>
+        <source>{seat} is the start player.</source>
+        <translation>スタートプレイヤーは{seat}です。</translation>
+    </message>
+    <message>
+        <source>The neutral stallions are {cards}.</source>
+        <translation>ソロゲーム用の種牡馬は{cards}です。</translation>
+    </message>
+    <message>
+        <source>{me}: put a mare on a stallion to breed them, or pass.</source>
+        <translation>{me}、牝馬を種牡馬に重ねて繁殖させるか、パスしてください。</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}：すぐ上に{icon}</translation>
@@ -2673,6 +2685,10 @@
         <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
     </message>
     <message>
+        <source>Choose the deck to look through them.</source>
+        <translation>デッキを選ぶと捨て札を見られる。</translation>
+    </message>
+    <message>
         <source>Drop the cube on a free box of your owner card, or click the box.</source>
         <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
     </message>
@@ -2684,6 +2700,11 @@
         <source>Finish, keeping</source>
         <comment>a place for a card: it is kept, and placing is finished</comment>
         <translation>残して終える</translation>
+    </message>
+    <message>
+        <source>Take {selection}: {what}; with {token}</source>
+        <comment>an action</comment>
+        <translation>{selection}を取る（{what}、{token}付き）</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -2980,10 +3001,6 @@
         <source>Each card is {kinds}.</source>
         <comment>a deck: a vet or a stablehand</comment>
         <translation>中身は{kinds}。</translation>
-    </message>
-    <message>
-        <source>Click the deck to look through them.</source>
-        <translation>デッキをクリックすると捨て札を見られる。</translation>
     </message>
     <message>
         <source>Drop the rider roller on a horse that scores with one.</source>

@@ -251,11 +251,13 @@ def _is_last_foal(view: State) -> bool:
 
 
 def _breeding(view: State, seat: int) -> Prompt:
-    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=who(seat))
+    me = who(seat)
+    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
-    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING])
+    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING], heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
