@@ -2412,6 +2412,10 @@
         <translation>The neutral stallions are {cards}.</translation>
     </message>
     <message>
+        <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
+        <translation>{me}: choose a selection card. You have {coins} and {studs}.</translation>
+    </message>
+    <message>
         <source>{me}: put a mare on a stallion to breed them, or pass.</source>
         <translation>{me}: put a mare on a stallion to breed them, or pass.</translation>
     </message>
@@ -2746,10 +2750,6 @@
     <message>
         <source>Choose the deck to look through them.</source>
         <translation>Choose the deck to look through them.</translation>
-    </message>
-    <message>
-        <source>Drop the cube on a free box of your owner card, or click the box.</source>
-        <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
     </message>
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
@@ -3151,12 +3151,12 @@
         <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
     </message>
     <message>
-        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
-        <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
+        <source>Put the cube on a free box of your owner card, or choose the box.</source>
+        <translation>Put the cube on a free box of your owner card, or choose the box.</translation>
     </message>
     <message>
-        <source>Drop a rider roller on the horse, or click the horse.</source>
-        <translation>Drop a rider roller on the horse, or click the horse.</translation>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -3230,6 +3230,10 @@
         <source>Discard</source>
         <comment>a place for cards</comment>
         <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Put a rider roller on the horse.</source>
+        <translation>Put a rider roller on the horse.</translation>
     </message>
     <message numerus="yes">
         <source>gain %n coins</source>

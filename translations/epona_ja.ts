@@ -2358,6 +2358,10 @@
         <translation>ソロゲーム用の種牡馬は{cards}です。</translation>
     </message>
     <message>
+        <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
+        <translation>{me}、選択カードを1枚選んでください。手元には{coins}、{studs}。</translation>
+    </message>
+    <message>
         <source>{me}: put a mare on a stallion to breed them, or pass.</source>
         <translation>{me}、牝馬を種牡馬に重ねて繁殖させるか、パスしてください。</translation>
     </message>
@@ -2687,10 +2691,6 @@
     <message>
         <source>Choose the deck to look through them.</source>
         <translation>デッキを選ぶと捨て札を見られる。</translation>
-    </message>
-    <message>
-        <source>Drop the cube on a free box of your owner card, or click the box.</source>
-        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
     </message>
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
@@ -3083,12 +3083,12 @@
         <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
-        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
-        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
+        <source>Put the cube on a free box of your owner card, or choose the box.</source>
+        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスを選んでください。</translation>
     </message>
     <message>
-        <source>Drop a rider roller on the horse, or click the horse.</source>
-        <translation>騎手ローラーを馬に置くか、馬をクリックしてください。</translation>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -3157,6 +3157,10 @@
         <source>Discard</source>
         <comment>a place for cards</comment>
         <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Put a rider roller on the horse.</source>
+        <translation>騎手ローラーを馬に置いてください。</translation>
     </message>
     <message numerus="yes">
         <source>gain %n coins</source>

@@ -22,6 +22,7 @@ from boardroom.games.epona.state import (
     SellCard,
     State,
     card_key,
+    owner_key,
 )
 from boardroom.games.epona.table import keys
 from boardroom.ui.kit.context import AppContext
@@ -274,6 +275,20 @@ def test_the_keys_come_to_the_deck_of_a_bonus_and_then_to_what_was_drawn(ear: Li
     assert not ear.lifted
 
 
+def test_the_keys_come_to_what_was_drawn_when_its_motion_has_been_seen(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.context.settings.set("motion", "slow")
+    ear.listen()
+    ear.press_button(ear.offer_of(DRAW_STABLES))
+    assert ear.page.stage.motion.running
+    ear.key(Key.Key_Escape)
+    assert not ear.page.stage.motion.running
+    ear.see()
+    assert ear.page.stage.focused in [f"stable.{stable}" for stable in ear.state.seen]
+    assert ear.said[0] == ear.name(ear.page.stage.focused)
+
+
 def test_the_keys_come_to_the_only_piece_that_can_act(ear: Listener) -> None:
     positions = Positions()
     ear.settle_in(positions.placing(1, [positions.free], studs=[0]))
@@ -328,6 +343,28 @@ def test_what_the_player_has_is_come_to_by_arrows_and_says_coins_tokens_and_poin
     assert " VP so far. 2 cards in hand." in ear.said[1]
     ear.key(Key.Key_Return)
     assert not ear.lifted
+
+
+def test_what_the_player_has_is_heard_as_a_round_begins(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    ear.see()
+    assert page.prompt.words[0] == "Vera: choose a selection card."
+    coins, studs = ear.state.coins[0], ear.state.studs[0]
+    assert (coins, studs) == (3, 1)
+    assert page.prompt.accessibleName() == "Vera: choose a selection card. You have 3 coins and 1 stud token."
+    assert page.prompt.last.text().endswith(page.prompt.accessibleName())
+
+
+def test_what_is_said_to_keys_that_try_in_vain_needs_no_mouse(ear: Listener) -> None:
+    positions = Positions()
+    owner_icon = positions.box.card(bonus="owner", where=lambda asset: asset.cost <= 1)
+    ear.settle_in(positions.placing(1, [owner_icon]))
+    ear.act(PLACES[owner_icon][0][0])
+    ear.listen()
+    ear.page.stage.keyboard.reach(Grip(owner_key(0)))
+    ear.key(Key.Key_Return)
+    ear.see()
+    assert ear.told[-1] == "Put the cube on a free box of your owner card, or choose the box."
 
 
 def test_the_neutral_stallions_are_told_as_the_solo_game_begins_and_come_to_by_arrows(ear: Listener) -> None:
