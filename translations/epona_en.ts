@@ -2761,6 +2761,11 @@
         <translation>Finish, keeping</translation>
     </message>
     <message>
+        <source>Swap {card} in {place} and {other} in {other_place}</source>
+        <comment>an action</comment>
+        <translation>Swap {card} in {place} and {other} in {other_place}</translation>
+    </message>
+    <message>
         <source>Take {selection}: {what}; with {token}</source>
         <comment>an action</comment>
         <translation>Take {selection}: {what}; with {token}</translation>

@@ -2702,6 +2702,11 @@
         <translation>残して終える</translation>
     </message>
     <message>
+        <source>Swap {card} in {place} and {other} in {other_place}</source>
+        <comment>an action</comment>
+        <translation>{place}の{card}と{other_place}の{other}を交換</translation>
+    </message>
+    <message>
         <source>Take {selection}: {what}; with {token}</source>
         <comment>an action</comment>
         <translation>{selection}を取る（{what}、{token}付き）</translation>

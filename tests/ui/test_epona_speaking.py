@@ -17,6 +17,7 @@ from boardroom.games.epona.state import (
     FINISHES,
     PLACES,
     PLACING,
+    SWAPPING,
     Breed,
     DrawBonus,
     SellCard,
@@ -410,6 +411,17 @@ def test_the_list_says_of_a_card_what_it_costs_completes_and_scores_as_the_previ
     lines = page.session.rules.preview(ear.shown.view, 0, placed).lines
     assert row.text().endswith(page.table.say(lines[-1].text))
     assert row.text().endswith(" VP")
+
+
+def test_the_list_says_where_cards_lie_that_can_be_swapped_and_what_it_would_score(ear: Listener) -> None:
+    box = Box()
+    boxes = [box.card("horse-box", cost=cost) for cost in (0, 1)]
+    state = position([(box.stable(slots=5), boxes), (box.stable(slots=3), [])], phase=SWAPPING, swaps=1)
+    page = ear.settle_in(state)
+    ear.open_list()
+    row = page.list.item(1).text()
+    assert row.startswith("Swap a horse box in row 1, slot 1 and a horse box in row 1, slot 2: ")
+    assert row.endswith(" VP")
 
 
 def test_nothing_is_asked_of_a_mouse_where_horses_can_be_bred_by_keys(ear: Listener) -> None:

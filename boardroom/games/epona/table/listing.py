@@ -7,7 +7,7 @@ from typing import Any, Final
 from boardroom.engine.prompt import Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.explanations import selection_in_list
-from boardroom.games.epona.names import selection_piece, token_in_sentence
+from boardroom.games.epona.names import asset_piece, place_name, selection_piece, token_in_sentence
 from boardroom.games.epona.state import (
     NO_TOKEN,
     Breed,
@@ -28,6 +28,7 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
 )
+from boardroom.games.epona.table.whereabouts import Where, where_card_lies
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
@@ -65,13 +66,33 @@ _RESULTS: Final[dict[type, frozenset[Tone]]] = {
 def name(action: Any, shown: Presentation) -> Text | None:
     """What an action is called by what lies there; None where its usual name says enough."""
     view: State = shown.view
-    if not isinstance(action, ChooseSelection) or action.face not in view.display:
+    if isinstance(action, SwapCards):
+        return _swap(view, action)
+    return _selection(view, action.face) if isinstance(action, ChooseSelection) else None
+
+
+def _swap(view: State, action: SwapCards) -> Text | None:
+    """A swap with where the cards lie: several may be of one type."""
+    one, other = where_card_lies(view, action.card), where_card_lies(view, action.other)
+    if not one.where == other.where == Where.SLOT:
         return None
-    token = view.offered[view.display.index(action.face)]
+    return phrase("Epona", "Swap {card} in {place} and {other} in {other_place}", "an action").put(
+        card=asset_piece(action.card),
+        place=place_name(one.row, one.slot),
+        other=asset_piece(action.other),
+        other_place=place_name(other.row, other.slot),
+    )
+
+
+def _selection(view: State, face: int) -> Text | None:
+    """A selection card with the token that comes with it."""
+    if face not in view.display:
+        return None
+    token = view.offered[view.display.index(face)]
     if token == NO_TOKEN:
         return None
     return phrase("Epona", "Take {selection}: {what}; with {token}", "an action").put(
-        selection=selection_piece(action.face), what=selection_in_list(action.face), token=token_in_sentence(token)
+        selection=selection_piece(face), what=selection_in_list(face), token=token_in_sentence(token)
     )
 
 
