@@ -41,6 +41,11 @@
         <translation>Ending the game early</translation>
     </message>
     <message>
+        <source>{action}: {results}</source>
+        <comment>an action, and what it would do</comment>
+        <translation>{action}: {results}</translation>
+    </message>
+    <message>
         <source>{heading}: {name}</source>
         <comment>the first row under a heading, as it is heard</comment>
         <translation>{heading}: {name}</translation>
@@ -1237,6 +1242,11 @@
     <message>
         <source>Hide your cards; then {seat} goes on.</source>
         <translation>Hide your cards; then {seat} goes on.</translation>
+    </message>
+    <message>
+        <source>{button}: {why}.</source>
+        <comment>why a button cannot be pressed</comment>
+        <translation>{button}: {why}.</translation>
     </message>
     <message>
         <source>Now choose where it goes. Esc puts it back.</source>

@@ -41,6 +41,11 @@
         <translation>途中でゲームを終える</translation>
     </message>
     <message>
+        <source>{action}: {results}</source>
+        <comment>an action, and what it would do</comment>
+        <translation>{action}：{results}</translation>
+    </message>
+    <message>
         <source>{heading}: {name}</source>
         <comment>the first row under a heading, as it is heard</comment>
         <translation>{heading}：{name}</translation>
@@ -1229,6 +1234,11 @@
     <message>
         <source>Hide your cards; then {seat} goes on.</source>
         <translation>手札を隠すと、{seat}の番になります。</translation>
+    </message>
+    <message>
+        <source>{button}: {why}.</source>
+        <comment>why a button cannot be pressed</comment>
+        <translation>{button}：{why}。</translation>
     </message>
     <message>
         <source>Now choose where it goes. Esc puts it back.</source>

@@ -2404,6 +2404,22 @@
         <translation>{me}: place cards or sell them.</translation>
     </message>
     <message>
+        <source>{seat} is the start player.</source>
+        <translation>{seat} is the start player.</translation>
+    </message>
+    <message>
+        <source>The neutral stallions are {cards}.</source>
+        <translation>The neutral stallions are {cards}.</translation>
+    </message>
+    <message>
+        <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
+        <translation>{me}: choose a selection card. You have {coins} and {studs}.</translation>
+    </message>
+    <message>
+        <source>{me}: put a mare on a stallion to breed them, or pass.</source>
+        <translation>{me}: put a mare on a stallion to breed them, or pass.</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}: {icon} directly above</translation>
@@ -2732,8 +2748,8 @@
         <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
     </message>
     <message>
-        <source>Drop the cube on a free box of your owner card, or click the box.</source>
-        <translation>Drop the cube on a free box of your owner card, or click the box.</translation>
+        <source>Choose the deck to look through them.</source>
+        <translation>Choose the deck to look through them.</translation>
     </message>
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
@@ -2743,6 +2759,16 @@
         <source>Finish, keeping</source>
         <comment>a place for a card: it is kept, and placing is finished</comment>
         <translation>Finish, keeping</translation>
+    </message>
+    <message>
+        <source>Swap {card} in {place} and {other} in {other_place}</source>
+        <comment>an action</comment>
+        <translation>Swap {card} in {place} and {other} in {other_place}</translation>
+    </message>
+    <message>
+        <source>Take {selection}: {what}; with {token}</source>
+        <comment>an action</comment>
+        <translation>Take {selection}: {what}; with {token}</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -3050,10 +3076,6 @@
         <translation>Each card is {kinds}.</translation>
     </message>
     <message>
-        <source>Click the deck to look through them.</source>
-        <translation>Click the deck to look through them.</translation>
-    </message>
-    <message>
         <source>Drop the rider roller on a horse that scores with one.</source>
         <translation>Drop the rider roller on a horse that scores with one.</translation>
     </message>
@@ -3134,12 +3156,12 @@
         <translation>Drop the card in a free slot to place it, or on the discard pile to sell it.</translation>
     </message>
     <message>
-        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
-        <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
+        <source>Put the cube on a free box of your owner card, or choose the box.</source>
+        <translation>Put the cube on a free box of your owner card, or choose the box.</translation>
     </message>
     <message>
-        <source>Drop a rider roller on the horse, or click the horse.</source>
-        <translation>Drop a rider roller on the horse, or click the horse.</translation>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>To breed, drop a mare on a stallion, or a stallion on a mare.</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -3213,6 +3235,10 @@
         <source>Discard</source>
         <comment>a place for cards</comment>
         <translation>Discard</translation>
+    </message>
+    <message>
+        <source>Put a rider roller on the horse.</source>
+        <translation>Put a rider roller on the horse.</translation>
     </message>
     <message numerus="yes">
         <source>gain %n coins</source>

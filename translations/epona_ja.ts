@@ -2350,6 +2350,22 @@
         <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
     </message>
     <message>
+        <source>{seat} is the start player.</source>
+        <translation>スタートプレイヤーは{seat}です。</translation>
+    </message>
+    <message>
+        <source>The neutral stallions are {cards}.</source>
+        <translation>ソロゲーム用の種牡馬は{cards}です。</translation>
+    </message>
+    <message>
+        <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
+        <translation>{me}、選択カードを1枚選んでください。手元には{coins}、{studs}。</translation>
+    </message>
+    <message>
+        <source>{me}: put a mare on a stallion to breed them, or pass.</source>
+        <translation>{me}、牝馬を種牡馬に重ねて繁殖させるか、パスしてください。</translation>
+    </message>
+    <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
         <translation>{card}：すぐ上に{icon}</translation>
@@ -2673,8 +2689,8 @@
         <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
     </message>
     <message>
-        <source>Drop the cube on a free box of your owner card, or click the box.</source>
-        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスをクリックしてください。</translation>
+        <source>Choose the deck to look through them.</source>
+        <translation>デッキを選ぶと捨て札を見られる。</translation>
     </message>
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
@@ -2684,6 +2700,16 @@
         <source>Finish, keeping</source>
         <comment>a place for a card: it is kept, and placing is finished</comment>
         <translation>残して終える</translation>
+    </message>
+    <message>
+        <source>Swap {card} in {place} and {other} in {other_place}</source>
+        <comment>an action</comment>
+        <translation>{place}の{card}と{other_place}の{other}を交換</translation>
+    </message>
+    <message>
+        <source>Take {selection}: {what}; with {token}</source>
+        <comment>an action</comment>
+        <translation>{selection}を取る（{what}、{token}付き）</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -2982,10 +3008,6 @@
         <translation>中身は{kinds}。</translation>
     </message>
     <message>
-        <source>Click the deck to look through them.</source>
-        <translation>デッキをクリックすると捨て札を見られる。</translation>
-    </message>
-    <message>
         <source>Drop the rider roller on a horse that scores with one.</source>
         <translation>騎手ローラーは、ローラーで得点する馬の上に置いてください。</translation>
     </message>
@@ -3066,12 +3088,12 @@
         <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
     </message>
     <message>
-        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
-        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
+        <source>Put the cube on a free box of your owner card, or choose the box.</source>
+        <translation>オーナーカードの空いているボックスにキューブを置くか、ボックスを選んでください。</translation>
     </message>
     <message>
-        <source>Drop a rider roller on the horse, or click the horse.</source>
-        <translation>騎手ローラーを馬に置くか、馬をクリックしてください。</translation>
+        <source>To breed, drop a mare on a stallion, or a stallion on a mare.</source>
+        <translation>繁殖させるには、牝馬を種牡馬に、または種牡馬を牝馬に重ねてください。</translation>
     </message>
     <message>
         <source>That is {seat}’s.</source>
@@ -3140,6 +3162,10 @@
         <source>Discard</source>
         <comment>a place for cards</comment>
         <translation>捨てる</translation>
+    </message>
+    <message>
+        <source>Put a rider roller on the horse.</source>
+        <translation>騎手ローラーを馬に置いてください。</translation>
     </message>
     <message numerus="yes">
         <source>gain %n coins</source>

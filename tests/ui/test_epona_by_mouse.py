@@ -72,7 +72,7 @@ def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> N
     assert "needs cubes on both boxes below it" in groom.note
     groom.click(box_spot(groom, BOXES_BELOW))
     assert groom.done() == []
-    assert groom.note.startswith("Drop the cube on a free box")
+    assert groom.note.startswith("Put the cube on a free box")
     groom.click(box_spot(groom, 1))
     assert len(groom.done()) == 1
 

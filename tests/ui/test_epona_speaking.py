@@ -5,11 +5,26 @@ from collections.abc import Generator, Sequence
 import pytest
 from epona_hand import Groom
 from evidence import read_aloud
-from hand import Key
+from hand import CTRL, Key
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QKeySequence, QShortcut
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.cards import FACES, NONE
-from boardroom.games.epona.state import DRAW_STABLES, FINISHES, PLACES, PLACING, Breed, State, card_key
+from boardroom.games.epona.names import asset_name, token_in_sentence
+from boardroom.games.epona.state import (
+    DRAW_STABLES,
+    FINISHES,
+    PLACES,
+    PLACING,
+    SWAPPING,
+    Breed,
+    DrawBonus,
+    SellCard,
+    State,
+    card_key,
+    owner_key,
+)
 from boardroom.games.epona.table import keys
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
@@ -217,6 +232,205 @@ def test_a_neutral_stallion_says_what_it_is_and_neither_costs_nor_scores(ear: Li
         assert ear.said[0] == ear.name(card_key(stallion))
         assert "Neutral stallion: you can breed your mares with it. " in ear.said[1]
         assert ear.said[1].endswith(" Stallion.")
+
+
+def test_the_main_key_keeps_the_marked_cards_and_says_how_many_are_missing_until_then(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    while not ear.state.drawn[0]:
+        ear.act(ear.thought())
+    ear.listen()
+    length = page.session.length
+    ear.key(Key.Key_Return, CTRL)
+    ear.see()
+    assert page.session.length == length
+    assert ear.told[-1] == "Keep 4 cards: choose 4 more cards."
+    for card in ear.state.drawn[0][: FACES[ear.state.faces[0]].keep]:
+        ear.carry(card_key(card), keys.hand_key(0))
+    ear.key(Key.Key_Return, CTRL)
+    ear.settle()
+    assert ear.done(length)[0].startswith("keep-hand ")
+
+
+def test_the_main_key_held_down_presses_one_button_alone(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    keys_of = [(shortcut.keys(), shortcut.autoRepeat()) for shortcut in page.findChildren(QShortcut)]
+    assert [repeats for sequences, repeats in keys_of if QKeySequence("Ctrl+Return") in sequences] == [False]
+
+
+def test_the_keys_come_to_the_deck_of_a_bonus_and_then_to_what_was_drawn(ear: Listener) -> None:
+    positions = Positions()
+    draws = positions.box.card(bonus="draw sporting")
+    ear.settle_in(positions.placing(1, [positions.free, draws, positions.dear]))
+    ear.listen()
+    ear.carry(card_key(draws), keys.slot_key(0, 0, 0))
+    ear.settle()
+    ear.see()
+    (deck,) = (action.deck for action in ear.shown.legal if isinstance(action, DrawBonus))
+    assert any(isinstance(action, SellCard) for action in ear.shown.legal)
+    assert ear.page.stage.has_keys
+    assert ear.said[0] == ear.name(keys.deck_key(deck))
+    ear.carry(keys.deck_key(deck), keys.hand_key(0))
+    ear.settle()
+    ear.see()
+    assert ear.said[0] in [ear.name(card_key(card)) for card in ear.state.seen]
+    assert not ear.lifted
+
+
+def test_the_keys_come_to_what_was_drawn_when_its_motion_has_been_seen(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.context.settings.set("motion", "slow")
+    ear.listen()
+    ear.press_button(ear.offer_of(DRAW_STABLES))
+    assert ear.page.stage.motion.running
+    ear.key(Key.Key_Escape)
+    assert not ear.page.stage.motion.running
+    ear.see()
+    assert ear.page.stage.focused in [f"stable.{stable}" for stable in ear.state.seen]
+    assert ear.said[0] == ear.name(ear.page.stage.focused)
+
+
+def test_the_keys_come_to_the_only_piece_that_can_act(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1, [positions.free], studs=[0]))
+    ear.listen()
+    ear.carry(card_key(positions.free), keys.DISCARD)
+    ear.settle()
+    ear.see()
+    (deck,) = {gesture.source for gesture in ear.page.table.gestures(ear.shown)}
+    assert ear.said[0] == ear.name(deck)
+    assert ear.ask == "Vera: your hand is empty. Add a stable, or finish placing."
+
+
+def test_the_keys_come_to_stables_that_were_drawn_and_enter_only_takes_one_up(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    ear.press_button(ear.offer_of(DRAW_STABLES))
+    ear.settle()
+    ear.see()
+    stables = [f"stable.{stable}" for stable in ear.state.seen]
+    assert ear.page.stage.focused in stables, "what was drawn, though the hand can be sold"
+    assert ear.said[0] == ear.name(ear.page.stage.focused)
+    length = ear.page.session.length
+    ear.key(Key.Key_Return)
+    assert ear.lifted
+    ear.key(Key.Key_Return)
+    assert ear.page.session.length == length, "Enter once more does nothing that was not heard"
+
+
+def test_a_mouse_that_clicks_leaves_the_keys_at_nothing_until_tab_comes_to_what_is_asked(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.act(DRAW_STABLES)
+    ear.see()
+    assert not ear.page.stage.focused
+    ear.page.stage.setFocus()
+    ear.key(Key.Key_Tab)
+    assert ear.page.stage.focused in [f"stable.{stable}" for stable in ear.state.seen]
+
+
+def test_what_the_player_has_is_come_to_by_arrows_and_says_coins_tokens_and_points(ear: Listener) -> None:
+    positions = Positions()
+    ear.settle_in(positions.placing(1))
+    ear.listen()
+    plate = keys.plate_key(0)
+    assert Grip(plate) in ear.page.stage.reachable()
+    ear.reach(keys.deck_key(keys.STABLE_DECK))
+    ear.tab_to(lambda: ear.page.stage.focused == plate, Key.Key_Up, 4)
+    ear.see()
+    assert ear.said[0] == "what Vera has"
+    assert ear.said[1].startswith("5 coins, 2 stud tokens; ")
+    assert " VP so far. 2 cards in hand." in ear.said[1]
+    ear.key(Key.Key_Return)
+    assert not ear.lifted
+
+
+def test_what_the_player_has_is_heard_as_a_round_begins(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    ear.see()
+    assert page.prompt.words[0] == "Vera: choose a selection card."
+    coins, studs = ear.state.coins[0], ear.state.studs[0]
+    assert (coins, studs) == (3, 1)
+    assert page.prompt.accessibleName() == "Vera: choose a selection card. You have 3 coins and 1 stud token."
+    assert page.prompt.last.text().endswith(page.prompt.accessibleName())
+
+
+def test_what_is_said_to_keys_that_try_in_vain_needs_no_mouse(ear: Listener) -> None:
+    positions = Positions()
+    owner_icon = positions.box.card(bonus="owner", where=lambda asset: asset.cost <= 1)
+    ear.settle_in(positions.placing(1, [owner_icon]))
+    ear.act(PLACES[owner_icon][0][0])
+    ear.listen()
+    ear.page.stage.keyboard.reach(Grip(owner_key(0)))
+    ear.key(Key.Key_Return)
+    ear.see()
+    assert ear.told[-1] == "Put the cube on a free box of your owner card, or choose the box."
+
+
+def test_the_neutral_stallions_are_told_as_the_solo_game_begins_and_come_to_by_arrows(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    ear.see()
+    first, second = ear.state.neutral
+    told = page.prompt.last.text()
+    assert told.startswith("The neutral stallions are ")
+    for stallion in (first, second):
+        assert page.table.say(asset_name(stallion)) in told
+        assert Grip(card_key(stallion)) in page.stage.reachable()
+
+
+def test_who_begins_is_told_as_a_game_of_several_begins(ear: Listener) -> None:
+    page = ear.settle_in(players=2, seed=2)
+    ear.see()
+    assert page.prompt.last.text().startswith("Vera is the start player. ")
+
+
+def test_a_selection_card_says_its_price_its_token_and_both_in_the_list(ear: Listener) -> None:
+    page = ear.settle_in(players=1, seed=2)
+    ear.open_list()
+    ear.listen()
+    rows = [page.list.item(row).text() for row in range(page.list.count())]
+    for number, face in enumerate(ear.state.display):
+        words = ear.reach(f"selection.{face // 2}")
+        name = ear.said[0]
+        token = page.table.say(token_in_sentence(ear.state.offered[number]))
+        assert name.endswith(f"; with {token}")
+        if FACES[face].price:
+            assert "costs " in name
+        assert "draw " not in words.lower().replace("draw one more", ""), "it is said once"
+        assert any(row.endswith(f"; with {token}") and name.partition(": ")[2] in row for row in rows)
+
+
+def test_the_list_says_of_a_card_what_it_costs_completes_and_scores_as_the_preview_does(ear: Listener) -> None:
+    positions = Positions()
+    page = ear.settle_in(positions.placing(1))
+    ear.open_list()
+    placed = PLACES[positions.dear][0][0]
+    (row,) = page.list.findItems(ear.words(placed), Qt.MatchFlag.MatchStartsWith)
+    assert row.text().startswith(f"{ear.words(placed)}: costs 2 coins, ")
+    lines = page.session.rules.preview(ear.shown.view, 0, placed).lines
+    assert row.text().endswith(page.table.say(lines[-1].text))
+    assert row.text().endswith(" VP")
+
+
+def test_the_list_says_where_cards_lie_that_can_be_swapped_and_what_it_would_score(ear: Listener) -> None:
+    box = Box()
+    boxes = [box.card("horse-box", cost=cost) for cost in (0, 1)]
+    state = position([(box.stable(slots=5), boxes), (box.stable(slots=3), [])], phase=SWAPPING, swaps=1)
+    page = ear.settle_in(state)
+    ear.open_list()
+    row = page.list.item(1).text()
+    assert row.startswith("Swap a horse box in row 1, slot 1 and a horse box in row 1, slot 2: ")
+    assert row.endswith(" VP")
+
+
+def test_nothing_is_asked_of_a_mouse_where_horses_can_be_bred_by_keys(ear: Listener) -> None:
+    positions = Positions()
+    page = ear.settle_in(positions.placing(1, hand=[]))
+    ear.act(FINISHES[NONE])
+    ear.see()
+    assert page.prompt.words[0] == "Vera: drag a mare to a stallion to breed them, or pass."
+    assert page.prompt.accessibleName().startswith("Vera: put a mare on a stallion to breed them, or pass.")
 
 
 def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Generator
 
 import pytest
 from epigo_hand import EpigoHand
+from epona_hand import Groom
 from farming import Farmer
 from hand import Hand
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
@@ -88,6 +89,23 @@ def test_the_ways_to_use_dice_are_said_whole_in_the_smallest_window(
     assert drags in farmer.page.prompt.words[0]
     assert clicks not in farmer.page.prompt.words[0]
     assert shown(farmer) == expected(farmer)
+
+
+@pytest.mark.parametrize("scale", [1.0, LARGEST_TEXT])
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_what_is_kept_is_asked_whole_beside_the_main_button_in_the_smallest_window(
+    house: AppContext, groom: Groom, language: str, scale: float
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    groom.window.resize(*SMALLEST)
+    groom.settle_in(players=1, seed=2)
+    while not groom.state.drawn[0]:
+        groom.act(groom.thought())
+    assert shown(groom) == expected(groom)
+    groom.mark(groom.thought().cards)
+    assert groom.button("tool.keep").isEnabled()
+    assert shown(groom) == expected(groom)
 
 
 def test_a_reason_is_whole_too_if_need_be_alone(house: AppContext, small: EpigoHand) -> None:

@@ -185,6 +185,17 @@ def selection_in_sentence(face: int) -> Text:
     )
 
 
+def selection_in_list(face: int) -> Text:
+    """The same with what it costs or gives: "costs 1 coin, draw 1 sporting horse and 2 cards from any deck, keep 3"."""
+    shown = FACES[face]
+    parts: list[Value] = []
+    if shown.price:
+        parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price))
+    if shown.gift:
+        parts.append(gives(shown.gift))
+    return in_a_row([*parts, selection_in_sentence(face)])
+
+
 def selection_about(face: int) -> Text:
     """What a selection card costs or gives, draws and keeps, in one sentence."""
     shown = FACES[face]

@@ -14,6 +14,7 @@ from PySide6.QtWidgets import (
     QStyleOptionViewItem,
 )
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -139,10 +140,16 @@ class ActionList(QListWidget):
 
     def _rows(self) -> list[Listed]:
         table, shown = self._table, self._shown
-        rows = [Listed(table.listed_heading(action), self._name(action), action) for action in self._actions]
+        rows = [
+            Listed(table.listed_heading(action), self._with_results(self._name(action), action), action)
+            for action in self._actions
+        ]
         if shown is not None and shown.actor is not None:
             gestures = table.listed_gestures(shown)
-            rows += [Listed(table.listed_heading(gesture), words, gesture) for words, gesture in gestures]
+            rows += [
+                Listed(table.listed_heading(gesture), self._with_results(words, gesture.preview), gesture)
+                for words, gesture in gestures
+            ]
         rows += [Listed(_SAID, self._name(action), action) for action in self._said]
         order = list(dict.fromkeys(row.heading for row in rows))
         return sorted(rows, key=lambda row: order.index(row.heading))
@@ -198,6 +205,15 @@ class ActionList(QListWidget):
         named = self._table.listed_name(action, self._shown) if self._shown is not None else None
         return self._rules.describe(action) if named is None else named
 
+    def _with_results(self, name: Text, action: Any) -> Text:
+        """The name of an action and what it would do, as far as that is said here: as its preview tells it."""
+        shown, wanted = self._shown, self._table.listed_results(action)
+        if not wanted or shown is None or shown.actor is None:
+            return name
+        lines = self._rules.preview(shown.view, shown.actor, action).lines
+        results = [line.text for line in lines if line.tone in wanted]
+        return _RESULTS.put(action=name, results=in_a_row(results)) if results else name
+
     def _activate(self, item: QListWidgetItem) -> None:
         thing = item.data(Qt.ItemDataRole.UserRole)
         if thing is not None:
@@ -211,6 +227,7 @@ class ActionList(QListWidget):
 _BESIDE: Final = 6
 """What lies beside the words of a row in the style sheet of lists."""
 _SAID: Final = phrase("Actions", "Ending the game early", "a heading")
+_RESULTS: Final = phrase("Actions", "{action}: {results}", "an action, and what it would do")
 _UNDER: Final = phrase("Actions", "{heading}: {name}", "the first row under a heading, as it is heard")
 _UPWARD: Final = (
     QAbstractItemView.CursorAction.MoveUp,

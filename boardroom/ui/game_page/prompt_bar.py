@@ -30,6 +30,7 @@ from boardroom.ui.kit.say import SeatName
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
+_OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
 
@@ -194,10 +195,14 @@ class PromptBar(QWidget):
         self.say_why_not(phrase("Prompt", "This has just come up. Click again if you mean it."))
 
     def press_main(self) -> None:
-        """Press the main button, if there is one and it is on."""
-        button = self.buttons.get(self._main)
-        if button is not None and button.isEnabled() and self.isEnabled():
-            button.click()
+        """Press the main button, if there is one; where it is off, say why."""
+        offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        if offer is None or not self.isEnabled():
+            return
+        if offer.why is None:
+            self.buttons[self._main].click()
+        else:
+            self.say_why_not(_OFF.put(button=offer.label, why=offer.why))
 
     # Room for the words.
 

@@ -121,13 +121,14 @@ class Prompting:
         step stands before looking: there is nothing to look for.
         """
         buttons = self._buttons(prompt)
-        beside = [offer for offer in buttons if offer.role is not Role.MAIN]
         main = [offer for offer in buttons if offer.role is Role.MAIN]
+        buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
+        main = main or [offer for offer in buttons if offer.role is Role.MAIN]
         back, look = self._undo(actor), self.hand(actor)
         first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
-        return [*first, *beside, *self._tools(shown, actor), *main]
+        return [*first, *(offer for offer in buttons if offer not in main), *main]
 
-    def _tools(self, shown: Presentation, actor: int) -> list[Offer]:
+    def _tools(self, shown: Presentation, actor: int, may_be_main: bool) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
         if shown.elsewhere is not None:
             back = self._acting.table.look_back.put(seat=Seat(actor))
@@ -137,6 +138,7 @@ class Prompting:
                 f"tool.{tool.key}",
                 tool.label,
                 partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                tool.role if may_be_main else Role.PLAIN,
                 icon=tool.icon,
                 why=tool.why,
             )

@@ -207,6 +207,8 @@ class TablePage(QWidget):
             shortcut = QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
             shortcut.activated.connect(act)
+            # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
+            shortcut.setAutoRepeat(name != "main")
         self.context.voice.changed.connect(self._retell)
         self.context.theme.changed.connect(self._restyle)
         self._language = self.context.voice.language

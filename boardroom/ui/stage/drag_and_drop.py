@@ -207,13 +207,19 @@ class DragAndDrop(TablePicture):
         sorter = self.table.sorter(self.shown)
         return tuple(dict.fromkeys((*found, *([sorter] if sorter else ()), *self.table.seats_in_small(self.shown))))
 
+    def heard(self) -> tuple[str, ...]:
+        """The targets that are only read: nothing is done there with nothing in hand."""
+        heard = self.table.heard(self.shown) if self.shown is not None else ()
+        return tuple(key for key in heard if key not in self.clickable())
+
     def stops(self) -> list[Grip]:
         """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""
         return [*self.sources(), *(Grip(target) for target in self.clickable())]
 
     def stop_area(self, grip: Grip) -> QRectF:
-        """Where a piece, a part of it or a target is that can be clicked."""
-        return self.target_area(grip.key) if grip.key in self.clickable() else self.part_area(*grip)
+        """Where a piece, a part of it or a target is that can be clicked or read."""
+        is_target = grip.key in (*self.clickable(), *self.heard())
+        return self.target_area(grip.key) if is_target else self.part_area(*grip)
 
     def grips(self, key: str) -> list[Grip]:
         """The parts that a piece can be taken up by; the whole piece where there are none."""

@@ -4,6 +4,7 @@ from typing import Any
 
 from attrs import evolve, frozen
 
+from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text
 
 
@@ -38,7 +39,11 @@ class Gesture:
 
 @frozen
 class Tool:
-    """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked."""
+    """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked.
+
+    With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
+    one.
+    """
 
     key: str
     label: Text
@@ -46,3 +51,4 @@ class Tool:
     actions: tuple[Any, ...]
     redraft: bool = True
     why: Text | None = None
+    role: Role = Role.PLAIN

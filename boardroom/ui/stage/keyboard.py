@@ -1,5 +1,6 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt
@@ -18,12 +19,13 @@ class Keyboard:
     """Which piece the keys have reached, and by which part (``reached``, with no key for none), or which target that
     can be clicked; its ring, and what the keys do.
 
-    ``used`` is false from a press of the mouse to the next key: then no ring is seen.
+    ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
+    to next while they are at nothing, once; with no key for the first piece there is.
     """
 
     def __init__(self, stage: DragAndDrop) -> None:
         self._stage = stage
-        self.reached = Grip("")
+        self.reached = self.begin = Grip("")
         self.used = False
         self._ring = Ring(QRectF(), GOLD)
         self._ring.setVisible(False)
@@ -31,7 +33,10 @@ class Keyboard:
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
-        there = self.reached.key in self._stage.pieces or self.reached.key in self._stage.clickable()
+        if not self.reached.key and self._stage.has_keys and self.used:
+            self.reached, self.begin = self.begin, Grip("")
+        stage = self._stage
+        there = self.reached.key in (*stage.pieces, *stage.clickable(), *stage.heard())
         if there and self._stage.has_keys and self.used:
             self._ring.setVisible(True)
             self._ring.move_to(self._stage.stop_area(self.reached))
@@ -48,6 +53,21 @@ class Keyboard:
         self._stage.look_closer("")
         self._stage.setAccessibleDescription("")
 
+    def begin_at(self, grip: Grip) -> None:
+        """Be at a piece that is asked for now, or begin there when the keys come. Nothing is taken up by that: what
+        Enter would do is heard first.
+        """
+        self.reached, self.begin = Grip(""), grip
+        if self._stage.has_keys and self.used:
+            self.reached, self.begin = grip, Grip("")
+
+    def _first(self, sources: Sequence[Grip], forward: bool = True) -> Grip:
+        """Where the keys begin among pieces."""
+        begin, self.begin = self.begin, Grip("")
+        if forward and begin in sources:
+            return begin
+        return sources[0 if forward else -1]
+
     def tab(self, forward: bool) -> bool:
         """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
         self.used = True
@@ -60,7 +80,7 @@ class Keyboard:
         if not stops:
             return False
         if self.reached not in stops:
-            self.reached = stops[0 if forward else -1]
+            self.reached = self._first(stops, forward)
         else:
             at = stops.index(self.reached) + (1 if forward else -1)
             self.reached = stops[at] if 0 <= at < len(stops) else Grip("")
@@ -86,7 +106,7 @@ class Keyboard:
             return
         sources = self._stage.reachable()
         if self.reached not in sources:
-            self.reached = sources[0] if sources else Grip("")
+            self.reached = self._first(sources) if sources else Grip("")
         else:
             points = {source: self._stage.stop_area(source).center() for source in sources}
             start = points.pop(self.reached)

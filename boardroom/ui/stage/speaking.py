@@ -68,7 +68,7 @@ class Speaking:
             self._stage.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
 
     def grips(self) -> list[Grip]:
-        """The pieces and parts that have spots, in the order of reading, and the targets that can be clicked."""
+        """The pieces and parts that have spots, in the order of reading, and the targets with nothing in hand."""
         return [meant for meant in self.spots.meant if isinstance(meant, Grip)]
 
     def _to_take(self, shown: Presentation) -> list[SpotWords]:
@@ -82,7 +82,7 @@ class Speaking:
                 found.append(self._words(grip, area, name))
         found += [
             self._words(Grip(target), stage.target_area(target), stage.table.name(target, shown))
-            for target in stage.clickable()
+            for target in (*stage.clickable(), *stage.heard())
         ]
         return found
 

@@ -1,7 +1,7 @@
 """A stage whose pieces the keys reach and a screen reader meets: where the focus is, and what there is to be read."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, NamedTuple
 
 from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer
 from PySide6.QtGui import QFocusEvent
@@ -22,6 +22,14 @@ from boardroom.ui.stage.spots import Meant
 from boardroom.ui.stage.table import Table
 
 
+class _Asked(NamedTuple):
+    """Who was asked last, for what decision, and which pieces lay there."""
+
+    actor: int
+    decision: Any
+    keys: frozenset[str]
+
+
 class SpeakingStage(DragAndDrop):
     """Has the ``keyboard``, and spots over what is shown and held while a screen reader reads them; it has no mouse."""
 
@@ -33,6 +41,9 @@ class SpeakingStage(DragAndDrop):
         self._speaking = Speaking(self, self.keyboard)
         self._arriving = False
         """Whether the focus has just come."""
+        self._turning = False
+        """Whether it is shown to somebody anew, and not only kept up."""
+        self._asked: _Asked | None = None
 
     @property
     def focused(self) -> str:
@@ -61,7 +72,7 @@ class SpeakingStage(DragAndDrop):
     def come_by_keys(self) -> None:
         """Give the keys to the table: to the piece they were at, else to the first one."""
         self.keyboard.used = True
-        if self.keyboard.reached.key not in (*self.pieces, *self.clickable()):
+        if self.keyboard.reached.key not in (*self.pieces, *self.clickable(), *self.heard()):
             self.keyboard.reached = next(iter(self.stops()), Grip(""))
         self._speaking.follow()
         self.focus_spot(self.keyboard.reached)
@@ -74,8 +85,49 @@ class SpeakingStage(DragAndDrop):
         if self.shown is None or self.shown.actor != shown.actor:
             self.keyboard.reached = Grip("")
         self._speaking.told = False
+        self._turning = True
         super().show_table(shown, glide, passage)
+        self._turning = False
         self._speaking.follow()
+
+    def attend(self, shown: Presentation) -> None:
+        super().attend(shown)
+        if self._turning:
+            self._come_to_what_is_asked(shown)
+
+    def _come_to_what_is_asked(self, shown: Presentation) -> None:
+        """Have the keys begin, at a new decision, at what it is about or what has come for it (cards drawn); else,
+        where they are at nothing that can act, at the first piece that can, if its player goes on or nothing else can
+        be done. They never come to what a single Enter would do: a piece is taken up first, and then its targets are
+        heard. Nor do they come to anything while Space, with no piece reached, looks at cards that lie face down.
+        """
+        if shown.actor is None or shown.elsewhere is not None:
+            return
+        asked = _Asked(shown.actor, self.table.decision(shown), frozenset(self.places))
+        before, self._asked = self._asked, asked
+        if before is not None and before.decision == asked.decision:
+            return
+        sources, reached = self._open_grips(), self.keyboard.reached
+        self.keyboard.begin = Grip("")
+        if not sources or any(self.table.turned_down(shown, key) for key in self.places):
+            return
+        goes_on = before is not None and before.actor == asked.actor
+        about = self.table.asked_about(shown)
+        come = [grip for grip in sources if grip.key in about]
+        if not come and before is not None and goes_on:
+            come = [grip for grip in sources if grip.key not in before.keys]
+        lost = reached not in sources and reached.key not in self.clickable()
+        if come and reached not in come:
+            self.keyboard.begin_at(come[0])
+        elif lost and (goes_on or len(sources) == 1):
+            self.keyboard.begin_at(sources[0])
+
+    def _open_grips(self) -> list[Grip]:
+        """The pieces that can act where they are about to lie, each by its parts, in the order of reading."""
+        grips = {Grip(gesture.source, gesture.part) for gesture in self.open_gestures}
+        keys = {grip.key for grip in grips}
+        lie = sorted((round(p.y / 24), p.x, key) for key, p in self.places.items() if key in keys)
+        return [grip for *_, key in lie for grip in self.grips(key) if {grip, Grip(key)} & grips]
 
     def settle(self) -> None:
         super().settle()

@@ -15,6 +15,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import Manifest
+from boardroom.engine.prompt import Tone
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import badges
@@ -171,6 +172,12 @@ class Table(ABC):
     def target(self, key: str) -> QRectF | None:
         """The area of a target; None for a piece, which is a target where it lies."""
 
+    def asked_about(self, shown: Presentation) -> tuple[str, ...]:
+        """The pieces that the question is about where others can act beside it (cards that may be sold at any time):
+        the keys come to them. Nothing where all that can act is asked about alike.
+        """
+        return ()
+
     def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
         """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
         return ()
@@ -236,6 +243,12 @@ class Table(ABC):
         """
         return {}
 
+    def heard(self, shown: Presentation) -> tuple[str, ...]:
+        """Targets at which nothing is done, but which are read by who listens: what a seat has, where that is painted
+        and no piece. Arrow keys come to them, Tab passes them by.
+        """
+        return ()
+
     def drawable(self, shown: Presentation) -> tuple[str, ...]:
         """The targets that can be drawn over with the mouse and nothing in hand, or clicked, by the acting seat."""
         return ()
@@ -271,6 +284,12 @@ class Table(ABC):
         the rules' name says enough.
         """
         return None
+
+    def listed_results(self, action: Any) -> frozenset[Tone]:
+        """The kinds of lines of its preview that stand beside an action in that list; none where its name says enough.
+        For a gesture there it is its preview's.
+        """
+        return frozenset()
 
     def listed_heading(self, thing: Any) -> Text | None:
         """What an action, or a gesture in that list, stands under; None without a heading."""

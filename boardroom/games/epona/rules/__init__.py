@@ -22,6 +22,7 @@ from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.evaluation import evaluate
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.words import descriptions, endings, log, previews, progress, prompts, reasons
+from boardroom.games.epona.rules.words.opening import opening
 from boardroom.games.epona.rules.words.options import options as offered
 from boardroom.games.epona.rules.words.options import why_not_option
 from boardroom.games.epona.scoring import winners
@@ -115,6 +116,9 @@ class EponaRules(Rules[State, Action]):
 
     def prompt(self, view: State, seat: int) -> Prompt:
         return prompts.prompt(view, seat)
+
+    def opening(self, view: State) -> Text | None:
+        return opening(view)
 
     def progress(self, state: State) -> Progress:
         return progress.progress(state)

@@ -12,6 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
+from boardroom.engine.prompt import Tone
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import HIDDEN, NONE
@@ -27,7 +28,7 @@ from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import above_key, below_key, order_key, tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, order_key, plate_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
@@ -158,6 +159,9 @@ class EponaTable(Table):
         large = self.focus(shown)
         return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
 
+    def heard(self, shown: Presentation) -> tuple[str, ...]:
+        return (plate_key(self.focus(shown)),)
+
     def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
         # In a small tableau a card is no more than its type.
         places = self.layout(evolve(shown, looked=looked))
@@ -179,6 +183,9 @@ class EponaTable(Table):
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(gestures.open_gestures(self, shown))
+
+    def asked_about(self, shown: Presentation) -> tuple[str, ...]:
+        return gestures.asked_about(shown)
 
     def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return gestures.tapped(shown, key, spot)
@@ -212,6 +219,12 @@ class EponaTable(Table):
         if shown.actor is not None:
             for gesture in dear_gestures(shown, shown.actor):
                 yield dear_in_list(gesture), gesture
+
+    def listed_name(self, action: Any, shown: Presentation) -> Text | None:
+        return listing.name(action, shown)
+
+    def listed_results(self, action: Any) -> frozenset[Tone]:
+        return listing.results(action)
 
     def listed_heading(self, thing: Any) -> Text:
         return listing.heading(thing)

@@ -7,10 +7,12 @@ from typing import Any
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.prompt import Role
 from boardroom.engine.text import phrase
 from boardroom.games.epona.cards import BOXES, NONE
 from boardroom.games.epona.state import (
     DRAW_STABLES,
+    FINISHES,
     KEEPS,
     ROLLER_MOVES,
     USES,
@@ -114,6 +116,15 @@ def _of(source: str, target: str, action: Any) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
 
+def asked_about(shown: Presentation) -> tuple[str, ...]:
+    """The pieces by which what is asked is done, where cards of the hand could only be sold beside it."""
+    seat, legal = shown.actor, shown.legal
+    asked = [action for action in legal if not isinstance(action, SellCard)]
+    if seat is None or FINISHES[NONE] in legal or len(asked) == len(legal):
+        return ()
+    return tuple(dict.fromkeys(gesture.source for gesture in every_gesture(shown.view, seat, asked)))
+
+
 # Clicks.
 
 
@@ -184,14 +195,14 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
     picked = KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
     label = phrase("Epona", "Keep %n cards", "a button", count)
     if len(keeps) == 1:
-        return (Tool("keep", label, "check", tuple(keeps), False),)
+        return (Tool("keep", label, "check", tuple(keeps), False, role=Role.MAIN),)
     if picked in keeps:
-        return (Tool("keep", label, "check", (picked,), False),)
+        return (Tool("keep", label, "check", (picked,), False, role=Role.MAIN),)
     left = count - len(picked.cards)
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (Tool("keep", label, "check", (), False, why),)
+    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
 
 
 # What may be tried.

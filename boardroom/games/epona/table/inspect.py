@@ -123,7 +123,8 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
         token = view.offered[view.display.index(face)]
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
-    lines = [InspectionLine(selection_about(face), "info")]
+    # The name on the table says it as well.
+    lines = [InspectionLine(selection_about(face), "info", named=True)]
     about = token_about(token, len(view.coins) == 1)
     if about is not None:
         lines.append(InspectionLine(about, "info"))
@@ -164,6 +165,6 @@ def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(InspectionLine(held, "info"))
     lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
     if thrown:
-        lines.append(InspectionLine(phrase("Epona", "Click the deck to look through them."), "eye"))
+        lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, _face(table, face, _CARD), tuple(lines), named=True)

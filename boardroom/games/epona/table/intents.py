@@ -74,11 +74,11 @@ def _right_place(action: Any) -> Text | None:
         case PlaceCard() | SellCard():
             return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
         case UseBox():
-            return phrase("Epona", "Drop the cube on a free box of your owner card, or click the box.")
+            return phrase("Epona", "Put the cube on a free box of your owner card, or choose the box.")
         case Breed():
             return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
         case MoveRoller():
-            return phrase("Epona", "Drop a rider roller on the horse, or click the horse.")
+            return phrase("Epona", "Put a rider roller on the horse.")
         case SwapCards():
             return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
     return None

@@ -7,6 +7,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import MARES, NONE
+from boardroom.games.epona.explanations import token_about
 from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import asset_in_sentence, stable_in_sentence
 from boardroom.games.epona.scoring import total
@@ -22,21 +23,31 @@ _ROWS: Final = {
 
 
 def overview(view: State, key: str) -> tuple[Text, ...]:
-    """What a seat has, at the target that is all of its stables and at its owner card; nothing elsewhere."""
-    if kind_of(key) not in ("tableau", "owner"):
+    """What a seat has, at the target that is all of its stables, at its owner card and at its plate; nothing elsewhere.
+    At the plate without the rows.
+    """
+    if kind_of(key) not in ("tableau", "owner", "plate"):
         return ()
     seat = owner_of(key)
+    if kind_of(key) == "plate":
+        token = token_about(view.lots[seat], len(view.coins) == 1)
+        return (*_belongings(view, seat), *([] if token is None else [token]))
     rows = (
         _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=in_a_row(list(_cards(view, row))))
         for number, row in enumerate(view.tableaus[seat], 1)
     )
+    return (*rows, *_belongings(view, seat))
+
+
+def _belongings(view: State, seat: int) -> tuple[Text, Text]:
+    """The coins, tokens and points of a seat, and how many cards it holds."""
     has = phrase("Epona", "{coins}, {studs}; {vp} so far.", "what a player has").put(
         coins=bonus_name(Bonus(COINS, view.coins[seat])),
         studs=bonus_name(Bonus(STUD, view.studs[seat])),
         vp=vp(total(view, seat)),
     )
     held = phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))
-    return (*rows, has, held)
+    return has, held
 
 
 def _cards(view: State, row: Row) -> Iterator[Text]:

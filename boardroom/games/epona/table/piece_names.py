@@ -6,7 +6,7 @@ from typing import Final
 from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.cards import HIDDEN, NONE, SALE
-from boardroom.games.epona.explanations import asset_in_list, box_in_sentence, selection_in_sentence, stable_in_list
+from boardroom.games.epona.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
 from boardroom.games.epona.names import (
     asset_name,
     box_name,
@@ -93,7 +93,7 @@ def _selection(view: State, card: int) -> Text:
     if face == NONE:
         return selection_name()
     lies = where_selection_lies(view, card)
-    names: dict[str, Value] = {"draw": selection_in_sentence(face)}
+    names: dict[str, Value] = {"draw": selection_in_list(face)}
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat}’s selection card: {draw}").put(seat=Seat(lies.seat), **names)
     token = view.offered[view.display.index(face)]

@@ -3,10 +3,10 @@
 from collections.abc import Callable
 from typing import Any, Final
 
-from boardroom.engine.enumerations import in_a_row, listed
-from boardroom.engine.text import Piece, Text, Value, phrase
-from boardroom.games.epona.cards import DRAWN_BY_BONUS, DRAWN_STABLES, FACES, NONE, SALE
-from boardroom.games.epona.explanations import asset_in_list, box_content, gives, selection_in_sentence, stable_in_list
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Piece, Text, phrase
+from boardroom.games.epona.cards import DRAWN_BY_BONUS, DRAWN_STABLES, NONE, SALE
+from boardroom.games.epona.explanations import asset_in_list, box_content, selection_in_list, stable_in_list
 from boardroom.games.epona.formula_words import vp
 from boardroom.games.epona.names import box_name, deck_in_sentence, place_name, selection_piece
 from boardroom.games.epona.rules.breeding import foal
@@ -50,15 +50,8 @@ def card_in_list(card: int) -> Piece:
 
 
 def _select(action: ChooseSelection) -> Text:
-    shown = FACES[action.face]
-    parts: list[Value] = []
-    if shown.price:
-        parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price))
-    if shown.gift:
-        parts.append(gives(shown.gift))
-    parts.append(selection_in_sentence(action.face))
     return phrase("Epona", "Take {selection}: {what}", "an action").put(
-        selection=selection_piece(action.face), what=in_a_row(parts)
+        selection=selection_piece(action.face), what=selection_in_list(action.face)
     )
 
 

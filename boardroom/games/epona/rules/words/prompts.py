@@ -49,7 +49,7 @@ from boardroom.games.epona.state import (
     State,
     UseBox,
 )
-from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, Bonus
+from boardroom.games.epona.vocabulary import COINS, EMPLOYEES, OWNER, STUD, Bonus
 
 _KEPT_BY_BUTTONS: Final = 2
 """Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
@@ -75,8 +75,12 @@ def _selecting(view: State, seat: int) -> Prompt:
             "",
             SALE,
         )
-    ask = phrase("Epona", "{me}: choose a selection card.").put(me=who(seat))
-    return Prompt(ask, note, help=HELP[SELECTING])
+    me = who(seat)
+    ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
+    heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
+        me=me, coins=bonus_name(Bonus(COINS, coins)), studs=bonus_name(Bonus(STUD, view.studs[seat]))
+    )
+    return Prompt(ask, note, help=HELP[SELECTING], heard=heard)
 
 
 def _choosing_decks(view: State, seat: int) -> Prompt:
@@ -251,11 +255,13 @@ def _is_last_foal(view: State) -> bool:
 
 
 def _breeding(view: State, seat: int) -> Prompt:
-    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=who(seat))
+    me = who(seat)
+    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
-    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING])
+    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING], heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
