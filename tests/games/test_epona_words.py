@@ -25,9 +25,11 @@ from boardroom.games.epona.cards import (
 )
 from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.names import asset_in_sentence, stable_name
+from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.state import (
@@ -472,7 +474,30 @@ def test_all_that_is_legal_has_a_preview_that_is_said(language):
     assert spoken > 1000
 
 
-def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
+def test_where_nothing_is_discarded_nothing_is_said_of_it():
+    def noted(state):
+        note = prompts.prompt(state, 0).note
+        return note is not None and "discarded" in say(note)
+
+    keeping = new()._replace(phase=KEEPING, finished=0, active=0)
+    keep = FACES[0].keep
+    for drawn, others in ((keep + 1, True), (keep, False)):
+        assert noted(keeping._replace(faces=bytes(2), drawn=(bytes(range(drawn)), b""))) == others
+    for seen_there, others in ((b"\1\2", True), (b"\1", False)):
+        assert noted(table(phase=KEEPING_STABLE, seen=seen_there)) == others
+
+
+def with_icons_used(state):
+    """The position once the icons that are still to be used are, whatever they bring: a full row is looked at then."""
+    if state.filled < 0 or not state.pending:
+        return state
+    b = StepBuilder(state)
+    b.pending = ()
+    placing.settle(b)
+    return b.state()
+
+
+def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_are_used():
     counted = 0
     for state, seat, action, _ in WALKS[::5]:
         if action is None:
@@ -484,7 +509,8 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
             after = act(state, seat, one)
             if state.phase in (PLACING, MOVING_ROLLERS, SWAPPING, AGREEING) and after.state.round == state.round:
                 (line,) = lines
-                assert say(line.text) == f"{total(state, seat)} → {total(after.state, seat)} VP"
+                done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
+                assert say(line.text) == f"{total(state, seat)} → {total(done, seat)} VP"
                 counted += 1
     assert counted > 300
 

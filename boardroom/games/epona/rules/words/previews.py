@@ -25,6 +25,7 @@ from boardroom.games.epona.rules.words.keeping_previews import (
 )
 from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import (
+    ADDITIONAL_CARD,
     KEEPING,
     NO_TOKEN,
     NOBODY,
@@ -91,7 +92,8 @@ def _select(view: State, seat: int, action: ChooseSelection) -> Preview:
     lines += [_gain(bonus_name(bonus)) for bonus in shown.gift]
     lines.append(_plain(selection_in_sentence(action.face)))
     token = view.offered[view.display.index(action.face)]
-    if token != NO_TOKEN:
+    # A breeding token is of no use to the solo player (ruling 14).
+    if token == ADDITIONAL_CARD or (token != NO_TOKEN and len(view.coins) > 1):
         lines.append(_gain(token_in_sentence(token)))
     return Preview(tuple(lines))
 

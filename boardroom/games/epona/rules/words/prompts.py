@@ -112,7 +112,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     drawn = view.drawn[seat]
     kept = min(FACES[view.faces[seat]].keep, len(drawn))
-    note: Text | None = phrase("Epona", "The others are discarded, for no coins.")
+    note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
@@ -221,7 +221,7 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
-        phrase("Epona", "The others are discarded."),
+        phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
         help=HELP[KEEPING_STABLE],
     )
