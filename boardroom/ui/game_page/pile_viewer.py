@@ -1,15 +1,16 @@
 """The pile viewer: what lies in a pile, card by card, from the top; for whoever looks, also while others act."""
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Any, Final
 
-from PySide6.QtCore import QRect, QSize, Qt
+from PySide6.QtCore import QEvent, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.inspector import Inspector
 from boardroom.ui.kit.buttons import PLAIN, Button
+from boardroom.ui.kit.click_beside import is_beside
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.kit.say import SeatName
@@ -27,8 +28,8 @@ _BESIDE, _ABOVE = 20, 8
 
 
 class PileViewer(Panel):
-    """Lists the cards of the pile at a piece and shows one of them large; closes with Esc, and when the pile is gone or
-    somebody else looks. Nothing can be taken from it.
+    """Lists the cards of the pile at a piece and shows one of them large; closes with Esc, with a click beside it, and
+    when the pile is gone or somebody else looks. Nothing can be taken from it.
     """
 
     def __init__(self, parent: QWidget, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
@@ -76,6 +77,7 @@ class PileViewer(Panel):
             self.show()
             self.raise_()
             self.list.setFocus()
+            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
 
     def follow(self, shown: Presentation) -> None:
         """Show the pile as it is now; close if it is gone, or if somebody else looks."""
@@ -97,7 +99,14 @@ class PileViewer(Panel):
             self.list.clear()
             self.card.inspect(None)
             self.hide()
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]  # as above
             self.closed()
+
+    def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        if not is_beside(self, watched, event):
+            return False
+        self.dismiss()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
