@@ -2349,6 +2349,19 @@
         <source>{me}: place cards or sell them.</source>
         <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>You can still move %n rider rollers to horses that score with one.</source>
+        <translation>
+            <numerusform>まだ騎手ローラー%n個を、ローラーで得点する馬に移せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave 1 of %n horse boxes unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>ホースボックス%n枚のうち1枚を使わない</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{card}: {icon} directly above</source>
         <comment>an item of a score</comment>
@@ -3370,11 +3383,6 @@
     <message>
         <source>Tokens move with their cards. A swap never completes a stable.</source>
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
-    </message>
-    <message>
-        <source>Do not swap</source>
-        <comment>a button</comment>
-        <translation>交換しない</translation>
     </message>
     <message numerus="yes">
         <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>

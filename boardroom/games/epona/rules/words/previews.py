@@ -38,6 +38,7 @@ from boardroom.games.epona.state import (
     FinishPlacing,
     KeepCards,
     KeepDrawn,
+    KeepRollers,
     KeepStable,
     MoveRoller,
     PlaceCard,
@@ -197,6 +198,13 @@ def _roll(view: State, seat: int, action: MoveRoller) -> Preview:
     return Preview((points_line(view, b.state(), seat),), pieces=_keys(action.card))
 
 
+def _keep_rollers(view: State, seat: int, action: KeepRollers) -> Preview:
+    count = min(ending.spare_rollers(view, seat), len(ending.roller_horses(view, seat)))
+    return Preview(
+        warning=phrase("Epona", "You can still move %n rider rollers to horses that score with one.", "", count)
+    )
+
+
 def _swap(view: State, seat: int, action: SwapCards) -> Preview:
     b = StepBuilder(view)
     ending.swap_cards(b, action.card, action.other)
@@ -217,6 +225,7 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     Breed: _breed,
     Agree: _agree,
     MoveRoller: _roll,
+    KeepRollers: _keep_rollers,
     SwapCards: _swap,
     KeepCards: keep_cards,
     KeepDrawn: keep_drawn,

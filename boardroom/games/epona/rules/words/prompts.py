@@ -267,9 +267,10 @@ def _moving_rollers(view: State, seat: int) -> Prompt:
 def _swapping(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
     note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
+    label = phrase("Epona", "Leave the horse box unused", "an action")
     if view.swaps > 1:
+        label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    label = phrase("Epona", "Do not swap", "a button")
     return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[SWAPPING])
 
 
