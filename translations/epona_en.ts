@@ -91,9 +91,9 @@
         <translation>At the end, if completed: {what}.</translation>
     </message>
     <message>
-        <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
+        <source>At the end, completed or not: {points} VP once if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>At the end, completed or not: {points} VP if {icon} is in its row.</translation>
+        <translation>At the end, completed or not: {points} VP once if {icon} is in its row.</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>

@@ -84,9 +84,9 @@
         <translation>完成していれば、ゲーム終了時に{what}。</translation>
     </message>
     <message>
-        <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
+        <source>At the end, completed or not: {points} VP once if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に1回だけ{points}VP。</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
