@@ -175,9 +175,11 @@ def test_what_makes_no_difference_to_who_plays_alone_is_left_out(hand: Hand, gam
     assert {key for key, row in page.options.rows.items() if row.first} == {next(iter(page.options.rows))}
     players(hand, page, 1)
     assert offered() == every - useless
+    assert not page.start_note.isVisible()
     assert [row.first for row in page.options.rows.values() if row.isVisible()].index(True) == 0
     players(hand, page, 3)
     assert offered() == every
+    assert page.start_note.isVisible()
 
 
 # Options among themselves.
