@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from epona_positions import Box
+from epona_positions import Box, with_icons_used
 from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
@@ -25,11 +25,9 @@ from boardroom.games.epona.cards import (
 )
 from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.names import asset_in_sentence, stable_name
-from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
-from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.state import (
@@ -485,16 +483,6 @@ def test_where_nothing_is_discarded_nothing_is_said_of_it():
         assert noted(keeping._replace(faces=bytes(2), drawn=(bytes(range(drawn)), b""))) == others
     for seen_there, others in ((b"\1\2", True), (b"\1", False)):
         assert noted(table(phase=KEEPING_STABLE, seen=seen_there)) == others
-
-
-def with_icons_used(state):
-    """The position once the icons that are still to be used are, whatever they bring: a full row is looked at then."""
-    if state.filled < 0 or not state.pending:
-        return state
-    b = StepBuilder(state)
-    b.pending = ()
-    placing.settle(b)
-    return b.state()
 
 
 def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_are_used():

@@ -95,7 +95,9 @@ def has_tray(view: State) -> bool:
 
 def can_sell(view: State, seat: int) -> bool:
     """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
-    return has_tray(view) and (view.phase not in _DEALING or bool(view.debts[seat]))
+    if view.phase == KEEPING:
+        return bool(view.debts[seat])
+    return has_tray(view) and view.phase not in _DEALING
 
 
 def can_keep(view: State, seat: int) -> bool:

@@ -1,6 +1,7 @@
 """What an action would do: its cost, its gains, what it completes, the points before and after.
 
-Points are those of the rules' own step, counted by ``scoring.total``.
+Points are those of the rules' own step, counted by ``scoring.total``; where a card's icons are used before its row is
+looked at, with that row.
 """
 
 from collections.abc import Callable, Sequence
