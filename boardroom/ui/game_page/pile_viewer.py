@@ -1,11 +1,11 @@
 """The pile viewer: what lies in a pile, card by card, from the top; for whoever looks, also while others act."""
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
-from PySide6.QtCore import QEvent, QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
-from PySide6.QtWidgets import QApplication, QHBoxLayout, QListWidget, QListWidgetItem, QWidget
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
+from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.inspector import Inspector
@@ -39,6 +39,7 @@ class PileViewer(Panel):
         self._key = ""
         self._shown: Presentation | None = None
         self._pile: Pile | None = None
+        self._window: QWindow | None = None
         self.closed: Callable[[], None] = lambda: None
         """Called when it closes; whoever opens it sets this."""
         self.list = QListWidget()
@@ -77,7 +78,9 @@ class PileViewer(Panel):
             self.show()
             self.raise_()
             self.list.setFocus()
-            QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
+            # Of the window alone: this may stay open while the page is made anew around it.
+            self._window = self.window().windowHandle()
+            self._window.installEventFilter(self)
 
     def follow(self, shown: Presentation) -> None:
         """Show the pile as it is now; close if it is gone, or if somebody else looks."""
@@ -99,11 +102,13 @@ class PileViewer(Panel):
             self.list.clear()
             self.card.inspect(None)
             self.hide()
-            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]  # as above
+            if self._window is not None:
+                self._window.removeEventFilter(self)
+                self._window = None
             self.closed()
 
-    def eventFilter(self, watched: Any, event: QEvent) -> bool:
-        if not is_beside(self, watched, event):
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not is_beside(self, event):
             return False
         self.dismiss()
         return True

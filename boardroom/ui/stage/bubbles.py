@@ -251,7 +251,7 @@ class Chooser(QWidget):
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
         if not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False
-        if is_beside(self, watched, event):
+        if is_beside(self, event):
             self.dismiss()
             return True
         inside = watched is self or self.isAncestorOf(watched)
