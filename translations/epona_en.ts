@@ -91,9 +91,9 @@
         <translation>At the end, if completed: {what}.</translation>
     </message>
     <message>
-        <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
+        <source>At the end, completed or not: {points} VP once if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>At the end, completed or not: {points} VP if {icon} is in its row.</translation>
+        <translation>At the end, completed or not: {points} VP once if {icon} is in its row.</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
@@ -2403,6 +2403,21 @@
         <source>{me}: place cards or sell them.</source>
         <translation>{me}: place cards or sell them.</translation>
     </message>
+    <message numerus="yes">
+        <source>You can still move %n rider rollers to horses that score with one.</source>
+        <translation>
+            <numerusform>You can still move %n rider roller to a horse that scores with one.</numerusform>
+            <numerusform>You can still move %n rider rollers to horses that score with one.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave 1 of %n horse boxes unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>Leave 1 of %n horse box unused</numerusform>
+            <numerusform>Leave 1 of %n horse boxes unused</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} is the start player.</source>
         <translation>{seat} is the start player.</translation>
@@ -3472,11 +3487,6 @@
     <message>
         <source>Tokens move with their cards. A swap never completes a stable.</source>
         <translation>Tokens move with their cards. A swap never completes a stable.</translation>
-    </message>
-    <message>
-        <source>Do not swap</source>
-        <comment>a button</comment>
-        <translation>Do not swap</translation>
     </message>
     <message numerus="yes">
         <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>

@@ -84,9 +84,9 @@
         <translation>完成していれば、ゲーム終了時に{what}。</translation>
     </message>
     <message>
-        <source>At the end, completed or not: {points} VP if {icon} is in its row.</source>
+        <source>At the end, completed or not: {points} VP once if {icon} is in its row.</source>
         <comment>a line bonus</comment>
-        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に{points}VP。</translation>
+        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に1回だけ{points}VP。</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
@@ -2349,6 +2349,19 @@
         <source>{me}: place cards or sell them.</source>
         <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
     </message>
+    <message numerus="yes">
+        <source>You can still move %n rider rollers to horses that score with one.</source>
+        <translation>
+            <numerusform>まだ騎手ローラー%n個を、ローラーで得点する馬に移せます。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Leave 1 of %n horse boxes unused</source>
+        <comment>a button</comment>
+        <translation>
+            <numerusform>ホースボックス%n枚のうち1枚を使わない</numerusform>
+        </translation>
+    </message>
     <message>
         <source>{seat} is the start player.</source>
         <translation>スタートプレイヤーは{seat}です。</translation>
@@ -3396,11 +3409,6 @@
     <message>
         <source>Tokens move with their cards. A swap never completes a stable.</source>
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
-    </message>
-    <message>
-        <source>Do not swap</source>
-        <comment>a button</comment>
-        <translation>交換しない</translation>
     </message>
     <message numerus="yes">
         <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>

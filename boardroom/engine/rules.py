@@ -116,6 +116,12 @@ class Rules(ABC, Generic[S, A]):
         """
         return None
 
+    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
+        """Whether an option makes any difference when these play (kinds by seat); the set-up leaves out what does not.
+        It can be given all the same.
+        """
+        return True
+
     def fitted(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
         """The options with what these players cannot have replaced: by the default, or else the first value open."""
         fitted = {option.key: options.get(option.key, option.default) for option in self.options()}

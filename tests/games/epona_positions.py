@@ -15,8 +15,10 @@ from boardroom.games.epona.cards import ASSETS, DECK, MARKS, NONE, STABLES, STAL
 from boardroom.games.epona.rules.actions import act as apply
 from boardroom.games.epona.rules.following import follow, pictured
 from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.placing import settle
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.state import (
     KEEPING_DRAWN,
     KEEPING_STABLE,
@@ -216,6 +218,16 @@ def row_of(state: State, row: int, seat: int = 0) -> list[Wanted]:
 def cube_of(state: State, row: int, seat: int = 0) -> int:
     """Where the cube of a row lies."""
     return state.tableaus[seat][row].cube
+
+
+def with_icons_used(state: State) -> State:
+    """The position once the icons that are still to be used are, whatever they bring: a full row is looked at then."""
+    if state.filled < 0 or not state.pending:
+        return state
+    b = StepBuilder(state)
+    b.pending = ()
+    settle(b)
+    return b.state()
 
 
 # Playing.

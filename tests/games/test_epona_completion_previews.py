@@ -7,7 +7,7 @@ from boardroom.engine.prompt import Tone
 from boardroom.games.epona.cards import BOXES, STABLES
 from boardroom.games.epona.rules.words import previews
 from boardroom.games.epona.state import PlaceCard
-from boardroom.games.epona.vocabulary import read_bonus
+from boardroom.games.epona.vocabulary import read_bonus, read_formula
 
 DRAWN = "a draw of 3 from the managers and riders (keep 1)"
 ALREADY = "1 coin or 1 VP (already drawn this round)"
@@ -16,14 +16,23 @@ NO_BOX = "an owner icon (no free box)"
 
 def completing(at_once, bonus="", **changes):
     """The lines of a preview of a card with this bonus that completes a stable with that one, without the points."""
+    found = _completing(at_once, bonus, **changes)
+    return [(line.tone, say(line.text)) for line in found if line.tone is not Tone.POINTS]
+
+
+def _completing(at_once, bonus="", at_end=None, **changes):
     box = Box()
-    stable = box.stable(where=lambda one: one.at_once == read_bonus(at_once, "test"))
+    stable = box.stable(
+        where=lambda one: (
+            one.at_once == read_bonus(at_once, "test")
+            and (at_end is None or one.at_end == read_formula(at_end, "test"))
+        )
+    )
     last = box.card(bonus=bonus)
     others = [box.card(name) for name in needs(stable)]
     others += box.cards(STABLES[stable].slots - 1 - len(others))
     state = position([(stable, others)], hands=[[last]], coins=[9], **changes)
-    lines = previews.preview(state, 0, PlaceCard(last, 0, STABLES[stable].slots - 1)).lines
-    return [(line.tone, say(line.text)) for line in lines if line.tone is not Tone.POINTS]
+    return previews.preview(state, 0, PlaceCard(last, 0, STABLES[stable].slots - 1)).lines
 
 
 def test_a_completed_stable_tells_its_bonus_as_printed_where_it_is_gained_so():
@@ -48,3 +57,10 @@ def test_ruling_11_an_owner_icon_of_a_completed_stable_is_told_to_give_nothing_w
     # The card's own icon takes the last box.
     lines = completing("owner", "owner", boxes=(full >> 1,))
     assert (Tone.COMPLETE, f"completes the stable: {NO_BOX}") in lines
+
+
+def test_ruling_5_the_points_of_the_stable_are_told_though_the_card_s_own_icon_is_used_first():
+    for bonus in ("", "owner", "draw working"):
+        lines = {line.tone: say(line.text) for line in _completing("owner", bonus, at_end="flat 3")}
+        # 2 more where it is in the line, too.
+        assert lines[Tone.GAIN] in ("3 VP more for stables", "5 VP more for stables")

@@ -263,7 +263,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
     assert [say(line) for line in explanations.stable_lines(printed)] == [
         "Completed with 3 cards, including a working horse and a mare.",
         "When completed: 1 coin and an owner icon.",
-        "At the end, completed or not: 2 VP if a vet is in its row.",
+        "At the end, completed or not: 2 VP once if a vet is in its row.",
     ]
 
 

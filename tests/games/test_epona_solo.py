@@ -4,9 +4,12 @@
 
 import pytest
 from epona_positions import Box, act, everything, fresh, offered, position
+from paddock import say
 
+from boardroom.engine.prompt import Tone
 from boardroom.games.epona.cards import DECK, NONE, STALLIONS
 from boardroom.games.epona.events import HorsesBred, RoundBegun
+from boardroom.games.epona.rules.words import previews
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     BREEDING,
@@ -41,6 +44,21 @@ def a_round(state: State) -> State:
 def cards_of(faces: bytes) -> set[int]:
     """The selection cards of some faces."""
     return {face // 2 for face in faces}
+
+
+# Selection cards.
+
+
+def test_a_token_is_told_as_a_gain_where_it_is_of_use() -> None:
+    def gains(state: State, token: int) -> list[str]:
+        face = state.display[0]
+        lines = previews.preview(state._replace(offered=bytes((token,)) * len(state.display)), 0, ChooseSelection(face))
+        return [say(line.text) for line in lines.lines if line.tone is Tone.GAIN]
+
+    for seats, useful in ((1, False), (2, True)):
+        state = fresh(seats)
+        assert any("Additional card" in line for line in gains(state, ADDITIONAL_CARD))
+        assert any("breeding" in line for line in gains(state, FIRST_COLOUR)) == useful
 
 
 # Stallions.

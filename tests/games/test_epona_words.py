@@ -3,7 +3,7 @@
 from typing import get_args
 
 import pytest
-from epona_positions import Box
+from epona_positions import Box, with_icons_used
 from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
@@ -472,7 +472,20 @@ def test_all_that_is_legal_has_a_preview_that_is_said(language):
     assert spoken > 1000
 
 
-def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
+def test_where_nothing_is_discarded_nothing_is_said_of_it():
+    def noted(state):
+        note = prompts.prompt(state, 0).note
+        return note is not None and "discarded" in say(note)
+
+    keeping = new()._replace(phase=KEEPING, finished=0, active=0)
+    keep = FACES[0].keep
+    for drawn, others in ((keep + 1, True), (keep, False)):
+        assert noted(keeping._replace(faces=bytes(2), drawn=(bytes(range(drawn)), b""))) == others
+    for seen_there, others in ((b"\1\2", True), (b"\1", False)):
+        assert noted(table(phase=KEEPING_STABLE, seen=seen_there)) == others
+
+
+def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_are_used():
     counted = 0
     for state, seat, action, _ in WALKS[::5]:
         if action is None:
@@ -484,7 +497,8 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step():
             after = act(state, seat, one)
             if state.phase in (PLACING, MOVING_ROLLERS, SWAPPING, AGREEING) and after.state.round == state.round:
                 (line,) = lines
-                assert say(line.text) == f"{total(state, seat)} → {total(after.state, seat)} VP"
+                done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
+                assert say(line.text) == f"{total(state, seat)} → {total(done, seat)} VP"
                 counted += 1
     assert counted > 300
 

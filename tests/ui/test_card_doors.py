@@ -213,6 +213,25 @@ def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: FordsHand
     assert table.page.stage.hasFocus()
 
 
+def test_a_click_beside_closes_a_pile_and_does_nothing_else(table: FordsHand) -> None:
+    cards = table.fill_discard()
+    pile = table.piece(cards[0])
+    for _ in range(2):
+        # The second time it is not opened anew before it is closed.
+        table.click(pile)
+        viewer = table.page.pile
+        assert viewer.isVisible()
+        table.click(viewer.list)
+        table.click(viewer.card)
+        assert viewer.isVisible()
+        length = table.page.session.length
+        beside = next(button for button in table.page.prompt.buttons.values() if button.isVisible())
+        table.click(beside)
+        assert not viewer.isVisible()
+        assert table.page.session.length == length
+        assert table.page.stage.hasFocus()
+
+
 def test_a_pile_is_closed_when_somebody_else_looks(table: FordsHand) -> None:
     cards = table.fill_discard()
     table.click(table.piece(cards[0]))

@@ -3,13 +3,20 @@
 from epona_hand import Groom
 from hand import RIGHT
 
+from boardroom.games.epona.cards import DECK
 from boardroom.games.epona.state import card_key
+from boardroom.games.epona.table.keys import deck_key
 from tests.games.epona_positions import Box, position
 
 
 def lines(groom: Groom, card: int) -> list[str]:
     """What is said of a card that is clicked with the right button."""
-    groom.click(groom.piece(card_key(card)), RIGHT)
+    return said_of(groom, card_key(card))
+
+
+def said_of(groom: Groom, key: str) -> list[str]:
+    """What is said of a piece that is clicked with the right button."""
+    groom.click(groom.piece(key), RIGHT)
     groom.see()
     return [line.words for line in groom.page.inspector.lines if line.isVisible()]
 
@@ -24,3 +31,11 @@ def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_bo
     said = lines(groom, plain)
     assert "Costs 2 coins." in said
     assert not any(line.startswith("For Vera") for line in said)
+
+
+def test_of_a_deck_it_is_said_how_many_cards_were_discarded_if_any_were(groom: Groom) -> None:
+    box = Box()
+    thrown = box.card("rider")
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]], discarded=[thrown]))
+    discarded = [any("discarded" in line for line in said_of(groom, deck_key(deck))) for deck in range(7)]
+    assert discarded == [deck == DECK[thrown] for deck in range(7)]

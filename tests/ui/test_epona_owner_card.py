@@ -1,8 +1,10 @@
 """The owner card on the table: what is seen larger is never what is clicked elsewhere."""
 
 from epona_hand import Groom
+from PySide6.QtCore import QPointF
 
-from boardroom.games.epona.state import owner_key
+from boardroom.games.epona.state import SALES, card_key, owner_key
+from boardroom.games.epona.table.keys import DISCARD
 from boardroom.games.epona.vocabulary import OWNER, Bonus
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
@@ -25,3 +27,25 @@ def test_the_owner_card_is_seen_larger_except_while_its_boxes_are_clicked(groom:
     groom.settle()
     groom.move(groom.box_spot(1))
     assert closer(groom) == [owner_key(0)]
+
+
+def test_a_card_that_is_dropped_on_the_owner_card_is_not_sold_though_it_reaches_over_the_place_below(
+    groom: Groom,
+) -> None:
+    box = Box()
+    number = box.card()
+    card = card_key(number)
+    groom.tend(position([(box.stable(slots=3), [])], [(box.stable(slots=3), [])], hands=[[number]]))
+    stage = groom.page.stage
+    owner, place = stage.pieces[owner_key(0)].area(), stage.target_area(DISCARD)
+    for spot in (QPointF(owner.left() + 4, owner.bottom() - 2), QPointF(place.center().x(), owner.bottom() - 2)):
+        groom.take(card, groom.scene(spot))
+        assert stage.drag is not None
+        assert stage.drag.best is None
+        assert stage.pieces[card].area().intersects(place)
+        groom.release(groom.scene(spot))
+        groom.settle()
+        assert groom.done() == []
+        assert groom.note
+    groom.drag(card, groom.scene(QPointF(place.center().x(), place.top() + 2)))
+    assert groom.done() == [groom.page.session.rules.text(SALES[number])]

@@ -120,6 +120,18 @@ def test_every_scope_and_direction_has_a_sign_that_differs_from_all_others_at_it
     assert alike == []
 
 
+def test_the_card_itself_is_marked_where_a_sign_looks_beside_it(qapp: QApplication) -> None:
+    def other_colours(name: str) -> int:
+        """How many points are neither free nor in the ink of the places that are looked at."""
+        drawn, ink = icon(f"scope-{name}"), QColor(COLOURS["ink"])
+        points = (drawn.pixelColor(x, y) for x in range(ICON) for y in range(ICON))
+        return sum(point.alphaF() > 0.5 and abs(point.blue() - ink.blue()) > 40 for point in points)
+
+    beside = {*DIRECTIONS, "sides", "around"}
+    assert {name for name in (*SCOPES, *DIRECTIONS) if other_colours(name) >= 4} == beside
+    assert not any(other_colours(name) for name in {*SCOPES} - beside)
+
+
 def test_tokens_and_icons_differ_from_each_other_at_their_least_size(qapp: QApplication) -> None:
     kinds = ("token-", "icon-", "box-", "cube")
     names = [path.stem for path in folder().glob("*.svg") if path.name.startswith(kinds)]

@@ -11,7 +11,7 @@ from boardroom.games.epona.cards import ASSETS, FACES, STABLES
 from boardroom.games.epona.table.asset_faces import paint_asset, paint_placed
 from boardroom.games.epona.table.marks import Marks
 from boardroom.games.epona.table.owner_faces import paint_selection
-from boardroom.games.epona.table.stable_faces import paint_stable_in_row
+from boardroom.games.epona.table.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.ui.kit.theme import Theme
 
@@ -36,6 +36,7 @@ class Noted(Marks):
         super().__init__(painter, 1.0, numeral)
         self.boxes: list[float] = []
         self.numbers: list[tuple[QPointF, str]] = []
+        self.words: list[str] = []
 
     def icon(self, box: QRectF, icon: int) -> None:
         self.boxes.append(box.height())
@@ -43,6 +44,7 @@ class Noted(Marks):
 
     def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
         self.numbers.append((centre, colour))
+        self.words.append(words)
 
 
 def noted(wide: int, high: int, paint: Callable[..., None], *what: int) -> tuple[QImage, Noted]:
@@ -111,3 +113,12 @@ def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without
         if abs(one.pixelColor(x, y).lightness() - other.pixelColor(x, y).lightness()) > 48
     ]
     assert len(other_points) >= OTHER_POINTS
+
+
+@pytest.mark.parametrize(
+    ("size", "paint"), [((WIDE, HIGH), paint_stable_in_row), (HAND, paint_stable)], ids=["in a row", "whole"]
+)
+def test_a_line_bonus_is_seen_to_score_once(size: tuple[int, int], paint: Callable[..., None]) -> None:
+    for number, shown in enumerate(STABLES):
+        _, marks = noted(*size, lambda marks, box, number=number: paint(marks, box, number, UNFINISHED))
+        assert marks.words.count("1×") == (shown.line >= 0)

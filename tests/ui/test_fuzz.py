@@ -168,7 +168,8 @@ class Fuzz:
                 legal = tuple(action for action in legal if not rules.is_secret(action))
             assert page.shown.legal == legal, "what can be done is out of date"
             gestures = [gesture for gesture in page.table.gestures(page.shown) if not gesture.redraft]
-            ways = {action for gesture in gestures for action in gesture.actions[:1]}
+            # What is done first, where something must be before the rest can.
+            ways = {a for gesture in gestures for a in (gesture.first if gesture.needs else gesture.actions[:1])}
             assert ways <= {*legal, *session.asides(actor)}, "a gesture does what cannot be done"
 
     # Where.

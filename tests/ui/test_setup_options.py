@@ -159,6 +159,29 @@ def test_the_reasons_follow_the_language(hand: Hand) -> None:
         assert control.itemData(1, Qt.ItemDataRole.ToolTipRole) == REASONS[language]
 
 
+# Options that make no difference.
+
+
+@pytest.mark.parametrize(("game", "useless"), [(GAME, {"start"}), ("epona", {"start", "refusal"})])
+def test_what_makes_no_difference_to_who_plays_alone_is_left_out(hand: Hand, game: str, useless: set[str]) -> None:
+    page = hand.set_up(game)
+
+    def offered() -> set[str]:
+        return {key for key, control in page.options.controls.items() if control.isVisible()}
+
+    every = {option.key for option in page.options._options}
+    players(hand, page, 2)
+    assert offered() == every
+    assert {key for key, row in page.options.rows.items() if row.first} == {next(iter(page.options.rows))}
+    players(hand, page, 1)
+    assert offered() == every - useless
+    assert not page.start_note.isVisible()
+    assert [row.first for row in page.options.rows.values() if row.isVisible()].index(True) == 0
+    players(hand, page, 3)
+    assert offered() == every
+    assert page.start_note.isVisible()
+
+
 # Options among themselves.
 
 

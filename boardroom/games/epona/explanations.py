@@ -106,9 +106,9 @@ def stable_line(stable: int) -> Text | None:
     line = STABLES[stable].line
     if line < 0:
         return None
-    return phrase("Epona", "At the end, completed or not: {points} VP if {icon} is in its row.", "a line bonus").put(
-        points=LINE_POINTS, icon=an_icon(line)
-    )
+    return phrase(
+        "Epona", "At the end, completed or not: {points} VP once if {icon} is in its row.", "a line bonus"
+    ).put(points=LINE_POINTS, icon=an_icon(line))
 
 
 def stable_lines(stable: int) -> tuple[Text, ...]:

@@ -3,13 +3,14 @@
 from collections.abc import Callable, Sequence
 from typing import Final
 
-from PySide6.QtCore import QRect, QSize, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
+from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.inspector import Inspector
 from boardroom.ui.kit.buttons import PLAIN, Button
+from boardroom.ui.kit.click_beside import is_beside
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.kit.say import SeatName
@@ -27,8 +28,8 @@ _BESIDE, _ABOVE = 20, 8
 
 
 class PileViewer(Panel):
-    """Lists the cards of the pile at a piece and shows one of them large; closes with Esc, and when the pile is gone or
-    somebody else looks. Nothing can be taken from it.
+    """Lists the cards of the pile at a piece and shows one of them large; closes with Esc, with a click beside it, and
+    when the pile is gone or somebody else looks. Nothing can be taken from it.
     """
 
     def __init__(self, parent: QWidget, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
@@ -38,6 +39,7 @@ class PileViewer(Panel):
         self._key = ""
         self._shown: Presentation | None = None
         self._pile: Pile | None = None
+        self._window: QWindow | None = None
         self.closed: Callable[[], None] = lambda: None
         """Called when it closes; whoever opens it sets this."""
         self.list = QListWidget()
@@ -76,6 +78,9 @@ class PileViewer(Panel):
             self.show()
             self.raise_()
             self.list.setFocus()
+            # Of the window alone: this may stay open while the page is made anew around it.
+            self._window = self.window().windowHandle()
+            self._window.installEventFilter(self)
 
     def follow(self, shown: Presentation) -> None:
         """Show the pile as it is now; close if it is gone, or if somebody else looks."""
@@ -97,7 +102,16 @@ class PileViewer(Panel):
             self.list.clear()
             self.card.inspect(None)
             self.hide()
+            if self._window is not None:
+                self._window.removeEventFilter(self)
+                self._window = None
             self.closed()
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        if not is_beside(self, event):
+            return False
+        self.dismiss()
+        return True
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:

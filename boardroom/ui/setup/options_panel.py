@@ -25,7 +25,8 @@ _LONGEST_SEED: Final = 40
 class OptionsPanel(ToolPanel):
     """The panel: a row for each option, and the seed, which stays hidden until somebody asks for more.
 
-    What does not go together, or not with who plays, is greyed and its reason stands below. A wish that has become
+    What does not go together, or not with who plays, is greyed and its reason stands below; an option that makes no
+    difference to who plays is left out. A wish that has become
     impossible gives way, which is said too, and comes back when it is possible again.
     """
 
@@ -42,21 +43,22 @@ class OptionsPanel(ToolPanel):
         self.body.setSpacing(0)
         self._wishes = {option.key: _known(option, remembered) for option in options}
         self.notes: dict[str, list[Words]] = {}
+        self.rows: dict[str, Row] = {}
         own = phrase("Setup", "house rule", "marks an option that is not in the rulebook")
         for option in options:
             control = self.controls[option.key]
             control.choose(self._wishes[option.key])
             control.chosen.connect(partial(self._wish, option.key))
             row = Row(context, option.title, option.line, control, own if option.own else None)
-            row.first = option is options[0]
+            self.rows[option.key] = row
             self.notes[option.key] = [Words(context, size=13, weight=500) for _ in option.values]
             for note in self.notes[option.key]:
                 row.left.addWidget(note)
                 note.hide()
             self.body.addWidget(row)
-        self._add_seed(not options)
+        self._add_seed()
 
-    def _add_seed(self, first: bool) -> None:
+    def _add_seed(self) -> None:
         context = self.context
         self.more = Button(context, phrase("Setup", "More options"), QUIET, "chevron-right")
         self.more.size_points, self.more.height_hint = 13.0, 34
@@ -74,7 +76,6 @@ class OptionsPanel(ToolPanel):
         self._seed_row = Row(context, phrase("Setup", "Seed"), line, self.seed_field)
         self.complaint = Words(context, seed_complaint(), 13, 500, "warning")
         self._seed_row.left.addWidget(self.complaint)
-        self._seed_row.first = first
         self.complaint.hide()
         self._seed_row.hide()
         self.body.addWidget(self._seed_row)
@@ -93,6 +94,16 @@ class OptionsPanel(ToolPanel):
             control.bar(reasons)
             control.choose(fitted[option.key])
             self._explain(option, reasons)
+        self._leave_out()
+
+    def _leave_out(self) -> None:
+        """Show the rows of the options that make a difference, with a line above all but the first one."""
+        for key, row in self.rows.items():
+            row.setVisible(self._rules.option_matters(self._kinds, key))
+        rows = [*(row for row in self.rows.values() if not row.isHidden()), self._seed_row]
+        for row in rows:
+            row.first = row is rows[0]
+            row.update()
 
     def _wish(self, key: str, value: OptionValue) -> None:
         self._wishes[key] = value

@@ -179,9 +179,9 @@ class SetupPage(Ground):
         for row in self.rows:
             panel.body.addWidget(row)
         lot = phrase("Setup", "The start player is chosen at random unless an option or the rules say otherwise.")
-        note = Words(context, lot, 12, 400, "quiet")
-        note.setContentsMargins(14, 2, 8, 4)
-        panel.body.addWidget(note)
+        self.start_note = Words(context, lot, 12, 400, "quiet")
+        self.start_note.setContentsMargins(14, 2, 8, 4)
+        panel.body.addWidget(self.start_note)
         self._seats_layout = panel.body
         return panel
 
@@ -235,7 +235,8 @@ class SetupPage(Ground):
         two, more = phrase("Setup", "Swap seats"), phrase("Setup", "Shuffle seats")
         self.swap_button.relabel(two if self.count == 2 else more)
         self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
-        self.swap_button.setVisible(self.count > 1)
+        for of_several in (self.swap_button, self.start_note):
+            of_several.setVisible(self.count > 1)
         self._rename()
 
     def _rename(self) -> None:

@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.click_beside import is_beside
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
@@ -250,10 +251,10 @@ class Chooser(QWidget):
     def eventFilter(self, watched: Any, event: QEvent) -> bool:
         if not isinstance(watched, QWidget) or watched.window() is not self.window():
             return False
-        inside = watched is self or self.isAncestorOf(watched)
-        if event.type() == QEvent.Type.MouseButtonPress and not inside:
+        if is_beside(self, event):
             self.dismiss()
             return True
+        inside = watched is self or self.isAncestorOf(watched)
         if event.type() == QEvent.Type.MouseButtonDblClick and inside and not self._pressed:
             # The first click of it opened this: the second is not meant for what came up under the mouse.
             return True

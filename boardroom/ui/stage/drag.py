@@ -42,6 +42,7 @@ class Drag:
             if grip.takes(gesture):
                 self.targets.setdefault(gesture.target, []).append(gesture)
         self.areas = {key: area(key) for key in self.targets}
+        self._aimed = {key for key, ways in self.targets.items() if all(way.aimed for way in ways)}
         self.heights = {key: places[key].z for key in self.targets if key in places}
         """How high those targets lie that are pieces."""
         self.best: str | None = None
@@ -53,7 +54,8 @@ class Drag:
 
     def hover(self, piece: QRectF, cursor: QPointF, topmost: tuple[str, float] | None = None) -> bool:
         """Find the best target for a piece's box: what lies topmost under the cursor, if it is one; else the legal one
-        with the largest overlap, among equals the one under the cursor. Whether it changed.
+        with the largest overlap, among equals the one under the cursor; one that must be aimed at only under the
+        cursor. Whether it changed.
 
         ``topmost`` is the piece under the cursor, other than the one that is held, and how high it lies: it hides
         targets below it.
@@ -66,6 +68,8 @@ class Drag:
             hidden = [key for key, z in self.heights.items() if z < topmost[1] and self.areas[key].contains(cursor)]
             candidates = {key: area for key, area in self.areas.items() if key not in hidden}
         for key, area in candidates.items():
+            if key in self._aimed and not area.contains(cursor):
+                continue
             common = area.intersected(piece)
             overlap = common.width() * common.height() if not common.isEmpty() else 0.0
             overlap /= min(area.width() * area.height(), piece.width() * piece.height())

@@ -18,7 +18,8 @@ class Gesture:
     let be, instead of an action: it is done something with later, together with others (dice to be rolled again).
     ``answer`` is, instead of an action too, how an occasion of an optional step is answered beforehand: step, occasion
     and answer. Where ``needs`` is not 0, so many more of the actions ``first`` are done before the others (cards sold,
-    to pay for one), and whoever makes the gesture is asked which.
+    to pay for one), and whoever makes the gesture is asked which. ``aimed``: it is meant only where the hand is on the
+    target itself, as what gives something up; that what is held reaches over it is not enough.
     """
 
     source: str
@@ -31,6 +32,7 @@ class Gesture:
     answer: tuple[str, str, str] | None = None
     first: tuple[Any, ...] = ()
     needs: int = 0
+    aimed: bool = False
 
     def after(self, action: Any) -> "Gesture":
         """The gesture with one of its ``first`` actions chosen, which is done before the others."""

@@ -69,6 +69,10 @@ class EponaRules(Rules[State, Action]):
     def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
         return why_not_option(kinds, key, value)
 
+    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
+        # Who is alone begins, and has no partners.
+        return len(kinds) > 1 or key not in ("start", "refusal")
+
     def setup(self, options: Options, seats: int, rng: int) -> State:
         return first_state(options, seats, rng)
 

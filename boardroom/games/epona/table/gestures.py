@@ -82,9 +82,9 @@ def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
         case PlaceCard(card, row, slot):
             yield _of(card_key(card), keys.slot_key(seat, row, slot), action)
         case SellCard(card):
-            yield _of(card_key(card), keys.DISCARD, action)
+            yield _of(card_key(card), keys.DISCARD, action, aimed=True)
         case FinishPlacing(card) if card != NONE:
-            yield _of(card_key(card), keys.keep_key(seat), action)
+            yield _of(card_key(card), keys.keep_key(seat), action, aimed=True)
         case Breed(mare, stallion):
             yield _of(card_key(mare), card_key(stallion), action)
             yield _of(card_key(stallion), card_key(mare), action)
@@ -112,8 +112,8 @@ def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
             yield _of(card_key(other), card_key(card), action)
 
 
-def _of(source: str, target: str, action: Any) -> Gesture:
-    return Gesture(source, target, (action,), preview=action)
+def _of(source: str, target: str, action: Any, aimed: bool = False) -> Gesture:
+    return Gesture(source, target, (action,), preview=action, aimed=aimed)
 
 
 def asked_about(shown: Presentation) -> tuple[str, ...]:

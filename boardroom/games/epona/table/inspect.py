@@ -163,8 +163,8 @@ def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Insp
         kinds = [an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
         lines.append(InspectionLine(held, "info"))
-    lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
     if thrown:
+        lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, _face(table, face, _CARD), tuple(lines), named=True)

@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import AGREEING, NO_TOKEN, OVER, State, UseBox
+from boardroom.games.epona.state import AGREEING, NO_TOKEN, State, UseBox
 from boardroom.games.epona.table.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
@@ -23,7 +23,7 @@ from boardroom.games.epona.table.ground import (
 from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.places import asked_about, over_tableau
-from boardroom.games.epona.table.views import in_hand, lowered, spare_rollers
+from boardroom.games.epona.table.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.writing import TRAY_INKS, Writing
 from boardroom.games.epona.tableau import UNFINISHED
 from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
@@ -110,9 +110,11 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     chosen = open_decks(shown, large)
     if any(chosen):
         found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
-    if view.phase != OVER:
+    if has_tray(view):
         found["tray"] = written(m.tray, _tray(table, shown, large), _write_tray)
+    if can_sell(view, large):
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
+    if can_keep(view, large):
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:

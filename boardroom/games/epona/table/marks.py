@@ -177,7 +177,7 @@ class Marks(MarkPainter):
         if kind == BESIDE:
             return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
         if kind in (PAIR, BOTH):
-            once = [Mark(0.7, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))]
+            once = [self.once_mark(ink)]
             plus = Mark(0.4, lambda box: self.number("+", box.center(), box.height() * 0.7, ink))
             return [*marks, stroke, *(once if kind == BOTH else []), self._badge(icon), plus, self._badge(other)]
         if kind == EACH:
@@ -188,6 +188,10 @@ class Marks(MarkPainter):
     def stroke_mark(self, ink: str) -> Mark:
         """The stroke between points and what they are for."""
         return Mark(0.3, partial(self._stroke, ink=ink))
+
+    def once_mark(self, ink: str) -> Mark:
+        """That points are scored only once, for one of each icon."""
+        return Mark(0.7, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))
 
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))

@@ -52,7 +52,7 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
             _cube(marks, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mark, cube == mark)
     paper.frame(STABLE.frame)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
-    _line(marks, QRectF(box.right() - 60 * unit, box.top() + 7 * unit, 52 * unit, 22 * unit), shown)
+    _line(marks, QRectF(box.right() - 75 * unit, box.top() + 7 * unit, 67 * unit, 22 * unit), shown)
 
 
 def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
@@ -82,7 +82,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 21 * unit, 21 * unit), shown)
-    _line(marks, QRectF(box.right() - 55 * unit, box.top() + 5 * unit, 50 * unit, 20 * unit), shown)
+    _line(marks, QRectF(box.right() - 69 * unit, box.top() + 5 * unit, 64 * unit, 20 * unit), shown)
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
@@ -100,7 +100,7 @@ def _crest(marks: Marks, box: QRectF, shown: Stable) -> None:
 
 
 def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
-    """What the row scores for holding an icon, on a dark ground."""
+    """What the row scores, once, for holding an icon, on a dark ground."""
     if shown.line < 0:
         return
     painter, corner = marks.painter, box.height() * 0.3
@@ -113,6 +113,7 @@ def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
         [
             Mark(0.9, lambda spot: marks.points(spot, LINE_POINTS)),
             marks.stroke_mark(SCORING_INK),
+            marks.once_mark(SCORING_INK),
             Mark(1, lambda spot: marks.icon(spot, shown.line)),
         ],
     )

@@ -7,10 +7,14 @@ from boardroom.games.epona.rollers import rollers_of
 from boardroom.games.epona.scoring import winners
 from boardroom.games.epona.state import (
     AGREEING,
+    CHOOSING_DECKS,
     KEEPING,
     KEEPING_DRAWN,
     KEEPING_STABLE,
+    MOVING_ROLLERS,
     OVER,
+    SELECTING,
+    SWAPPING,
     State,
     UseBox,
 )
@@ -77,6 +81,28 @@ def stables_chosen_from(view: State, seat: int) -> bytes:
 def _are_stables(view: State) -> bool:
     """Whether what is seen are stables: cards are drawn for an icon that is still to be used."""
     return view.phase == KEEPING_STABLE or (view.phase != KEEPING_DRAWN and not view.pending)
+
+
+# What lies beside the rows, where anything can be done there.
+
+_DEALING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+
+
+def has_tray(view: State) -> bool:
+    """Whether there are hands: not any more once the last round is over."""
+    return view.phase not in (MOVING_ROLLERS, SWAPPING, OVER)
+
+
+def can_sell(view: State, seat: int) -> bool:
+    """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
+    if view.phase == KEEPING:
+        return bool(view.debts[seat])
+    return has_tray(view) and view.phase not in _DEALING
+
+
+def can_keep(view: State, seat: int) -> bool:
+    """Whether there is a place where a seat keeps a card: it has one there, or can still keep one this round."""
+    return view.aside[seat] != NONE or (has_tray(view) and view.phase not in _DEALING and view.round < view.rounds)
 
 
 def lowered(view: State, seat: int) -> bool:

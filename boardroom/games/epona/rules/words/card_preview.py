@@ -53,6 +53,10 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     sold = sales_needed(view.coins[seat], cost)
     b.add_coins(seat, SALE * sold)
     placing.place_card(b, card, row, slot, ASSETS[card].bonus)
+    if b.pending and b.filled >= 0:
+        # What the stable scores once the card's own icons are used: only then is its row looked at (ruling 5).
+        b.pending = ()
+        placing.settle(b)
     after = b.state()
     lines += bonus_lines(view, seat, ASSETS[card].bonus)
     if ASSETS[card].type == RIDER:

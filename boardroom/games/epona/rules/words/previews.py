@@ -1,6 +1,7 @@
 """What an action would do: its cost, its gains, what it completes, the points before and after.
 
-Points are those of the rules' own step, counted by ``scoring.total``.
+Points are those of the rules' own step, counted by ``scoring.total``; where a card's icons are used before its row is
+looked at, with that row.
 """
 
 from collections.abc import Callable, Sequence
@@ -25,6 +26,7 @@ from boardroom.games.epona.rules.words.keeping_previews import (
 )
 from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import (
+    ADDITIONAL_CARD,
     KEEPING,
     NO_TOKEN,
     NOBODY,
@@ -37,6 +39,7 @@ from boardroom.games.epona.state import (
     FinishPlacing,
     KeepCards,
     KeepDrawn,
+    KeepRollers,
     KeepStable,
     MoveRoller,
     PlaceCard,
@@ -91,7 +94,8 @@ def _select(view: State, seat: int, action: ChooseSelection) -> Preview:
     lines += [_gain(bonus_name(bonus)) for bonus in shown.gift]
     lines.append(_plain(selection_in_sentence(action.face)))
     token = view.offered[view.display.index(action.face)]
-    if token != NO_TOKEN:
+    # A breeding token is of no use to the solo player (ruling 14).
+    if token == ADDITIONAL_CARD or (token != NO_TOKEN and len(view.coins) > 1):
         lines.append(_gain(token_in_sentence(token)))
     return Preview(tuple(lines))
 
@@ -195,6 +199,13 @@ def _roll(view: State, seat: int, action: MoveRoller) -> Preview:
     return Preview((points_line(view, b.state(), seat),), pieces=_keys(action.card))
 
 
+def _keep_rollers(view: State, seat: int, action: KeepRollers) -> Preview:
+    count = min(ending.spare_rollers(view, seat), len(ending.roller_horses(view, seat)))
+    return Preview(
+        warning=phrase("Epona", "You can still move %n rider rollers to horses that score with one.", "", count)
+    )
+
+
 def _swap(view: State, seat: int, action: SwapCards) -> Preview:
     b = StepBuilder(view)
     ending.swap_cards(b, action.card, action.other)
@@ -215,6 +226,7 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     Breed: _breed,
     Agree: _agree,
     MoveRoller: _roll,
+    KeepRollers: _keep_rollers,
     SwapCards: _swap,
     KeepCards: keep_cards,
     KeepDrawn: keep_drawn,

@@ -116,7 +116,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     drawn = view.drawn[seat]
     kept = min(FACES[view.faces[seat]].keep, len(drawn))
-    note: Text | None = phrase("Epona", "The others are discarded, for no coins.")
+    note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
@@ -225,7 +225,7 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
-        phrase("Epona", "The others are discarded."),
+        phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
         help=HELP[KEEPING_STABLE],
     )
@@ -273,9 +273,10 @@ def _moving_rollers(view: State, seat: int) -> Prompt:
 def _swapping(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
     note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
+    label = phrase("Epona", "Leave the horse box unused", "an action")
     if view.swaps > 1:
+        label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    label = phrase("Epona", "Do not swap", "a button")
     return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[SWAPPING])
 
 

@@ -1,0 +1,83 @@
+"""The end of a game of Epona: what is still unused is said before it is given up; places with no use are gone."""
+
+import pytest
+from attrs import evolve
+from epona_hand import Groom
+
+from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.state import (
+    BREEDING,
+    KEEP_PLACES,
+    KEEP_ROLLERS,
+    KEEPING,
+    MOVING_ROLLERS,
+    PLACING,
+    SWAPPING,
+    State,
+)
+from boardroom.ui.stage.presentation import Presentation
+from tests.games.epona_positions import Box, position
+
+
+def at_the_end(**changes: object) -> State:
+    """Two riders, and a horse that scores with a roller."""
+    box = Box()
+    cards = [*box.cards(2, "rider"), box.card("mare", scores="roller 3"), box.card("working", scores="")]
+    return position([(box.stable(mark="6"), cards)], [(box.stable(slots=3), ())], round=6, **changes)
+
+
+def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) -> None:
+    groom.tend(at_the_end(phase=MOVING_ROLLERS))
+    groom.click(groom.offer_of(KEEP_ROLLERS))
+    assert groom.warned
+    assert groom.chooser is not None
+    # Two rollers, but only one horse for them.
+    words = groom.chooser.accessibleName()
+    assert words == "You can still move 1 rider roller to a horse that scores with one."
+    groom.click(groom.chooser.buttons[-1])
+    assert groom.done() == []
+    groom.click(groom.offer_of(KEEP_ROLLERS))
+    groom.do_anyway()
+    assert groom.done() == [groom.page.session.rules.text(KEEP_ROLLERS)]
+
+
+@pytest.mark.parametrize(
+    ("boxes", "words"), [(1, "Leave the horse box unused"), (2, "Leave 1 of 2 horse boxes unused")]
+)
+def test_who_does_not_swap_reads_which_horse_box_stays_unused(groom: Groom, boxes: int, words: str) -> None:
+    groom.tend(at_the_end(phase=SWAPPING, swaps=boxes))
+    assert groom.offer_of(KEEP_PLACES).words == words
+
+
+def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]:
+    """What is painted for hands."""
+    return {"tray", "sell", "keep"} & groom.page.table.layers(shown or groom.shown).keys()
+
+
+@pytest.mark.parametrize(
+    ("changes", "there"),
+    [
+        ({"phase": PLACING}, {"tray", "sell"}),
+        ({"phase": PLACING, "round": 5}, {"tray", "sell", "keep"}),
+        ({"phase": BREEDING}, {"tray", "sell"}),
+        ({"phase": MOVING_ROLLERS}, set()),
+        ({"phase": SWAPPING, "swaps": 1}, set()),
+    ],
+)
+def test_the_places_for_hands_are_there_while_they_are_of_use(
+    groom: Groom, changes: dict[str, object], there: set[str]
+) -> None:
+    state = at_the_end()._replace(**changes)
+    groom.tend(state)
+    assert around_the_hand(groom) == there
+
+
+def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody(groom: Groom) -> None:
+    box = Box()
+    drawn, kept = box.cards(6), box.card()
+    start = at_the_end()._replace(phase=KEEPING, round=3, faces=bytes(2), drawn=(bytes(drawn), b""), finished=2)
+    groom.tend(start)
+    assert around_the_hand(groom) == {"tray"}
+    for changes, there in (({"debts": b"\3\0"}, {"tray", "sell"}), ({"aside": bytes((kept, NONE))}, {"tray", "keep"})):
+        view = start._replace(**changes)
+        assert around_the_hand(groom, evolve(groom.shown, view=view)) == there
