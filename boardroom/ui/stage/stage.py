@@ -118,8 +118,11 @@ class Stage(SpeakingStage):
             self.motion.skip()
             if telling:
                 return
-            if grip.key not in self.pieces or not self.can_take(grip):
-                # It was on its way out, or what comes here is meant.
+            if grip.key and grip.key not in self.pieces:
+                # It was on its way out.
+                grip = Grip("")
+            elif not self.can_take(grip):
+                # What comes here may be meant.
                 there = self._grip_at(spot)
                 self._came = there != grip
                 grip = there
