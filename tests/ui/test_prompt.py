@@ -212,6 +212,6 @@ def test_a_button_that_says_less_than_before_leaves_those_beside_it_where_they_a
         places.append([button.geometry() for button in prompt.buttons.values()])
     assert places[0] == places[1] == places[2]
     prompt.hasty.actor = 1
-    prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None)])
+    prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None, why=verbatim("another"))])
     groom.see()
     assert prompt.buttons["keep"].width() < places[0][1].width(), "another seat begins anew"
