@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
-from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
 from boardroom.games.epona.names import owner_called, token_in_sentence, token_name
 from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import (
@@ -44,6 +44,7 @@ from boardroom.games.epona.state import (
     stable_key,
 )
 from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.keys import (
     above_key,
@@ -379,8 +380,10 @@ def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext)
     short = state._replace(tableaus=(*state.tableaus[:5], state.tableaus[5][:4]))
     boxes = Board(house, short).table.m
     heights = [boxes.small(seat, 0).slot(0, 0).height() for seat in range(1, 6)]
-    assert min(heights) >= 10
-    assert heights[4] >= 1.4 * heights[0], "four rows are as high as they can be"
+    assert min(heights) >= 11
+    assert heights[4] >= 1.3 * heights[0]
+    column = boxes.small(5, 0).rows.width() / (SLOTS + 1)
+    assert heights[4] == pytest.approx(column * ROW_HIGH / ROW_WIDE), "four rows are as high as in the large tableau"
 
 
 def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
