@@ -463,9 +463,12 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
     over = [place for place in board.places.values() if place.z >= 60]
     least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == KEEPING else 1)
     assert min(place.height for place in over) >= min(least, 160) or size == "beside the score"
-    target = board.table.target(hand_key(seat))
-    assert target is not None
-    if phase != KEEPING:
+    bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=tuple(NONE for _ in state.hands))
+    boards = (board, Board(house, bare, FREE[size])) if phase != KEEPING else ()
+    for one in boards:
+        over = [place for place in one.places.values() if place.z >= 60]
+        target = one.table.target(hand_key(seat))
+        assert target is not None
         assert all(apart(target, place.area()) for place in over), "what is let go where it lay is not kept"
 
 

@@ -123,6 +123,9 @@ class Choosing:
         edge = max(m.tray_edge, _AROUND + 2)
         room = m.tray.adjusted(edge, edge, -edge, -edge)
         if not self._held:
+            if not self._view.drawn[self.seat]:
+                # So few that the words of the tray need not be covered.
+                room.setLeft(m.hand_room.left())
             room.setTop(min(room.top(), self.foot_of_rows + GAP + _AROUND))
             return room
         count, size, there = len(self.cards) + len(self.stables), m.card_size, m.hand_room.width()
