@@ -1,10 +1,13 @@
 """What is held over the rows of Epona looks as it would lie there, and hides nothing but its slot."""
 
+import pytest
 from epona_hand import Groom
-from PySide6.QtCore import QPointF
+from PySide6.QtCore import QPoint, QPointF
 
 from boardroom.games.epona.state import DRAW_STABLES, card_key, stable_key
 from boardroom.games.epona.table.keys import DISCARD, above_key, slot_key
+from boardroom.ui.stage import table_picture
+from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
 
 
@@ -74,3 +77,58 @@ def test_a_stable_over_a_lane_is_as_large_as_in_a_row(groom: Groom) -> None:
     groom.settle()
     assert groom.state.tableaus[0][0].stable == stable
     assert groom.at_home()
+
+
+def closer(groom: Groom) -> list[str]:
+    """The keys of the pieces that are shown larger."""
+    items = groom.page.stage.scene().items()
+    return [item.key for item in items if isinstance(item, Piece) and item.zValue() >= BAND_BUBBLE]
+
+
+def test_a_card_just_placed_is_shown_larger_only_after_the_mouse_was_elsewhere(groom: Groom) -> None:
+    box = Box()
+    card, other = box.card("working", cost=0), box.card("vet")
+    groom.tend(position([(box.stable(slots=4), [None, other])], hands=[[card]]))
+    slot = slot_key(0, 0, 0)
+    for clicked in (True, False):
+        if clicked:
+            groom.click(groom.piece(card_key(card)))
+            assert closer(groom) == []
+            groom.click(groom.aim(slot))
+        else:
+            groom.drag(card_key(card), groom.aim(slot))
+        groom.settle()
+        assert groom.state.tableaus[0][0].slots[0] == card
+        spot = groom.target(card_key(card))
+        assert closer(groom) == []
+        groom.move(spot + QPoint(3, 2))
+        assert closer(groom) == [], "its neighbours are looked at"
+        groom.move(groom.target(card_key(other)))
+        assert closer(groom) == [card_key(other)]
+        groom.move(spot)
+        assert closer(groom) == [card_key(card)]
+        groom.click(groom.button("undo"))
+        groom.settle()
+
+
+@pytest.mark.parametrize("clicked", [True, False])
+def test_a_stable_still_on_its_way_is_dragged_from_where_it_comes_to_lie(
+    groom: Groom, clicked: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(table_picture, "WALK", 60_000)
+    box = Box()
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]]))
+    groom.context.settings.set("motion", "normal")
+    groom.click(groom.offer_of(DRAW_STABLES))
+    stage, stable = groom.page.stage, groom.state.seen[0]
+    middle = stage.places[stable_key(stable)].area().center()
+    assert stage.motion.running
+    assert stage.piece_at(middle) != stable_key(stable)
+    if clicked:
+        groom.click(groom.scene(middle))
+        assert not groom.lifted, "a click may be meant for what was seen there"
+        groom.click(groom.scene(middle))
+        assert groom.lifted
+    else:
+        groom.drag(groom.scene(middle), above_key(0))
+        assert groom.state.tableaus[0][0].stable == stable

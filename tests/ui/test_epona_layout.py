@@ -1,7 +1,7 @@
 """The meadow at every size: nothing lies over anything else, nothing is cut, in every phase, whoever looks."""
 
 from collections.abc import Iterator
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations
 from random import Random
 from typing import Final
@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
-from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
 from boardroom.games.epona.names import owner_called, token_in_sentence, token_name
 from boardroom.games.epona.rules import EponaRules
 from boardroom.games.epona.state import (
@@ -44,8 +44,18 @@ from boardroom.games.epona.state import (
     stable_key,
 )
 from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.keys import above_key, below_key, box_key, roller_key, slot_key, tableau_key, token_key
+from boardroom.games.epona.table.keys import (
+    above_key,
+    below_key,
+    box_key,
+    hand_key,
+    roller_key,
+    slot_key,
+    tableau_key,
+    token_key,
+)
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
@@ -193,14 +203,14 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     words = {f"words {deck}": m.decks.words(deck) for deck in range(7)}
     assert_apart({**decks, **words}, look)
     assert all(holds(m.decks.box, box) for box in words.values()), look
-    assert_chosen_from_lies_over_the_rows(board, look)
+    assert_chosen_from_leaves_the_rows_free(board, look)
     hand = [key for key, place in board.places.items() if place.z < 60 and m.tray.contains(place.area().center())]
     kept = view.aside[large]
     assert len(hand) == len(view.hands[large]) - (kept != NONE and kept in view.hands[large]), look
     assert all(holds(m.tray, box_of(board.places[key])) for key in hand), look
 
 
-def assert_chosen_from_lies_over_the_rows(board: Board, look: object) -> None:
+def assert_chosen_from_leaves_the_rows_free(board: Board, look: object) -> None:
     m, large, view = board.table.m, board.large, board.shown.view
     over = {key: place for key, place in board.places.items() if place.z >= 60}
     expected = 0
@@ -213,13 +223,22 @@ def assert_chosen_from_lies_over_the_rows(board: Board, look: object) -> None:
         expected = len(view.seen)
     assert len(over) == expected, look
     assert_apart({key: place.area() for key, place in over.items()}, look)
-    # Where no hand lies in the tray they lie over it, and hide less of the rows that they are chosen for.
-    empty = not any(m.tray.contains(place.area().center()) for key, place in board.places.items() if key not in over)
-    room = m.rows.united(m.tray) if empty else m.rows
+    lying = {key: place for key, place in board.places.items() if key not in over}
+    held = [key for key, place in lying.items() if m.tray.contains(place.area().center())]
+    # In the tray, beside the hand; where none lies there they reach above it, as far as the rows leave room.
+    room = m.tray if held else m.rows.united(m.tray)
     assert all(holds(room, place.area()) and place.opacity == 1 for place in over.values()), look
-    for key, place in board.places.items():
-        if key not in over and any(place.area().intersects(chosen.area()) for chosen in over.values()):
+    assert_apart({**{f"chosen {key}": place.area() for key, place in over.items()}, "hand": hull(lying, held)}, look)
+    for key, place in lying.items():
+        if any(place.area().intersects(chosen.area()) for chosen in over.values()):
+            assert NONE in view.faces, (look, key, "only selection cards may lie over rows")
             assert place.opacity < 0.5, (look, key)
+
+
+def hull(places: dict[str, Place], keys: list[str]) -> QRectF:
+    """The box around some pieces."""
+    boxes = [box_of(places[key]) for key in keys]
+    return reduce(QRectF.united, boxes) if boxes else QRectF()
 
 
 def assert_all_is_written(board: Board, look: object, monkeypatch: pytest.MonkeyPatch) -> set[str]:
@@ -363,8 +382,10 @@ def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext)
     short = state._replace(tableaus=(*state.tableaus[:5], state.tableaus[5][:4]))
     boxes = Board(house, short).table.m
     heights = [boxes.small(seat, 0).slot(0, 0).height() for seat in range(1, 6)]
-    assert min(heights) >= 10
-    assert heights[4] >= 1.4 * heights[0], "four rows are as high as they can be"
+    assert min(heights) >= 11
+    assert heights[4] >= 1.3 * heights[0]
+    column = boxes.small(5, 0).rows.width() / (SLOTS + 1)
+    assert heights[4] == pytest.approx(column * ROW_HIGH / ROW_WIDE), "four rows are as high as in the large tableau"
 
 
 def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
@@ -424,6 +445,33 @@ def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_cho
             assert lanes[1].top() > max(box.bottom() for box in rows.values())
             stables = board.boxes("stablerow").values()
             assert all(apart(stable, box) for stable in stables for box in over), "the stables themselves are seen"
+
+
+@pytest.mark.parametrize("phase", [KEEPING, KEEPING_DRAWN, KEEPING_STABLE])
+@pytest.mark.parametrize("size", FREE)
+def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, phase: int, size: str) -> None:
+    """Even beside six full rows and a hand, where one is held."""
+    rows = MOST_ROWS - (phase == KEEPING_STABLE)
+    state = full(3, phase)
+    state = state._replace(tableaus=tuple(tableau[:rows] for tableau in state.tableaus))
+    seat = RULES.actors(state)[0]
+    if phase != KEEPING:
+        free = (card for pile in state.decks for card in pile)
+        hands = [hand if number != seat else (*hand, *free)[:8] for number, hand in enumerate(state.hands)]
+        state = state._replace(hands=tuple(map(bytes, hands)), decks=tuple(b"" for _ in state.decks))
+    board = Board(house, state, FREE[size])
+    assert_chosen_from_leaves_the_rows_free(board, size)
+    assert all(place.opacity == 1 for place in board.places.values() if kind_of(place.face) == "placed")
+    over = [place for place in board.places.values() if place.z >= 60]
+    least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == KEEPING else 1)
+    assert min(place.height for place in over) >= min(least, 160) or size == "beside the score"
+    bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=tuple(NONE for _ in state.hands))
+    boards = (board, Board(house, bare, FREE[size])) if phase != KEEPING else ()
+    for one in boards:
+        over = [place for place in one.places.values() if place.z >= 60]
+        target = one.table.target(hand_key(seat))
+        assert target is not None
+        assert all(apart(target, place.area()) for place in over), "what is let go where it lay is not kept"
 
 
 @pytest.mark.parametrize("phase", [SELECTING, KEEPING])

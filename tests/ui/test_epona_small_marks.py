@@ -19,8 +19,8 @@ WIDE, HIGH = 110, 72
 """A card in a row of a window of 1280 x 720."""
 HAND = (160, 224)
 SELECTION = (175, 122)
-LEAST_ICON = 14.5
-"""Logical pixels; two icons, a number and a stroke must share the foot of a card."""
+LEAST_ICON = 18
+"""Logical pixels, of every icon: also where two, a number, a stroke and two signs share the foot of a card."""
 LEAST_CONTRAST = 3.0
 """The contrast ratio of the WCAG for what is large and bold."""
 OTHER_POINTS = 24
@@ -30,7 +30,7 @@ pytestmark = pytest.mark.usefixtures("house")
 
 
 class Noted(Marks):
-    """Marks that note the boxes of icons and points, and numbers instead of painting them."""
+    """Marks that note the boxes of drawings, and numbers instead of painting them."""
 
     def __init__(self, painter: QPainter, numeral: Callable[[float], QFont]) -> None:
         super().__init__(painter, 1.0, numeral)
@@ -38,9 +38,9 @@ class Noted(Marks):
         self.numbers: list[tuple[QPointF, str]] = []
         self.words: list[str] = []
 
-    def icon(self, box: QRectF, icon: int) -> None:
+    def drawing(self, name: str, box: QRectF, mirrored: bool = False) -> None:
         self.boxes.append(box.height())
-        super().icon(box, icon)
+        super().drawing(name, box, mirrored)
 
     def number(self, words: str, centre: QPointF, size: float, colour: str) -> None:
         self.numbers.append((centre, colour))
@@ -95,7 +95,7 @@ def test_the_icons_of_cards_and_stables_in_a_row_are_not_too_small() -> None:
         _, marks = noted(WIDE, HIGH, paint_placed, card)
         assert min(marks.boxes) >= LEAST_ICON, card
     for stable in range(len(STABLES)):
-        for cube in (UNFINISHED, COMPLETED):
+        for cube in (UNFINISHED, FINISHED, COMPLETED):
             _, marks = noted(WIDE, HIGH, paint_stable_in_row, stable, cube)
             assert min(marks.boxes) >= LEAST_ICON, stable
 

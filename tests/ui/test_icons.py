@@ -11,6 +11,7 @@ from PySide6.QtCore import QPoint, QRect
 from PySide6.QtGui import QAccessible, QColor, QFont, QImage, QPainter, QTextCursor
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
+from shiboken6 import Shiboken
 
 from boardroom import resources
 from boardroom.controller import catalog
@@ -219,6 +220,15 @@ def test_what_is_copied_has_the_words(view: RulebookWindow) -> None:
     copied = QApplication.clipboard().text()
     assert "1 pig, 3 sheep" in copied
     assert ":sheep:" not in copied
+
+
+def test_what_is_copied_may_outlive_python(view: RulebookWindow) -> None:
+    view.page.setFocus()
+    QTest.keyClick(view.page, Key.Key_A, CTRL)
+    QTest.keyClick(view.page, Key.Key_C, CTRL)
+    copied = QApplication.clipboard().mimeData()
+    assert copied.formats() == ["text/plain"]
+    assert not Shiboken.createdByPython(copied), "the clipboard destroys it when Python has ended"
 
 
 def test_the_words_are_what_a_screen_reader_hears(view: RulebookWindow) -> None:

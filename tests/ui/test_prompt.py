@@ -4,15 +4,19 @@ from collections.abc import Generator
 
 import pytest
 from epigo_hand import EpigoHand
-from epona_hand import Groom
+from epona_hand import RULES, Groom
 from farming import Farmer
 from hand import Hand
 from PySide6.QtCore import QEvent, QObject, QPoint, QRect
 from PySide6.QtGui import QFontMetricsF, QPaintEvent
 from PySide6.QtWidgets import QApplication
 
+from boardroom.engine.manifest import PERSON
+from boardroom.engine.rng import seeded
 from boardroom.engine.text import verbatim
+from boardroom.games.epona.state import KEEPING, card_key
 from boardroom.ui.game_page import prompt_line
+from boardroom.ui.game_page.prompt_bar import Offer
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme
@@ -185,3 +189,46 @@ def test_words_that_lie_otherwise_are_painted_whole_where_only_a_part_was_to_be(
     prompt.layout().activate()
     prompt.update(QRect(4, 4, 40, 20))
     farmer.wait(lambda: prompt.rect() in areas)
+
+
+def test_buttons_stay_where_they_are_while_the_same_seat_decides(groom: Groom) -> None:
+    """What is picked changes what the button for it says, and says below: nothing moves under the mouse."""
+    state = RULES.setup(RULES.resolve({}, (PERSON,)), 1, seeded(3))
+    while state.phase != KEEPING:
+        state = RULES.apply(state, 0, RULES.legal(state, 0)[0]).state
+    prompt = groom.tend(state).prompt
+    keep, undo = groom.button("tool.keep"), groom.button("undo")
+    cards = [card_key(card) for card in state.drawn[0]]
+    places, said = [], set()
+    for card in (*cards, *cards):
+        groom.click(groom.piece(card))
+        places.append((keep.geometry(), undo.geometry()))
+        said.add((keep.accessibleDescription(), prompt.words))
+    assert len(said) > 3
+    # The first words may be the shortest.
+    assert len({(box.right(), other.right()) for box, other in places[-len(cards) :]}) == 1
+    assert len({box.right() for box, _ in places}) == 1
+    usual = {button.brevity for button in (keep, undo)}
+    prompt.show_prompt(verbatim("A sentence that is much longer than the one before it. " * 3), None, prompt.badge)
+    groom.see()
+    places = [(button.geometry(), button.brevity) for button in (keep, undo)]
+    assert {brevity for _, brevity in places} != usual
+    prompt.show_prompt(verbatim("A short one."), None, prompt.badge)
+    groom.see()
+    assert [(button.geometry(), button.brevity) for button in (keep, undo)] == places
+
+
+def test_a_button_that_says_less_than_before_leaves_those_beside_it_where_they_are(groom: Groom) -> None:
+    prompt = groom.settle_in(players=1).prompt
+    groom.settle()
+    places = []
+    for why in (verbatim("a reason that is longer than the label"), verbatim("a reason"), None):
+        undo = Offer("undo", verbatim("Undo"), lambda: None)
+        prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None, why=why)])
+        groom.see()
+        places.append([button.geometry() for button in prompt.buttons.values()])
+    assert places[0] == places[1] == places[2]
+    prompt.hasty.actor = 1
+    prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None, why=verbatim("another"))])
+    groom.see()
+    assert prompt.buttons["keep"].width() < places[0][1].width(), "another seat begins anew"

@@ -73,6 +73,11 @@ class PromptBar(QWidget):
         self._laid: tuple[Any, ...] = ()
         self._painted: tuple[Any, ...] = ()
         self._roomy: tuple[Any, ...] = ()
+        self._steady_for: tuple[Any, ...] = ()
+        self._briefest = Brevity.ALL
+        """How little the buttons have said to who acts: they say no more again, for they would move under the mouse."""
+        self._widths: dict[tuple[str, Brevity], int] = {}
+        """How wide each button has been since then, by how little it says: none gets narrower again."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
         self._offered: list[Offer] = []
@@ -187,6 +192,7 @@ class PromptBar(QWidget):
         if focused in self.buttons:
             self.buttons[focused].setFocus()
         self._make_context()
+        self._keep_steady()
         # At once: it would be painted in the old places first, and then again.
         self._row.activate()
         self.update()
@@ -232,8 +238,14 @@ class PromptBar(QWidget):
         if room == self._roomy:
             return
         self._roomy = room
+        steady_for = self._asked, bool(self.buttons), self.width(), *room[-3:], self.context.theme.language
+        if steady_for != self._steady_for:
+            self._steady_for, self._briefest = steady_for, Brevity.ALL
+            self._widths.clear()
         tried = -1, 0
         for brevity in self._shortened():
+            for key, button in self.buttons.items():
+                button.hold_width(self._widths.get((key, button.brevity), 0))
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
             most = 1 if brevity is Brevity.ALL else 2
             if tried == (wide, most):
@@ -242,12 +254,19 @@ class PromptBar(QWidget):
             tried = wide, most
             if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
+        self._briefest = min(max(self._briefest, brevity), Brevity.SMALL)
+
+    def _keep_steady(self) -> None:
+        """Have no button get narrower as long as the same seat acts: those at its left would move."""
+        for key, button in self.buttons.items():
+            if not button.icon_only:
+                self._widths[key, button.brevity] = button.sizeHint().width()
 
     def _shortened(self) -> Iterator[Brevity]:
         """Have the buttons say less and less: all of them, but one after another where words are lost, those that
         matter most for the decision last.
         """
-        for brevity in Brevity:
+        for brevity in list(Brevity)[self._briefest :]:
             for button in self.buttons.values():
                 button.shorten(brevity)
                 if brevity >= Brevity.ICONS:

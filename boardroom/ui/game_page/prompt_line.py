@@ -138,7 +138,7 @@ class PromptButton(Button):
     """A button beside the prompt, which can say less. What it does not show is in its tooltip."""
 
     def __init__(self, context: AppContext, label: Text, role: str, icon: str, key: str) -> None:
-        self._brevity = Brevity.ALL
+        self._brevity, self._held = Brevity.ALL, 0
         self._about = self._does = ""
         self._two_lines: tuple[tuple[str, float, str, float], Fitted | None] | None = None
         super().__init__(context, label, role, icon, key)
@@ -148,11 +148,22 @@ class PromptButton(Button):
         """Say as much as that."""
         if brevity is self._brevity:
             return
-        self._brevity = brevity
+        self._brevity, self._held = brevity, 0
         self.key = self._cap if brevity is Brevity.ALL else ""
         self.size_points = 14.0 if brevity < Brevity.SMALL else 12.5
         self._tell_tip()
         self._renew()
+
+    @property
+    def brevity(self) -> Brevity:
+        """How little it says."""
+        return self._brevity
+
+    def hold_width(self, least: int) -> None:
+        """Be no narrower than that, but where nothing but the icon is shown."""
+        if least != self._held:
+            self._held = least
+            self.updateGeometry()
 
     @property
     def icon_only(self) -> bool:
@@ -223,6 +234,8 @@ class PromptButton(Button):
         if parted is not None:
             measure = QFontMetricsF(parted.font).horizontalAdvance
             size.setWidth(round(max(measure(line) for line in parted.lines)) + 32)
+        if not self.icon_only:
+            size.setWidth(max(size.width(), self._held))
         return QSize(size.width(), self.context.theme.high(_BUTTON, 1.15))
 
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:

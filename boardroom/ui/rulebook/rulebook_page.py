@@ -269,7 +269,11 @@ class RulebookPage(QTextBrowser):
             bar.setValue(bar.value() + box.top() - self.viewport().height() // 3)
 
     def createMimeDataFromSelection(self) -> QMimeData:
-        data = QMimeData()
+        # Qt's own, for the clipboard may outlive Python, and what is made by Python then ends in a crash. It is filled
+        # when it is asked for text, and only then holds what it is given.
+        data = super().createMimeDataFromSelection()
+        data.text()
+        data.clear()
         data.setText(self.textCursor().selection().toPlainText().replace(JOINER, "").replace("\xa0", " "))
         return data
 

@@ -148,7 +148,7 @@ class DragAndDrop(TablePicture):
             self.scene().removeItem(self._closer)
             self._closer = None
         piece = self.pieces.get(key)
-        place = self.table.closer(key, piece.place) if piece is not None and self.drag is None else None
+        place = self.table.closer(key, piece.place) if piece is not None and not self.held else None
         if place is not None and not self._has_targets_on_it(key):
             self._closer = Piece(key, place, self.table.face, self.ratio)
             self._closer.setZValue(BAND_BUBBLE)

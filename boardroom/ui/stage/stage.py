@@ -51,6 +51,12 @@ class Stage(SpeakingStage):
         self._hovered = self._tip = ""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
+        self._dropped_at: QPointF | None = None
+        """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
+        looks at what is beside it then.
+        """
+        self._came = False
+        """Whether what is pressed was still on its way to where the mouse is."""
         self._hold = QTimer(self)
         self._hold.setSingleShot(True)
         self._hold.setInterval(LONG_PRESS)
@@ -84,7 +90,14 @@ class Stage(SpeakingStage):
         if self.keyboard.used or self._mouse is None or self.held:
             self._hovered = ""
         else:
-            self.look_closer(self.piece_at(self.mapToScene(self._mouse)))
+            over = self.piece_at(self.mapToScene(self._mouse))
+            self.look_closer("" if self._was_dropped_on(over) else over)
+
+    def _was_dropped_on(self, key: str) -> bool:
+        """Whether a piece lies where the mouse has just let something go."""
+        return (
+            key in self.pieces and self._dropped_at is not None and self.pieces[key].area().contains(self._dropped_at)
+        )
 
     def cancel(self) -> None:
         self._pressed, self._clicked = None, ""
@@ -99,16 +112,21 @@ class Stage(SpeakingStage):
         self.keyboard.used = False
         self.keyboard.show()
         # Before the motion is finished: a piece that glides home can be caught on its way.
-        key = self.piece_at(spot)
-        grip = Grip(key, self.part_at(key, spot)) if key else Grip("")
+        grip, self._came = self._grip_at(spot), False
         if self.motion.running:
             telling = self.motion.telling
             self.motion.skip()
             if telling:
                 return
-            if key not in self.pieces:
+            if grip.key and grip.key not in self.pieces:
                 # It was on its way out.
-                key, grip = "", Grip("")
+                grip = Grip("")
+            elif not self.can_take(grip):
+                # What comes here may be meant.
+                there = self._grip_at(spot)
+                self._came = there != grip
+                grip = there
+        key = grip.key
         if event.button() == Qt.MouseButton.MiddleButton:
             self._panning = event.position().toPoint()
             return
@@ -139,6 +157,11 @@ class Stage(SpeakingStage):
             if self._clicked and self._is_blind(event.globalPosition().toPoint()):
                 self._clicked = ""
                 self.blind.emit()
+
+    def _grip_at(self, spot: QPointF) -> Grip:
+        """The piece at a spot, and the part of it."""
+        key = self.piece_at(spot)
+        return Grip(key, self.part_at(key, spot)) if key else Grip("")
 
     def _is_blind(self, spot: QPoint) -> bool:
         """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
@@ -174,6 +197,9 @@ class Stage(SpeakingStage):
         if over != self._hovered:
             self._hovered = over
             self.pointed.emit(over)
+            if self._was_dropped_on(over):
+                return
+            self._dropped_at = None
             self.look_closer(over)
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
@@ -192,7 +218,9 @@ class Stage(SpeakingStage):
         elif pressed is not None:
             held = self.drag.source if self.drag is not None else ""
             self.cancel()
-            if pressed[1].key != held:
+            if pressed[1].key != held and self._came:
+                self.blind.emit()
+            elif pressed[1].key != held:
                 self._click(pressed[1], spot)
         elif self._drawing.targets:
             area = self.target_area(self._drawing.targets[-1])
@@ -201,6 +229,11 @@ class Stage(SpeakingStage):
                 self.chosen.emit([gesture], area.center())
         elif clicked and self.drag is None and clicked == self._clickable_at(spot):
             self.click_target(clicked)
+
+    def drop(self, spot: QPointF) -> None:
+        if self._mouse is not None and not self.keyboard.used:
+            self._dropped_at = spot
+        super().drop(spot)
 
     def _drawable(self) -> tuple[str, ...]:
         """The targets that can be drawn over with nothing in hand."""

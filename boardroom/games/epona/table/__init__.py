@@ -19,6 +19,7 @@ from boardroom.games.epona.cards import HIDDEN, NONE
 from boardroom.games.epona.state import State
 from boardroom.games.epona.table import gestures, listing, motion
 from boardroom.games.epona.table.choice_words import choice_label, choice_question, chosen_card
+from boardroom.games.epona.table.choosing import Choosing
 from boardroom.games.epona.table.dear_cards import dear_gestures, dear_in_list, sale_question
 from boardroom.games.epona.table.diagram import paint_diagram
 from boardroom.games.epona.table.face_sets import face_sets
@@ -28,7 +29,7 @@ from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import above_key, below_key, order_key, plate_key, tableau_key
+from boardroom.games.epona.table.keys import above_key, below_key, hand_key, order_key, plate_key, tableau_key
 from boardroom.games.epona.table.layers import layers
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.overview import overview
@@ -79,6 +80,7 @@ class EponaTable(Table):
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._large, self._rows, self._lowered = 0, 0, False
+        self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
@@ -105,6 +107,8 @@ class EponaTable(Table):
         self._free = free
         self._measured.clear()
         self.m = self._measures(self.m.wanted, self.m.laid)
+        if self._choosing is not None:
+            self._choosing = evolve(self._choosing, m=self.m)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
         paint_meadow(painter, whole, self.context.theme.evening)
@@ -127,6 +131,7 @@ class EponaTable(Table):
         self._rows = len(view.tableaus[self._large])
         self._lowered = lowered(view, self._large)
         measures = self.measures(shown)
+        self._choosing = Choosing(measures, shown, self._large)
         if measures is self.m:
             return False
         self.m = measures
@@ -144,6 +149,8 @@ class EponaTable(Table):
         return dict(self._laid[2])
 
     def target(self, key: str) -> QRectF | None:
+        if key == hand_key(self._large) and self._choosing is not None:
+            return self._choosing.hand_area
         return self.m.target(key, self._large, self._rows, self._lowered)
 
     def drop_areas(self, shown: Presentation) -> tuple[str, ...]:

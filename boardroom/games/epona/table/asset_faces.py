@@ -111,15 +111,15 @@ def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
         scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
         painter.fillRect(scores, QColor(SCORING))
         painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))
-        room = scores.adjusted(5.5 * unit, 2 * unit, -30 * unit, -3 * unit)
+        room = scores.adjusted(5 * unit, 2 * unit, -28 * unit, -3 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     for colour, width in ((OUTLINE, 2.0 * unit), (family.frame, 3.0 * unit)):
         inset = line / 2 if colour == OUTLINE else line + 1.0 * unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
-    size = 27 * unit
-    marks.icon(QRectF(box.right() - size - 2 * unit, box.bottom() - size - 2 * unit, size, size), asset.type)
+    size = 26 * unit
+    marks.icon(QRectF(box.right() - size - 1.5 * unit, box.bottom() - size - 1.5 * unit, size, size), asset.type)
     if asset.sex:
-        small = 19 * unit
-        marks.icon(QRectF(box.right() - small - 5 * unit, box.top() + 5 * unit, small, small), asset.sex)
+        small = 19.5 * unit
+        marks.icon(QRectF(box.right() - small - 4.5 * unit, box.top() + 4.5 * unit, small, small), asset.sex)

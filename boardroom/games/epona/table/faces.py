@@ -39,6 +39,10 @@ _TOKEN: Final = 23.0
 _FOOT: Final = 25.0
 _LOW: Final = 14
 """The height below which a card of a small tableau has room for no more than its type."""
+_OVER, _SEEN = 1.36, 0.96
+"""How large the badge of that is there, in heights, and how much of it is seen: its rim is cut off, for what is on it
+tells the type.
+"""
 _ROOMY, _LANDSCAPE = 80.0, 1.6
 """The width from which on it looks as in a large one, if it is not too low for that."""
 _BREEDING: Final = ("rose", "teal", "amber")
@@ -159,7 +163,8 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
         return
     _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
     if box.height() < _LOW:
-        marks.icon(_badge_spot(box, 1.0, 0.5), asset.type)
+        with marks.within(_badge_spot(box, _SEEN, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
+            marks.icon(_badge_spot(box, _OVER, 0.5), asset.type)
         return
     marks.icon(_badge_spot(box, 0.9, 0.5 if not asset.sex and not laid else 0.34), asset.type)
     if laid:

@@ -10,6 +10,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.cards import NONE, SALE
 from boardroom.games.epona.scoring import total
 from boardroom.games.epona.state import AGREEING, NO_TOKEN, State, UseBox
+from boardroom.games.epona.table.choosing import Choosing
 from boardroom.games.epona.table.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.doing import Doing, doing_of
 from boardroom.games.epona.table.faces import token_drawing
@@ -22,7 +23,7 @@ from boardroom.games.epona.table.ground import (
 )
 from boardroom.games.epona.table.hand_order import ORDERS
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
-from boardroom.games.epona.table.places import asked_about, over_tableau
+from boardroom.games.epona.table.places import asked_about
 from boardroom.games.epona.table.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.writing import TRAY_INKS, Writing
 from boardroom.games.epona.tableau import UNFINISHED
@@ -122,9 +123,9 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
             found[f"panel.{seat}"] = written(box, panel_of(view, seat), _panel_writer(large))
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
-    room = over_tableau(m, shown, large)
-    if room is not None:
-        found["blanket"] = written(room, room, lambda on, box: paint_blanket(on.painter, box, on.evening))
+    ground = Choosing(m, shown, large).ground
+    if ground is not None:
+        found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
     if view.phase == AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
             found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)

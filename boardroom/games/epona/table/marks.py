@@ -41,14 +41,16 @@ from boardroom.games.epona.vocabulary import (
 from boardroom.ui.kit.mark_painter import MarkPainter
 
 _INK: Final = "#3A2410"
-_NEXT_BADGE: Final = 0.64
+_NEXT_BADGE: Final = 0.78
 """How far beside each other the badges of a deck lie, in parts of the height."""
 _LIGHT: Final = 0.5
 """The lightness of a colour from which on numbers on it are dark."""
+_FIRST_BADGE: Final = 0.9
+"""How far from its left the first of them lies."""
 _FIRST: Final = 0.64
 """The middle of the uppermost card of a deck, in parts of its drawing from the left."""
-_GAP: Final = 0.14
-"""Between two marks in a row, in heights of the row."""
+_GAP, _LEAST_GAP = 0.14, 0.03
+"""Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
 
 
 class Mark(NamedTuple):
@@ -68,9 +70,14 @@ def badges_of_deck(deck: int) -> tuple[str, ...]:
     return tuple(TYPES[kind] for kind, of in enumerate(DECK_OF) if of == deck)
 
 
-def row_width(marks: Sequence[Mark]) -> float:
+def row_width(marks: Sequence[Mark], gap: float = _GAP) -> float:
     """How wide a row of marks is, in its heights."""
-    return sum(mark.wide for mark in marks) + _GAP * max(0, len(marks) - 1)
+    return sum(mark.wide for mark in marks) + gap * max(0, len(marks) - 1)
+
+
+def least_row_width(marks: Sequence[Mark]) -> float:
+    """The same where the marks lie as close together as they can."""
+    return row_width(marks, _LEAST_GAP)
 
 
 def ink_on(fill: str) -> str:
@@ -104,12 +111,14 @@ class Marks(MarkPainter):
         """Marks beside each other, in the middle of a box or from its left, smaller where they are too many."""
         if not marks:
             return
-        wide = row_width(marks)
+        spare = box.width() / box.height() - row_width(marks, 0)
+        gap = min(_GAP, max(_LEAST_GAP, spare / max(1, len(marks) - 1)))
+        wide = row_width(marks, gap)
         size = min(box.height(), box.width() / wide)
         x = box.left() if left else box.center().x() - wide * size / 2
         for mark in marks:
             mark.paint(QRectF(x, box.center().y() - size / 2, mark.wide * size, size))
-            x += (mark.wide + _GAP) * size
+            x += (mark.wide + gap) * size
 
     def bonus_marks(self, bonuses: Sequence[Bonus]) -> list[Mark]:
         """What a bonus gives."""
@@ -126,7 +135,11 @@ class Marks(MarkPainter):
             return [Mark(1, lambda box: self.drawing("icon-owner", box))]
         if bonus.kind == DRAW:
             badges = badges_of_deck(bonus.what)
-            return [Mark(1.7 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges))]
+            return [
+                Mark(
+                    _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
+                )
+            ]
         if bonus.kind == ROLLER:
             return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == DISCOUNT
@@ -144,7 +157,7 @@ class Marks(MarkPainter):
         # The uppermost card lies at the right of the middle.
         first = QPointF(box.left() + high * _FIRST, cards.center().y())
         self.number(str(DRAWN_BY_BONUS), first, high * 0.5, ink_on(family.frame))
-        badge = QRectF(box.left() + high * 0.91, box.top() + high * 0.12, high * 0.78, high * 0.78)
+        badge = QRectF(box.left() + high * _FIRST_BADGE, box.top(), high, high)
         for number, name in enumerate(badges):
             self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGE * high, 0))
 
@@ -165,7 +178,7 @@ class Marks(MarkPainter):
         kind, points, where, icon, other = formula
         if kind == NOTHING:
             return []
-        marks = [Mark(0.9, lambda box: self.points(box, points))]
+        marks = [Mark(0.86, lambda box: self.points(box, points))]
         stroke = self.stroke_mark(ink)
         if kind == WITH_ROLLER:
             return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
@@ -178,7 +191,7 @@ class Marks(MarkPainter):
             return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
         if kind in (PAIR, BOTH):
             once = [self.once_mark(ink)]
-            plus = Mark(0.4, lambda box: self.number("+", box.center(), box.height() * 0.7, ink))
+            plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
             return [*marks, stroke, *(once if kind == BOTH else []), self._badge(icon), plus, self._badge(other)]
         if kind == EACH:
             scope = [] if where == TABLEAU else [self._scope(SCOPES[where], ink)]
@@ -187,11 +200,11 @@ class Marks(MarkPainter):
 
     def stroke_mark(self, ink: str) -> Mark:
         """The stroke between points and what they are for."""
-        return Mark(0.3, partial(self._stroke, ink=ink))
+        return Mark(0.26, partial(self._stroke, ink=ink))
 
     def once_mark(self, ink: str) -> Mark:
         """That points are scored only once, for one of each icon."""
-        return Mark(0.7, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))
+        return Mark(0.66, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))
 
     def _badge(self, icon: int) -> Mark:
         return Mark(1, lambda box: self.icon(box, icon))

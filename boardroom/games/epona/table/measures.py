@@ -33,10 +33,12 @@ _EDGE, _EDGE_PART = 6.0, 0.022
 over its line.
 """
 _MOST_HAND: Final = 240.0
-"""The greatest height of a card in the hand, and of one that is chosen from, but in the highest windows."""
+"""The greatest height of a card in the hand, but in the highest windows."""
 _PLACE, _PLACE_SHAPE = 116.0, 1.25
 """The height of the places beside the hand in usual text, and how much higher than wide they are at most."""
 _DISPLAY_ACROSS: Final = 4
+_LEAST_DISPLAYED: Final = 128.0
+"""The least width of a selection card on display."""
 _MANY: Final = 4
 """So many panels of others lie closer together."""
 
@@ -169,26 +171,12 @@ class Measures:
         top = self.paddock(rows, True).top() if below else self.rows.top()
         return QRectF(self.rows.left(), top, self.card.width() + 2 * PAD, self._lane - _APART)
 
-    # What is chosen from: over the foot of the large tableau, or over the tray while no hand lies in it, as rows are
-    # what one chooses for.
+    # Selection cards are chosen over the foot of the large tableau, or over the tray while no hand lies in it.
 
-    def choice(self, count: int, beside_stables: bool = False, over_tray: bool = False) -> CardRow:
-        """So many cards to be chosen from; ``beside_stables`` leaves the first column free."""
-        left = self.rows.left() + (self.card.width() + 2 * PAD + GAP if beside_stables else 0.0) + 2 * GAP
-        high = min(max(_MOST_HAND, self.rows.height() * 0.25), self.rows.height() * 0.5)
-        wide = high / CARD_RATIO
-        room = QRectF(left, 0, self.rows.right() - left - 2 * GAP, high)
-        # Those that are smaller to fit lie at the foot, too.
-        part = CardRow(room, wide, high, count, gap=10, least=0.3, centred=True).part
-        room.moveTop(self._foot(over_tray) - high * (1 + part) / 2 - 2 * GAP)
-        return CardRow(room, wide, high, count, gap=10, least=0.3, centred=True)
-
-    def _foot(self, over_tray: bool) -> float:
-        """Where what is chosen from ends."""
-        return self.tray.bottom() if over_tray else self.rows.bottom()
-
-    def display(self, count: int, over_tray: bool = False) -> tuple[QRectF, ...]:
-        """The selection cards on display, each with room for its token below it."""
+    def display(self, count: int, over_tray: bool = False, rows: float = 0.0) -> tuple[QRectF, ...]:
+        """The selection cards on display, each with room for its token below it: as large as they can be below ``rows``
+        that end there, but no smaller than can be read.
+        """
         lines = -(-count // _DISPLAY_ACROSS)
         # Two lines are about as long as each other.
         across = -(-count // max(1, lines))
@@ -197,9 +185,12 @@ class Measures:
             (self.rows.width() - 4 * GAP) / _DISPLAY_ACROSS - GAP,
             (self.rows.height() * 0.46 - 2 * GAP) * SELECTION_WIDE / SELECTION_HIGH * 0.7,
         )
+        foot = self.tray.bottom() if over_tray else self.rows.bottom()
+        line = (foot - rows - 2 * GAP) / lines - 2 * GAP
+        wide = min(wide, max(_LEAST_DISPLAYED, line / (SELECTION_HIGH / SELECTION_WIDE + self.token_size(1))))
         high = wide * SELECTION_HIGH / SELECTION_WIDE
         step = high + self.token_size(wide) + 2 * GAP
-        top = self._foot(over_tray) - lines * step - GAP
+        top = foot - lines * step - GAP
         boxes = []
         for number in range(count):
             line, column = divmod(number, across)
@@ -281,15 +272,24 @@ class Measures:
     @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
-        high = self.tray.height() - 2 * max(_EDGE, self.tray.height() * _EDGE_PART)
+        high = self.tray.height() - 2 * self.tray_edge
         return QSizeF(high / CARD_RATIO, high)
+
+    @property
+    def tray_edge(self) -> float:
+        """What a card of the hand leaves free above and below."""
+        return max(_EDGE, self.tray.height() * _EDGE_PART)
+
+    @property
+    def hand_room(self) -> QRectF:
+        """The room for the cards of the hand, beside the words."""
+        left, high = self.tray.left() + self.words_width + 14, self.card_size.height()
+        return QRectF(left, self.tray.center().y() - high / 2, self.tray.right() - 20 - left, high)
 
     def hand(self, count: int) -> CardRow:
         """The cards in the hand."""
-        left = self.tray.left() + self.words_width + 14
         size = self.card_size
-        room = QRectF(left, self.tray.center().y() - size.height() / 2, self.tray.right() - 20 - left, size.height())
-        return CardRow(room, size.width(), size.height(), count, gap=10, least=0.7, centred=True)
+        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=0.7, centred=True)
 
     @property
     def kept(self) -> QRectF:

@@ -8,18 +8,16 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardroom.games.epona.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
+from boardroom.games.epona.table.choosing import PICKED, Choosing
 from boardroom.games.epona.table.hand_order import sorted_hand
 from boardroom.games.epona.table.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.table.owner_faces import spare_cube_area
 from boardroom.games.epona.table.views import (
-    chosen_from,
     has_cube,
     in_hand,
     lowered,
-    shows_display,
     spare_rollers,
-    stables_chosen_from,
 )
 from boardroom.games.epona.tableau import UNFINISHED, Row, cards_of
 from boardroom.games.epona.vocabulary import DECKS
@@ -31,8 +29,6 @@ if TYPE_CHECKING:
 
 _CHOSEN_FROM: Final = 60.0
 """How high what is chosen from lies, over the tableau."""
-_PICKED: Final = 0.12
-"""How far a card that is picked to be kept rises, in heights."""
 _IN_HAND: Final = 30.0
 _OVER_CARDS: Final = 0.6
 """How large a card of a tableau is in the hand that moves it, in parts of what it was: it goes onto another card, which
@@ -83,6 +79,7 @@ class Places:
         self._m: Measures = table.measures(shown)
         self._large = table.focus(shown)
         self._rows = table.rows_laid
+        self._choosing = Choosing(self._m, shown, self._large)
         self._backs = 0
 
     def all(self) -> dict[str, Place]:
@@ -93,7 +90,7 @@ class Places:
         self._neutral(places)
         self._decks(places)
         self._hand(places)
-        self._over_tableau(places)
+        self._chosen_from(places)
         return places
 
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
@@ -130,7 +127,7 @@ class Places:
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
         hand = sorted_hand(in_hand(view, seat), seat, self._shown)
-        row = m.hand(len(hand))
+        row = self._choosing.hand
         for index, card in enumerate(hand):
             self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
         if view.aside[seat] != NONE:
@@ -145,34 +142,28 @@ class Places:
             key, face = card_key(card), f"card.{card}"
         places[key] = Place.on(box, face, z)._replace(turn=turn)
 
-    def _over_tableau(self, places: dict[str, Place]) -> None:
-        """What is chosen from; the rows below it are faint meanwhile."""
-        view, m, seat = self._view, self._m, self._large
-        room = over_tableau(m, self._shown, seat)
-        if room is None:
+    def _chosen_from(self, places: dict[str, Place]) -> None:
+        """What is chosen from; rows that selection cards lie over are faint meanwhile."""
+        view, m, seat, choosing = self._view, self._m, self._large, self._choosing
+        ground, display = choosing.ground, choosing.display
+        if ground is None:
             return
         for key, place in places.items():
-            if m.rows.contains(place.area().center()) and room.intersects(place.area()):
+            if display and m.rows.contains(place.area().center()) and ground.intersects(place.area()):
                 places[key] = place._replace(opacity=_COVERED)
-        empty = not in_hand(view, seat)
-        if shows_display(self._shown):
-            display = m.display(len(view.display), empty)
+        if display:
             for face, box in zip(view.display, display, strict=True):
                 places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
             for number, (token, box) in enumerate(zip(view.offered, display, strict=True)):
                 if token != NO_TOKEN:
                     places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
-        cards = chosen_from(view, seat)
-        row = m.choice(len(cards), over_tray=empty)
-        for index, card in enumerate(cards):
-            box = row.box(index)
+        for index, (card, box) in enumerate(zip(choosing.cards, choosing.boxes, strict=False)):
+            lies = QRectF(box)
             if card != HIDDEN and card_key(card) in self._shown.picked:
-                box.translate(0, -_PICKED * box.height())
-            self._card(places, card, box, _CHOSEN_FROM + index)
-        stables = stables_chosen_from(view, seat)
-        row = m.choice(len(stables), True, empty)
-        for index, stable in enumerate(stables):
-            place = Place.on(row.box(index), f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
+                lies.translate(0, -PICKED * box.height())
+            self._card(places, card, lies, _CHOSEN_FROM + index)
+        for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
+            place = Place.on(box, f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
             if stable == HIDDEN:
                 places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
                 self._backs += 1
@@ -183,25 +174,6 @@ class Places:
 def _deck(box: QRectF, back: int | str, left: int) -> Place:
     """A deck, faint if no cards are left in it."""
     return Place.on(box, f"back.{back}", 2)._replace(opacity=1.0 if left else _USED_UP)
-
-
-def over_tableau(m: Measures, shown: Presentation, seat: int) -> QRectF | None:
-    """The box over the large tableau of what is chosen from, if anything is."""
-    view: State = shown.view
-    boxes: list[QRectF] = []
-    empty = not in_hand(view, seat)
-    if shows_display(shown):
-        for box in m.display(len(view.display), empty):
-            boxes += [box, m.token_below(box)]
-    cards, stables = chosen_from(view, seat), stables_chosen_from(view, seat)
-    boxes += [m.choice(len(cards), over_tray=empty).box(index) for index in range(len(cards))]
-    boxes += [m.choice(len(stables), True, empty).box(index) for index in range(len(stables))]
-    if not boxes:
-        return None
-    whole = boxes[0]
-    for box in boxes[1:]:
-        whole = whole.united(box)
-    return whole.adjusted(-12, -12, 12, 12)
 
 
 def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:

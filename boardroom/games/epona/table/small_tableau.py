@@ -11,13 +11,13 @@ from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.tableau import MOST_ROWS
 
 _PAD: Final = 7.0
-_NAME, _FACTS, _LINE_GAP = 20.0, 17.0, 2.0
-"""The heights of the two lines over the rows in usual text, and what lies below each."""
+_TOP, _NAME, _FACTS, _LINE_GAP = 3.5, 20.0, 17.0, 1.0
+"""What is free above the two lines over the rows, their heights in usual text, and what lies below each."""
 _LOWEST: Final = 0.88
 """The least part of those heights."""
-_FOOT: Final = 5.0
+_FOOT: Final = 3.5
 """What is free below the rows."""
-_APART: Final = 1.5
+_APART: Final = 1.0
 """Between two cards."""
 _COLUMNS: Final = SLOTS + 1
 FACTS: Final = 4
@@ -33,7 +33,7 @@ def highest(wide: float, grow: float) -> float:
 
 
 def _heads(grow: float) -> float:
-    return 5 + (_NAME + _FACTS) * grow + 2 * _LINE_GAP
+    return _TOP + (_NAME + _FACTS) * grow + 2 * _LINE_GAP
 
 
 @frozen
@@ -49,7 +49,7 @@ class SmallTableau:
     @cached_property
     def name(self) -> QRectF:
         """The line with the name and what its player does."""
-        return QRectF(self.box.left() + _PAD, self.box.top() + 5, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
+        return QRectF(self.box.left() + _PAD, self.box.top() + _TOP, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
 
     @property
     def _shrunk(self) -> float:

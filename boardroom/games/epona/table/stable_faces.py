@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.cards import LINE_POINTS, STABLES, Stable
 from boardroom.games.epona.table.colours import CREAM, SCORING, SCORING_INK, STABLE
-from boardroom.games.epona.table.marks import Mark, Marks, row_width
+from boardroom.games.epona.table.marks import Mark, Marks, least_row_width, row_width
 from boardroom.games.epona.table.pictures_of_stables import stable as picture_of_stable
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.games.epona.vocabulary import LOCATIONS
@@ -17,15 +17,17 @@ from boardroom.ui.kit.theme import OUTLINE
 _PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
 """In units of a card: the foot of the picture, of the needs, of the bonuses."""
 ROW_WIDE, ROW_HIGH = 118.0, 77.0
-_ROW_PICTURE, _ROW_NEEDS = 30.0, 54.0
+_ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
 """The same in the units of a face in a row, where the bonuses are the last."""
-_UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 30.5), 3.0
+_UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 28.5), 3.0
 """The measures of a picture on a whole card and in a row, which is wider than so many of its heights."""
 _ACROSS, _ROW_ACROSS = 168, 224
 """The pixels across in which pictures are drawn and kept."""
 _WHITE: Final = "#FFFFFF"
 _LEAST_PART: Final = 0.3
-"""The part of the bonuses' width that what comes at once has at least; at most it has half."""
+"""The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
+_BESIDE, _MIDDLE, _ABOVE, _BELOW = 4.5, 0.5, 2.0, 3.5
+"""What is free around the bonuses: at the card's edge, between the two grounds, above, below."""
 _CUBE: Final = 0.58
 """The size of a cube beside a tick or cross in a row, as a part of that."""
 _BOXES: Final = {COMPLETED: "tick", FINISHED: "cross"}
@@ -82,7 +84,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 21 * unit, 21 * unit), shown)
-    _line(marks, QRectF(box.right() - 69 * unit, box.top() + 5 * unit, 64 * unit, 20 * unit), shown)
+    _line(marks, QRectF(box.right() - 73 * unit, box.top() + 4 * unit, 69 * unit, 22 * unit), shown)
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
@@ -107,7 +109,7 @@ def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
     painter.setPen(Qt.PenStyle.NoPen)
     painter.setBrush(QColor(SCORING))
     painter.drawRoundedRect(box, corner, corner)
-    inset = box.height() * 0.07
+    inset = box.height() * 0.05
     marks.row(
         box.adjusted(2 * inset, inset, -2 * inset, -inset),
         [
@@ -142,14 +144,19 @@ def _slots(marks: Marks, box: QRectF, slots: int) -> None:
 def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
     """What completing brings at once, on a light ground, and what it scores at the end, on a dark one."""
     at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
+    high = box.height() - (_ABOVE + _BELOW) * unit
+    pads = (_BESIDE + _MIDDLE) * unit
+    least, others = (least_row_width(marks) * high + pads for marks in (at_once, at_end))
     part = min(max(row_width(at_once) / ((row_width(at_once) + row_width(at_end)) or 1), _LEAST_PART), 0.5)
+    # Neither is smaller for the other's sake, as far as there is room for both.
+    part = min(max(part, least / box.width()), max(1 - others / box.width(), least / (least + others)))
     left, right = QRectF(box.topLeft(), box.size()), QRectF(box.topLeft(), box.size())
     left.setWidth(box.width() * part)
     right.setLeft(left.right())
     _band(marks, left, STABLE.light, unit)
     _band(marks, right, SCORING, unit)
-    marks.row(left.adjusted(5 * unit, 2 * unit, -3 * unit, -3.5 * unit), at_once)
-    marks.row(right.adjusted(3 * unit, 2 * unit, -5 * unit, -3.5 * unit), at_end)
+    marks.row(left.adjusted(_BESIDE * unit, _ABOVE * unit, -_MIDDLE * unit, -_BELOW * unit), at_once)
+    marks.row(right.adjusted(_MIDDLE * unit, _ABOVE * unit, -_BESIDE * unit, -_BELOW * unit), at_end)
 
 
 def _cube(marks: Marks, box: QRectF, mark: int, there: bool) -> None:
