@@ -10,6 +10,7 @@ from epona_positions import act, asked, assets, decks_chosen, everything, finish
 from boardroom.games.epona.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
 from boardroom.games.epona.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
 from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.rules.words.progress import progress
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     CHOOSING_DECKS,
@@ -332,6 +333,26 @@ def test_ruling_16_without_any_card_of_the_group_fewer_are_drawn_and_then_kept()
     state = all_chosen(state)
     assert state.drawn[0] == bytes(sorted(decks[1] + decks[4]))
     assert offered(state, seat=0) == [KeepCards(state.drawn[0])]
+
+
+@pytest.mark.parametrize("order", [(0, 0, 1), (0, 1, 0), (1, 0, 0)])
+def test_where_fewer_are_drawn_than_may_be_kept_the_draft_window_stays_until_all_have_kept_and_paid(
+    order: tuple[int, ...],
+) -> None:
+    before = display([PRICED[1][0], PRICED[1][2], PRICED[2][0]], [0, 3])
+    before = before._replace(decks=(before.decks[0][:1], before.decks[1][:3], *[b""] * 4))
+    while (state := act(before, offered(before)[0]).state).phase != KEEPING:
+        assert progress(before).draft_window < progress(state).draft_window
+        before = state
+    window = progress(state).draft_window
+    assert progress(before).draft_window < window
+    assert [len(cards) for cards in state.drawn] == [2, 2]
+    assert [FACES[face].keep for face in state.faces] == [3, 3]
+    for seat in order:
+        assert progress(state).draft_window == window
+        state = act(state, offered(state, seat=seat)[0], seat=seat).state
+    assert state.phase == PLACING
+    assert progress(state).draft_window > window
 
 
 def test_only_decks_that_have_cards_or_discards_can_be_chosen() -> None:
