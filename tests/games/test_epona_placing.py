@@ -50,7 +50,18 @@ from boardroom.games.epona.state import (
     UseBox,
 )
 from boardroom.games.epona.tableau import COMPLETED
-from boardroom.games.epona.vocabulary import COINS, DECKS, DISCOUNT, DRAW, OWNER, POINT, STUD, Bonus, read_bonus
+from boardroom.games.epona.vocabulary import (
+    COINS,
+    DECKS,
+    DISCOUNT,
+    DRAW,
+    GROUP_OF,
+    OWNER,
+    POINT,
+    STUD,
+    Bonus,
+    read_bonus,
+)
 
 DISCOUNTED = [
     (box, bonus.what) for box, bonuses in enumerate(OWNERS[0].below) for bonus in bonuses if bonus.kind == DISCOUNT
@@ -419,6 +430,17 @@ def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_f
     assert played.state.phase == PLACING
     none = act(one._replace(decks=(b"", *state.decks[1:])), DrawBonus(0)).state
     assert (none.phase, none.pending, none.hands[0]) == (PLACING, (), b"")
+
+
+@pytest.mark.parametrize("deck", range(6))
+def test_ruling_1_a_draw_for_which_no_card_of_the_group_is_left_is_the_draw_of_the_round_all_the_same(
+    deck: int,
+) -> None:
+    state, _ = with_bonus((Bonus(DRAW, deck), Bonus(DRAW, 0)))
+    left = [b"" if GROUP_OF[other] == GROUP_OF[deck] else pile for other, pile in enumerate(state.decks)]
+    state = act(state._replace(decks=tuple(left)), DrawBonus(deck)).state
+    assert (state.phase, state.seen, state.hands[0], len(state.pending)) == (PLACING, b"", b"", 1)
+    assert offered(state) == [TAKE_COIN, TAKE_POINT]
 
 
 def test_ruling_11_an_owner_icon_gives_nothing_if_no_box_is_free() -> None:
