@@ -227,13 +227,16 @@ def test_ruling_8_all_decks_are_chosen_before_a_card_is_seen() -> None:
     assert [event.seat for event in played.of(CardsDrawn)] == [0, 1]
 
 
-def test_cards_are_drawn_from_the_top_of_the_decks_by_the_starting_player_first() -> None:
-    before = act(display([FREE[0], FREE[1], FREE[2]]), ChooseSelection(FREE[0])).state
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_cards_are_drawn_from_the_top_of_the_decks_by_the_starting_player_first(starter: int) -> None:
+    before = display(FREE[:4], [3, 3, 3], [1, 1, 2, 2])._replace(starter=starter, active=starter)
     state = all_chosen(before)
-    mine = [card for card in state.drawn[0] if DECK[card] == 1]
-    theirs = [card for card in state.drawn[1] if DECK[card] == 1]
-    both = before.decks[1][: len(mine) + len(theirs)]
-    assert (set(both[: len(mine)]), set(both[len(mine) :])) == (set(mine), set(theirs))
+    top = before.decks[1]
+    for turn in range(3):
+        drawn = {card for card in state.drawn[(starter + turn) % 3] if DECK[card] == 1}
+        assert drawn
+        assert drawn == set(top[: len(drawn)])
+        top = top[len(drawn) :]
 
 
 # Keeping.
@@ -376,3 +379,16 @@ def test_selection_cards_and_tokens_return_and_are_laid_out_anew_each_round() ->
     assert sorted(state.offered) == [FIRST_COLOUR, FIRST_COLOUR, FIRST_COLOUR + 1, FIRST_COLOUR + 1]
     assert state.faces == bytes((NONE,)) * 3
     assert state.lots == bytes(3)
+
+
+def test_selection_cards_taken_and_left_are_among_those_laid_out_in_the_next_round() -> None:
+    again: set[bool] = set()
+    for seed in range(20):
+        state = fresh(2, seed)
+        before = {face // 2 for face in state.display}
+        state = all_chosen(state)
+        taken = {face // 2 for face in state.faces}
+        while state.phase == KEEPING:
+            state = act(state, offered(state)[0]).state
+        again |= {face // 2 in taken for face in finished(state).state.display if face // 2 in before}
+    assert again == {False, True}
