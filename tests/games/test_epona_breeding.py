@@ -1,13 +1,16 @@
 """Breeding: at home, with a partner, after all have placed (rulebook "Breeding", ruling 9)."""
 
 from collections.abc import Sequence
+from itertools import product
 from typing import Any
 
 import pytest
-from epona_positions import Box, Rows, act, asked, finished, offered, position
+from epona_pad import LINES
+from epona_positions import Box, Rows, act, asked, finished, icons, offered, position
 
-from boardroom.games.epona.cards import TYPE
+from boardroom.games.epona.cards import ASSETS
 from boardroom.games.epona.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
+from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.scoring import TOKEN_PART, scored
 from boardroom.games.epona.state import (
@@ -23,7 +26,7 @@ from boardroom.games.epona.state import (
     PlaceCard,
     State,
 )
-from boardroom.games.epona.vocabulary import RIDING
+from boardroom.games.epona.vocabulary import HORSES, TYPES
 
 
 class Stud:
@@ -64,9 +67,14 @@ def test_a_foal_of_the_same_type_is_worth_2_points_of_different_types_1(mare: st
     assert played.the(HorsesBred).foal == points
 
 
-def test_the_carriage_horse_is_another_type_than_the_carriage_and_every_other_horse() -> None:
-    home = Stud(["carriage-horse mare", "carriage-horse stallion"])
-    assert act(home.state(), Breed(*home.cards[0])).state.tokens[home.cards[0][0]] == 2
+@pytest.mark.parametrize("kind", TYPES[:HORSES])
+def test_the_carriage_horse_is_another_type_than_the_carriage_and_every_other_horse(kind: str) -> None:
+    stud = Stud(["carriage-horse mare", f"{kind} stallion", "carriage"], ["arena"])
+    mare, stallion, _ = stud.cards[0]
+    state = stud.state()
+    assert pairs(state) == {(mare, stallion)}
+    points = act(state, Breed(mare, stallion)).state.tokens[mare]
+    assert points == (2 if kind == "carriage-horse" else 1)
 
 
 def test_at_home_the_stud_token_goes_back_to_the_supply_and_not_on_the_stallion() -> None:
@@ -152,10 +160,10 @@ def test_only_players_with_tokens_of_the_same_colour_can_breed_together() -> Non
 
 
 def test_the_additional_card_token_and_an_unshared_colour_breed_own_horses_only() -> None:
-    stud, state = partners(lots=[ADDITIONAL_CARD, 1, ADDITIONAL_CARD])
-    assert pairs(state) == set()
-    assert pairs(state._replace(lots=bytes(3))) == set()
-    assert stud.cards
+    stud = Stud(["racing mare", "draught stallion"], ["racing stallion", "draught mare"], ["dressage stallion"])
+    state = stud.state()
+    for lots in ([2, 1, 1], [2, 1, ADDITIONAL_CARD], [ADDITIONAL_CARD, 1, 1], [ADDITIONAL_CARD, 1, ADDITIONAL_CARD]):
+        assert pairs(state._replace(lots=bytes(lots))) == {tuple(stud.cards[0])}
 
 
 def test_the_owner_of_the_mare_decides_and_pays_the_stud_which_lies_on_the_stallion() -> None:
@@ -325,4 +333,11 @@ def test_a_partner_s_horse_placed_later_can_be_bred_with_then() -> None:
 
 
 def test_the_type_of_a_horse_is_its_icon() -> None:
-    assert TYPE[Box().card("riding mare")] == RIDING
+    horses = [card for card, asset in enumerate(ASSETS) if "sex" in LINES[asset.key]]
+    assert len(horses) == 108
+    for card in horses:
+        assert icons(card) & {*TYPES} == {LINES[ASSETS[card].key]["type"]}
+    mares = [card for card in horses if "mare" in icons(card)]
+    for mare, stallion in product(mares, set(horses) - set(mares)):
+        same = LINES[ASSETS[mare].key]["type"] == LINES[ASSETS[stallion].key]["type"]
+        assert foal(mare, stallion) == (2 if same else 1)

@@ -10,6 +10,7 @@ from epona_positions import act, asked, assets, decks_chosen, everything, finish
 from boardroom.games.epona.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
 from boardroom.games.epona.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
 from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.rules.words.progress import progress
 from boardroom.games.epona.state import (
     ADDITIONAL_CARD,
     CHOOSING_DECKS,
@@ -226,13 +227,16 @@ def test_ruling_8_all_decks_are_chosen_before_a_card_is_seen() -> None:
     assert [event.seat for event in played.of(CardsDrawn)] == [0, 1]
 
 
-def test_cards_are_drawn_from_the_top_of_the_decks_by_the_starting_player_first() -> None:
-    before = act(display([FREE[0], FREE[1], FREE[2]]), ChooseSelection(FREE[0])).state
+@pytest.mark.parametrize("starter", [0, 1, 2])
+def test_cards_are_drawn_from_the_top_of_the_decks_by_the_starting_player_first(starter: int) -> None:
+    before = display(FREE[:4], [3, 3, 3], [1, 1, 2, 2])._replace(starter=starter, active=starter)
     state = all_chosen(before)
-    mine = [card for card in state.drawn[0] if DECK[card] == 1]
-    theirs = [card for card in state.drawn[1] if DECK[card] == 1]
-    both = before.decks[1][: len(mine) + len(theirs)]
-    assert (set(both[: len(mine)]), set(both[len(mine) :])) == (set(mine), set(theirs))
+    top = before.decks[1]
+    for turn in range(3):
+        drawn = {card for card in state.drawn[(starter + turn) % 3] if DECK[card] == 1}
+        assert drawn
+        assert drawn == set(top[: len(drawn)])
+        top = top[len(drawn) :]
 
 
 # Keeping.
@@ -334,6 +338,26 @@ def test_ruling_16_without_any_card_of_the_group_fewer_are_drawn_and_then_kept()
     assert offered(state, seat=0) == [KeepCards(state.drawn[0])]
 
 
+@pytest.mark.parametrize("order", [(0, 0, 1), (0, 1, 0), (1, 0, 0)])
+def test_where_fewer_are_drawn_than_may_be_kept_the_draft_window_stays_until_all_have_kept_and_paid(
+    order: tuple[int, ...],
+) -> None:
+    before = display([PRICED[1][0], PRICED[1][2], PRICED[2][0]], [0, 3])
+    before = before._replace(decks=(before.decks[0][:1], before.decks[1][:3], *[b""] * 4))
+    while (state := act(before, offered(before)[0]).state).phase != KEEPING:
+        assert progress(before).draft_window < progress(state).draft_window
+        before = state
+    window = progress(state).draft_window
+    assert progress(before).draft_window < window
+    assert [len(cards) for cards in state.drawn] == [2, 2]
+    assert [FACES[face].keep for face in state.faces] == [3, 3]
+    for seat in order:
+        assert progress(state).draft_window == window
+        state = act(state, offered(state, seat=seat)[0], seat=seat).state
+    assert state.phase == PLACING
+    assert progress(state).draft_window > window
+
+
 def test_only_decks_that_have_cards_or_discards_can_be_chosen() -> None:
     state = act(display([PAUL_S, FREE[0], FREE[1]]), ChooseSelection(PAUL_S)).state
     state = state._replace(decks=(*state.decks[:2], b"", *state.decks[3:]))
@@ -355,3 +379,16 @@ def test_selection_cards_and_tokens_return_and_are_laid_out_anew_each_round() ->
     assert sorted(state.offered) == [FIRST_COLOUR, FIRST_COLOUR, FIRST_COLOUR + 1, FIRST_COLOUR + 1]
     assert state.faces == bytes((NONE,)) * 3
     assert state.lots == bytes(3)
+
+
+def test_selection_cards_taken_and_left_are_among_those_laid_out_in_the_next_round() -> None:
+    again: set[bool] = set()
+    for seed in range(20):
+        state = fresh(2, seed)
+        before = {face // 2 for face in state.display}
+        state = all_chosen(state)
+        taken = {face // 2 for face in state.faces}
+        while state.phase == KEEPING:
+            state = act(state, offered(state)[0]).state
+        again |= {face // 2 in taken for face in finished(state).state.display if face // 2 in before}
+    assert again == {False, True}

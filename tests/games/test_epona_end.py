@@ -19,7 +19,7 @@ from boardroom.games.epona.state import (
     State,
     SwapCards,
 )
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED, icon_places
+from boardroom.games.epona.tableau import COMPLETED, FINISHED, icon_places
 from boardroom.games.epona.vocabulary import FLAT, ROLLER, VET
 
 ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
@@ -212,18 +212,22 @@ def test_a_completed_stable_stays_completed_when_its_card_is_swapped_away() -> N
 
 def test_by_swapping_it_is_not_possible_to_fulfil_a_stable_s_requirement() -> None:
     box = Box()
-    stable = box.stable(slots=3)
+    stable = box.stable(slots=3, where=lambda one: one.at_once != () and one.at_end.kind == FLAT)
     missing = box.filling(stable)
     cards = box.filling(stable, completes=False)
     trailers = box.cards(3, "horse-box")
     state = last_round([(stable, cards), (box.stable(mark="6"), [*missing, *trailers])])
     assert cube_of(state, 0) == FINISHED
-    state = at_swaps(state)
+    state = before = at_swaps(state)
     for mine, other in zip(cards, missing, strict=True):
         state = act(state, SwapCards(*sorted((mine, other)))).state
     assert row_of(state, 0) == missing
     assert cube_of(state, 0) == FINISHED
-    assert cube_of(state, 1) != UNFINISHED or None in row_of(state, 1)
+    assert cube_of(state, 1) == cube_of(before, 1)
+    assert (state.coins, state.studs, state.points, state.pending) == (
+        before.coins, before.studs, before.points, (),
+    )  # fmt: skip
+    assert stable_points(state.tableaus[0], 0, icon_places(state.tableaus[0], state.tokens)) == 0
 
 
 def test_ruling_10_line_bonuses_and_formulas_are_judged_after_the_swaps() -> None:

@@ -17,6 +17,7 @@ from epona_positions import (
     sellable,
 )
 
+from boardroom.games.epona import prices
 from boardroom.games.epona.cards import ASSETS, COST, DECK, GROUP, NONE, OWNERS, STABLES
 from boardroom.games.epona.events import (
     BonusDrawn,
@@ -27,7 +28,8 @@ from boardroom.games.epona.events import (
     PlacingBegun,
     RoundEnded,
 )
-from boardroom.games.epona.prices import discounts
+from boardroom.games.epona.prices import discounts, price
+from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.placing import cost, place_card
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -42,6 +44,7 @@ from boardroom.games.epona.state import (
     DrawStables,
     FinishPlacing,
     KeepDrawn,
+    KeepStable,
     PlaceCard,
     SellCard,
     State,
@@ -50,7 +53,18 @@ from boardroom.games.epona.state import (
     UseBox,
 )
 from boardroom.games.epona.tableau import COMPLETED
-from boardroom.games.epona.vocabulary import COINS, DECKS, DISCOUNT, DRAW, OWNER, POINT, STUD, Bonus, read_bonus
+from boardroom.games.epona.vocabulary import (
+    COINS,
+    DECKS,
+    DISCOUNT,
+    DRAW,
+    GROUP_OF,
+    OWNER,
+    POINT,
+    STUD,
+    Bonus,
+    read_bonus,
+)
 
 DISCOUNTED = [
     (box, bonus.what) for box, bonuses in enumerate(OWNERS[0].below) for bonus in bonuses if bonus.kind == DISCOUNT
@@ -149,6 +163,25 @@ def test_ruling_11_discounts_add_up() -> None:
     ]  # fmt: skip
 
 
+def test_a_card_without_a_cost_has_a_price_of_0_with_a_discount_too() -> None:
+    box = Box()
+    for number, group in DISCOUNTED:
+        assert price(0, 1 << number, box.card(("sporting", "working")[group], cost=0)) == 0
+
+
+def test_two_discounts_on_the_same_cards_never_make_a_cost_fall_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No owner card of this set has two for the same cards, so that no position of today can show it.
+    owner = OWNERS[0]._replace(below=((Bonus(DISCOUNT, 0),), (Bonus(DISCOUNT, 0),), (), (), (), ()))
+    monkeypatch.setattr(prices, "OWNERS", (owner,) * len(OWNERS))
+    monkeypatch.setattr(prices, "_DISCOUNTS", {owner: discounts(owner)})
+    box = Box()
+    cards = [box.card("sporting", cost=printed) for printed in (0, 1, 2, 3)]
+    state = position(empty(box, 3), hands=[cards], boxes=(0b11,), coins=[0])
+    assert [price(0, 0b11, card) for card in cards] == [cost(state, 0, card) for card in cards] == [0, 0, 0, 1]
+    assert placeable(state) == set(cards[:3])
+    assert act(state, PlaceCard(cards[1], 0, 0)).the(CardPlaced).paid == 0
+
+
 # Slots.
 
 
@@ -201,6 +234,18 @@ def test_cards_can_be_discarded_at_any_time_of_the_phase_for_2_coins_each() -> N
     state = position(empty(box, 3), hands=[hand])
     assert sellable(state) == set(hand)
     assert act(state, *map(SellCard, sorted(hand))).state.coins[0] == 3 + 6
+
+
+def test_cards_can_still_be_discarded_after_placing_breeding_and_gaining_a_stable() -> None:
+    box = Box()
+    rows = [(box.stable(slots=5), [box.card("racing mare"), box.card("racing stallion")])]
+    hand = box.cards(4, cost=1)
+    state = position(rows, hands=[[box.card(cost=0, bonus=""), *hand]], coins=[0])
+    for count, kind in enumerate((PlaceCard, Breed, DrawStables, KeepStable)):
+        state = act(state, offered(state, kind)[0]).state
+        assert sellable(state) == set(hand[count:])
+        state = act(state, SellCard(hand[count])).state
+        assert state.coins[0] == 2 * (count + 1)
 
 
 def test_ruling_6_also_while_a_bonus_is_pending_or_its_cards_are_looked_at() -> None:
@@ -383,17 +428,42 @@ def _draw_stable() -> tuple[int, int, list[int]]:
     raise AssertionError("no stable draws")
 
 
+def test_ruling_1_draws_of_owner_boxes_count_together_with_those_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    # No box of this set draws.
+    owner = OWNERS[0]._replace(below=((Bonus(DRAW, 3),), (Bonus(COINS, 1),), (), (), (), ()))
+    monkeypatch.setattr(placing, "OWNERS", (owner,) * len(OWNERS))
+    state, _ = with_bonus((Bonus(OWNER), Bonus(DRAW, 1)))
+    box_first = act(state, UseBox(0)).state
+    assert set(offered(box_first)) == {DrawBonus(3), DrawBonus(1)}
+    for first, second in ((DrawBonus(3), TAKE_COIN), (DrawBonus(1), TAKE_POINT)):
+        after = act(box_first, first).state
+        after = act(after, offered(after, KeepDrawn)[0]).state
+        assert offered(after, TakeCoin, TakePoint, DrawBonus) == [TAKE_COIN, TAKE_POINT]
+        assert act(after, second).state.pending == ()
+    card_first = act(state, DrawBonus(1)).state
+    card_first = act(card_first, offered(card_first, KeepDrawn)[0], UseBox(0)).state
+    assert offered(card_first, TakeCoin, TakePoint, DrawBonus) == [TAKE_COIN, TAKE_POINT]
+
+
 def test_ruling_1_the_draw_is_each_player_s_own_and_there_again_in_the_next_round() -> None:
     box = Box()
     card, other = box.cards(2, bonus="draw sporting")
-    state = position(empty(box, 5), empty(box, 6), hands=[[card], [other]], drew=1, coins=[9, 9])
-    assert offered(act(state, PlaceCard(card, 0, 0)).state, TakeCoin)
-    state = act(state, FinishPlacing(card), PlaceCard(other, 0, 0)).state
-    assert offered(state, DrawBonus) == [DrawBonus(0)]
-    state = act(state, DrawBonus(0)).state
-    state = act(state, offered(state, KeepDrawn)[0], FinishPlacing(NONE)).state
+    third = box.card(bonus="draw working")
+    state = position(empty(box, 5), empty(box, 6), hands=[[card, third], [other]], coins=[9, 9])
+    for mine in (card, other):
+        state = act(state, PlaceCard(mine, 0, 0)).state
+        assert offered(state, DrawBonus) == [DrawBonus(0)]
+        state = act(state, DrawBonus(0)).state
+        state = act(state, offered(state, KeepDrawn)[0]).state
+        if mine == card:
+            assert offered(act(state, PlaceCard(third, 0, 1)).state, DrawBonus, TakeCoin) == [TAKE_COIN]
+            state = act(state, FinishPlacing(third)).state
+    state = act(state, FinishPlacing(NONE)).state
     assert state.round == 2
-    assert state.drew == 0
+    while state.phase != PLACING or asked(state):
+        state = act(state, FinishPlacing(NONE) if state.phase == PLACING else offered(state)[0]).state
+    state = act(state, PlaceCard(third, 0, 1)).state
+    assert offered(state, DrawBonus) == [DrawBonus(1)]
 
 
 def test_ruling_1_drawing_stables_is_no_such_draw() -> None:
@@ -419,6 +489,17 @@ def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_f
     assert played.state.phase == PLACING
     none = act(one._replace(decks=(b"", *state.decks[1:])), DrawBonus(0)).state
     assert (none.phase, none.pending, none.hands[0]) == (PLACING, (), b"")
+
+
+@pytest.mark.parametrize("deck", range(6))
+def test_ruling_1_a_draw_for_which_no_card_of_the_group_is_left_is_the_draw_of_the_round_all_the_same(
+    deck: int,
+) -> None:
+    state, _ = with_bonus((Bonus(DRAW, deck), Bonus(DRAW, 0)))
+    left = [b"" if GROUP_OF[other] == GROUP_OF[deck] else pile for other, pile in enumerate(state.decks)]
+    state = act(state._replace(decks=tuple(left)), DrawBonus(deck)).state
+    assert (state.phase, state.seen, state.hands[0], len(state.pending)) == (PLACING, b"", b"", 1)
+    assert offered(state) == [TAKE_COIN, TAKE_POINT]
 
 
 def test_ruling_11_an_owner_icon_gives_nothing_if_no_box_is_free() -> None:

@@ -3,13 +3,15 @@ and 13).
 """
 
 import pytest
-from epona_positions import Box, act, asked, finished, offered, position
+from epona_positions import Box, act, asked, finished, fresh, offered, position, row_of
 
-from boardroom.games.epona.cards import DECK, NONE
+from boardroom.games.epona.cards import ASSETS, DECK, NONE
 from boardroom.games.epona.events import GameEnded, RoundBegun, RoundEnded
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.state import (
     BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
     OVER,
     PASS_BREEDING,
     PLACING,
@@ -119,6 +121,29 @@ def test_coins_studs_and_cubes_stay_from_round_to_round() -> None:
 
 def test_a_round_is_distribution_placing_and_end() -> None:
     box = Box()
-    card = box.card(cost=0)
-    state = act(position(*tables(box, 1), hands=[[card]], studs=[0]), PlaceCard(card, 0, 0), FinishPlacing(NONE)).state
-    assert (state.phase, state.round) == (SELECTING, 2)
+    start = fresh(2)
+    stud = [(box.stable(slots=5), [box.card("racing mare"), box.card("racing stallion")])]
+    state = position(
+        stud, *tables(box, 1), phase=SELECTING, display=start.display, offered=start.offered, faces=[NONE] * 2
+    )
+    phases, laid = [state.phase], NONE
+    while state.round == 1:
+        action = offered(state)[0]
+        if state.phase == PLACING:
+            action = FinishPlacing(NONE)
+            if laid == NONE:
+                action = next(one for one in offered(state, PlaceCard) if not ASSETS[one.card].bonus)
+                laid = action.card
+        elif state.phase == BREEDING:
+            action = PASS_BREEDING
+        state = act(state, action).state
+        if state.phase != phases[-1]:
+            phases.append(state.phase)
+    assert phases == [
+        SELECTING, CHOOSING_DECKS, SELECTING, CHOOSING_DECKS, KEEPING,
+        PLACING,
+        BREEDING,
+        SELECTING,
+    ]  # fmt: skip
+    assert laid in row_of(state, 0)
+    assert state.hands == (b"", b"")

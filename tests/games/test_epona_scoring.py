@@ -543,6 +543,8 @@ def test_the_winner_is_the_player_with_the_most_points() -> None:
 
 def test_of_tied_players_the_one_with_the_most_cubes_on_the_owner_card_wins() -> None:
     assert winners(position(*empty_tables(3), points=[3, 3, 2], boxes=(1, 5, 15))) == (1,)
+    pair, points = 0b11, OWNERS[0].above[0]
+    assert winners(position(*empty_tables(2), points=[points, 0], boxes=(pair, pair | 1 << BOXES_BELOW))) == (1,)
 
 
 def test_if_there_is_still_a_tie_the_victory_is_shared() -> None:

@@ -1,13 +1,22 @@
 """Secrecy: what every seat and everybody sees of positions and events (ruling 13)."""
 
 import pytest
-from epona_positions import Box, act, fresh, offered, position
+from epona_positions import Box, act, assets, fresh, offered, position
 
 from boardroom.games.epona.cards import DECK, HIDDEN, NONE
-from boardroom.games.epona.events import BonusDrawn, CardsDrawn, CardsKept, DrawnKept, PlacingFinished, StablesDrawn
+from boardroom.games.epona.events import (
+    BonusDrawn,
+    CardsDrawn,
+    CardsKept,
+    DrawnKept,
+    PlacingFinished,
+    RoundBegun,
+    StablesDrawn,
+)
 from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.state import (
     KEEPING,
+    PLACING,
     ChooseSelection,
     DrawBonus,
     DrawStables,
@@ -40,9 +49,16 @@ def table(**changes: object) -> State:
 def test_ruling_13_public_are_tableaus_coins_tokens_owner_and_selection_cards_discards_and_sizes_of_hands(
     seat: int | None,
 ) -> None:
-    state = table(boxes=(1, 0, 3), studs=[2, 0, 1], points=[0, 1, 0], faces=[0, 2, 4], lots=[1, 1, 4])
+    horses = assets("mare", scores="roller 2")
+    state = table(
+        boxes=(1, 0, 3), studs=[2, 0, 1], points=[0, 1, 0], faces=[0, 2, 4], lots=[1, 1, 4], display=b"\x06\x09",
+        offered=b"\x02\x02", rollers=(bytes(horses[:1]), b"", bytes(horses[1:3])), tokens=dict.fromkeys(horses, 1),
+    )  # fmt: skip
     view = seen(state, seat)
-    for name in ("tableaus", "coins", "studs", "points", "tokens", "owners", "boxes", "faces", "lots", "discards"):
+    for name in (
+        "tableaus", "coins", "studs", "points", "tokens", "rollers", "owners", "boxes", "faces", "lots", "display",
+        "offered", "discards",
+    ):  # fmt: skip
         assert getattr(view, name) == getattr(state, name), name
     assert list(map(len, view.hands)) == list(map(len, state.hands))
     assert list(map(len, view.decks)) == list(map(len, state.decks))
@@ -122,3 +138,19 @@ def test_ruling_13_all_draw_at_once_and_see_their_own_cards_alone() -> None:
     for event in played.of(CardsDrawn):
         for seat in (0, 1, None):
             assert seen_event(event, seat).cards == (event.cards if seat == event.seat else backs(len(event.cards)))
+
+
+@pytest.mark.parametrize("seat", [0, None])
+def test_ruling_14_the_solo_player_s_selection_cards_on_display_and_used_are_public_those_to_come_are_not(
+    seat: int | None,
+) -> None:
+    state = fresh(1)
+    while state.round == 1:
+        view = seen(state, seat)
+        assert (view.display, view.offered, view.used) == (state.display, state.offered, state.used)
+        assert view.unused == backs(4)
+        played = act(state, FinishPlacing(NONE) if state.phase == PLACING else offered(state)[0])
+        state = played.state
+    begun = played.the(RoundBegun)
+    assert len(begun.unused) == 1
+    assert seen_event(begun, seat) == begun._replace(unused=backs(1))

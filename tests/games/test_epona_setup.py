@@ -19,6 +19,7 @@ from boardroom.games.epona.cards import (
     MARKED_3,
     MARKED_6,
     NONE,
+    OWNERS,
     PLAIN,
     STABLES,
     STABLES_MARKED,
@@ -119,8 +120,16 @@ def test_each_player_receives_a_stable_marked_3_and_one_marked_6_with_empty_slot
     assert len(set(dealt)) == 2 * seats
 
 
-def test_the_two_stables_are_randomly_chosen() -> None:
-    assert len({fresh(2, seed).tableaus for seed in range(12)}) > 6
+@pytest.mark.parametrize("seat", [0, 1])
+@pytest.mark.parametrize(("row", "mark"), [(0, MARKED_3), (1, MARKED_6)])
+def test_the_two_stables_are_randomly_chosen(seat: int, row: int, mark: int) -> None:
+    dealt = {fresh(2, seed).tableaus[seat][row].stable for seed in range(60)}
+    assert dealt == set(STABLES_MARKED[mark])
+
+
+@pytest.mark.parametrize("seat", [0, 1])
+def test_owner_cards_are_dealt_at_random(seat: int) -> None:
+    assert {fresh(2, seed).owners[seat] for seed in range(60)} == set(range(len(OWNERS)))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])

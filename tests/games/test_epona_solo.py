@@ -2,6 +2,8 @@
 14).
 """
 
+from functools import cache
+
 import pytest
 from epona_positions import Box, act, everything, fresh, offered, position
 from paddock import say
@@ -77,6 +79,11 @@ def test_cards_turned_over_before_them_are_shuffled_back_into_the_decks() -> Non
         state = fresh(1, seed)
         assert [len(deck) for deck in state.decks] == [53, 53, 22, 21, 17, 21]
         assert state.discards == (b"",) * 6
+    # The cards turned over are mares: wherever they went unshuffled, a stallion would seldom lie there.
+    decks = [deck for seed in range(120) for deck in fresh(1, seed).decks[:2]]
+    stallions = sum(card in STALLIONS for deck in decks for card in deck) / 53
+    for place in (0, -1):
+        assert sum(deck[place] in STALLIONS for deck in decks) > 0.75 * stallions
 
 
 @pytest.mark.parametrize("seats", [2, 3, 6])
@@ -161,12 +168,37 @@ def test_no_selection_card_is_seen_twice_before_all_were_in_rounds_3_and_5_the_d
         assert not seen[5] & seen[6]
 
 
+@cache
+def reshuffles() -> list[tuple[bytes, bytes]]:
+    """Of rounds 3 and 5 of some games: the faces used so far, and those they become in their new order."""
+    found = []
+    for seed in range(30):
+        state = fresh(1, seed)
+        for number in range(2, 6):
+            left = state.unused
+            used = bytes((*state.used, *state.display))
+            state = a_round(state)
+            assert state.round == number
+            if number in (3, 5):
+                laid_out = state.display + state.unused
+                assert laid_out.startswith(left)
+                found.append((used, laid_out[len(left) :]))
+    return found
+
+
+def test_the_discards_that_fill_the_offer_in_rounds_3_and_5_are_shuffled() -> None:
+    for used, again in reshuffles():
+        assert cards_of(used) == cards_of(again)
+    firsts = [(again[0] // 2, bytes(face // 2 for face in used)) for used, again in reshuffles()]
+    assert {used.index(first) for first, used in firsts} == set(range(6))
+
+
 def test_reshuffled_cards_get_random_sides() -> None:
-    faces: set[int] = set()
-    for seed in range(50):
-        state = a_round(a_round(fresh(1, seed)))
-        faces |= set(state.display)
-    assert faces == set(range(14))
+    turned: dict[int, set[bool]] = {card: set() for card in range(7)}
+    for used, again in reshuffles():
+        for face in used:
+            turned[face // 2].add(face not in again)
+    assert turned == {card: {False, True} for card in range(7)}
 
 
 def test_a_round_is_played_as_usual_with_the_selected_card() -> None:

@@ -5,10 +5,11 @@ from collections import Counter
 
 import pytest
 from epona_pad import pad
-from epona_positions import OPTIONS, everything, is_complete, row_of
+from epona_positions import OPTIONS, Box, everything, is_complete, position, row_of
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import OptionValue
+from boardroom.engine.rules import Unreadable
 from boardroom.games.epona.cards import (
     ASSETS,
     BOXES_BELOW,
@@ -43,7 +44,7 @@ from boardroom.games.epona.state import (
     State,
 )
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED, unfinished
-from boardroom.games.epona.vocabulary import RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.vocabulary import DECKS, DRAW, OWNER, RIDER, ROLLER, WITH_ROLLER
 
 
 def check(state: State) -> None:
@@ -169,6 +170,21 @@ def test_random_games_reach_what_there_is_to_happen() -> None:
         "StableFinished", "StableKept", "completed", "RollerMoved", "CardsSwapped",
     ):  # fmt: skip
         assert happened[name], name
+
+
+@pytest.mark.parametrize("kind", range(7))
+@pytest.mark.parametrize("what", range(10))
+def test_only_icons_that_there_are_can_be_pending_in_a_position_that_is_read(kind: int, what: int) -> None:
+    box = Box()
+    tables = [[(box.stable(slots=3), []), (box.stable(slots=5), [])] for _ in range(2)]
+    document = encode(position(*tables, faces=[0, 2]))
+    document["pending"] = [[kind, what]]
+    if (kind == OWNER and what == 1) or (kind == DRAW and what < len(DECKS)):
+        assert legal(decode(document), 0)
+    else:
+        with pytest.raises(Unreadable) as wrong:
+            decode(document)
+        assert wrong.value.place == "pending"
 
 
 def test_every_round_starts_with_the_next_player() -> None:

@@ -4,7 +4,20 @@ placing stable cards", rulings 2, 4 and 5).
 
 import pytest
 from epona_pad import STABLE_LINES
-from epona_positions import Box, act, cube_of, icons, laid_out, needs, offered, position, row_of, sellable, stables
+from epona_positions import (
+    Box,
+    act,
+    cube_of,
+    fresh,
+    icons,
+    laid_out,
+    needs,
+    offered,
+    position,
+    row_of,
+    sellable,
+    stables,
+)
 
 from boardroom.games.epona import tableau as tableaus
 from boardroom.games.epona.cards import ASSETS, COST, STABLES, Asset
@@ -12,6 +25,7 @@ from boardroom.games.epona.events import BonusGained, BonusLost, DeckShuffled, S
 from boardroom.games.epona.scoring import line_points, stable_points, total
 from boardroom.games.epona.state import (
     KEEPING_STABLE,
+    PLACING,
     Breed,
     DrawStables,
     KeepStable,
@@ -296,9 +310,14 @@ def test_cards_can_be_placed_in_a_new_stable_at_once() -> None:
     assert PlaceCard(card, 2, 0) in offered(state)
 
 
-def test_only_stables_without_a_mark_are_drawn() -> None:
-    state = position(rows(Box(), 0, 2))
-    assert set(state.stables) <= set(stables(mark="plain"))
+@pytest.mark.parametrize("seats", [1, 2, 6])
+def test_only_stables_without_a_mark_are_drawn(seats: int) -> None:
+    state = fresh(seats)
+    while state.phase != PLACING:
+        state = act(state, offered(state)[0]).state
+    drawn = act(state, DrawStables()).state
+    assert len(drawn.seen) == 3
+    assert sorted((*drawn.seen, *drawn.stables)) == sorted(stables(mark="plain"))
 
 
 def test_ruling_5_when_the_stable_deck_is_short_its_discards_are_shuffled_then_there_are_fewer_then_none() -> None:

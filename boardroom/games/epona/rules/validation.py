@@ -37,11 +37,13 @@ from boardroom.games.epona.state import (
     State,
 )
 from boardroom.games.epona.tableau import COMPLETED, MOST_ROWS, UNFINISHED, meets
-from boardroom.games.epona.vocabulary import DRAW, OWNER, STALLION, WITH_ROLLER
+from boardroom.games.epona.vocabulary import DECKS, DRAW, OWNER, STALLION, WITH_ROLLER, Bonus
 
 _DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
 _WITH_HANDS: Final = (PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING)
 _ENDING: Final = (MOVING_ROLLERS, SWAPPING, OVER)
+_MAY_WAIT: Final = {Bonus(OWNER), *(Bonus(DRAW, deck) for deck in range(len(DECKS)))}
+"""The icons that wait until something is done with them."""
 
 
 def unsound(state: State) -> str:
@@ -163,7 +165,7 @@ def _boxes(state: State) -> bool:
 def _pending(state: State) -> bool:
     if state.pending and state.phase not in (PLACING, KEEPING_DRAWN):
         return False
-    if any(bonus.kind not in (OWNER, DRAW) for bonus in state.pending):
+    if not _MAY_WAIT.issuperset(state.pending):
         return False
     if any(bonus.kind == OWNER for bonus in state.pending) and not free_boxes(state.boxes[state.active]):
         return False

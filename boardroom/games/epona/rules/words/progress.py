@@ -4,7 +4,6 @@ from typing import Final
 
 from boardroom.engine.prompt import Progress
 from boardroom.engine.text import phrase
-from boardroom.games.epona.cards import FACES
 from boardroom.games.epona.state import (
     AGREEING,
     BREEDING,
@@ -28,6 +27,8 @@ _END_PHASES: Final = (
     phrase("Epona", "Scoring", "a phase of the end"),
 )
 _DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+_MOST_STEPS: Final = 10**10
+"""More steps than any game has."""
 
 
 def progress(state: State) -> Progress:
@@ -45,9 +46,10 @@ def progress(state: State) -> Progress:
 
 
 def _window(state: State) -> int:
-    """The step; while cards are kept, which all do at once, the step at which that began."""
-    if state.phase != KEEPING:
-        return state.step
-    done = [seat for seat in range(len(state.coins)) if state.finished >> seat & 1]
-    sold = sum(max(0, FACES[state.faces[seat]].keep - len(state.hands[seat])) for seat in done)
-    return state.step - len(done) - sold
+    """A number that grows with every step, but stays while cards are kept, which all do at once. A round has three
+    parts for it: how many steps the middle one had cannot be told from the cards once decks have run out.
+    """
+    if state.phase == KEEPING:
+        return (3 * state.round + 1) * _MOST_STEPS
+    part = 0 if state.phase in _DISTRIBUTING else 2
+    return (3 * state.round + part) * _MOST_STEPS + state.step
