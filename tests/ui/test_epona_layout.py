@@ -45,6 +45,7 @@ from boardroom.games.epona.state import (
 )
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
+from boardroom.games.epona.table.choosing import Choosing
 from boardroom.games.epona.table.faces import token_drawing
 from boardroom.games.epona.table.keys import (
     above_key,
@@ -490,6 +491,17 @@ def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:
         assert card.left() < token.center().x() < card.right()
         assert 0 <= token.top() - card.bottom() < 10
         assert board.places[token_key(number)].face == f"token.{board.state.offered[number]}"
+
+
+@pytest.mark.parametrize(("phase", "written"), [(SELECTING, False), (KEEPING, False), (PLACING, True)])
+def test_words_of_the_tray_that_would_be_covered_in_part_are_not_written(
+    house: AppContext, phase: int, written: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    board = Board(house, played(6, phase))
+    ground = Choosing(board.table.m, board.shown, board.large).ground
+    assert (ground is None or not ground.intersects(board.table.m.words)) == written
+    lines = assert_all_is_written(board, phase, monkeypatch)
+    assert any("hand" in line for line in lines) == written
 
 
 @pytest.mark.parametrize(("players", "lines"), [(1, [3]), (3, [4]), (4, [3, 2]), (5, [3, 3]), (6, [4, 3])])

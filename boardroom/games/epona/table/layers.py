@@ -72,11 +72,14 @@ class Lane(NamedTuple):
 
 
 class Tray(NamedTuple):
-    """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort."""
+    """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort; whether
+    what is chosen from lies over its words.
+    """
 
     seat: int
     cards: int
     order: str | None
+    covered: bool
 
 
 def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
@@ -111,8 +114,11 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     chosen = open_decks(shown, large)
     if any(chosen):
         found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
+    ground = Choosing(m, shown, large).ground
     if has_tray(view):
-        found["tray"] = written(m.tray, _tray(table, shown, large), _write_tray)
+        covered = ground is not None and ground.intersects(m.words)
+        tray = Tray(large, len(in_hand(view, large)), shown.order if table.sorter(shown) else None, covered)
+        found["tray"] = written(m.tray, tray, _write_tray)
     if can_sell(view, large):
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
     if can_keep(view, large):
@@ -123,7 +129,6 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
             found[f"panel.{seat}"] = written(box, panel_of(view, seat), _panel_writer(large))
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
-    ground = Choosing(m, shown, large).ground
     if ground is not None:
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
     if view.phase == AGREEING:
@@ -207,13 +212,11 @@ def _points(count: int) -> Text:
     return phrase("Epona", "%n points", "points so far", count)
 
 
-def _tray(table: "EponaTable", shown: Presentation, large: int) -> Tray:
-    return Tray(large, len(in_hand(shown.view, large)), shown.order if table.sorter(shown) else None)
-
-
 def _write_tray(on: Writing, tray: Tray) -> None:
     m = on.table.m
     paint_tray(on.painter, m.tray, on.evening)
+    if tray.covered:
+        return
     cream, faint = map(QColor, TRAY_INKS)
     words, order = m.words, m.order
     note_top = words.top() + min((order.top() - words.top()) * 0.6, 46.0 * m.grow)
