@@ -4,8 +4,8 @@ from epona_hand import Groom
 from hand import RIGHT
 
 from boardroom.games.epona.cards import DECK
-from boardroom.games.epona.state import card_key
-from boardroom.games.epona.table.keys import deck_key
+from boardroom.games.epona.state import card_key, face_key
+from boardroom.games.epona.table.keys import deck_key, token_key
 from tests.games.epona_positions import Box, position
 
 
@@ -39,3 +39,16 @@ def test_of_a_deck_it_is_said_how_many_cards_were_discarded_if_any_were(groom: G
     groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]], discarded=[thrown]))
     discarded = [any("discarded" in line for line in said_of(groom, deck_key(deck))) for deck in range(7)]
     assert discarded == [deck == DECK[thrown] for deck in range(7)]
+
+
+def test_a_token_that_is_just_going_away_is_not_inspected(groom: Groom) -> None:
+    groom.settle_in(players=2)
+    groom.context.settings.set("motion", "slow")
+    stage, last = groom.page.stage, token_key(len(groom.state.display) - 1)
+    groom.click(groom.piece(face_key(groom.state.display[-1])))
+    groom.wait(lambda: stage.motion.running and last in stage.pieces and last not in stage.places)
+    groom.move(groom.piece(last))
+    inspection = groom.page.inspector.inspection
+    assert inspection is None or "token" not in groom.context.say(inspection.title)
+    groom.click(groom.piece(last), RIGHT)
+    assert groom.page.inspector.inspection is None

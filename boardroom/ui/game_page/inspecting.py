@@ -1,6 +1,6 @@
 """Inspecting: which piece is looked at closely, and for how long."""
 
-from collections.abc import Container
+from collections.abc import Callable, Container
 
 from boardroom.ui.game_page.curtain import Curtain
 from boardroom.ui.game_page.presenter import Presenter
@@ -9,16 +9,26 @@ from boardroom.ui.stage.table import Table
 
 
 class Inspecting:
-    """Shows a piece in the inspector: what is pointed at, unless another one is kept there."""
+    """Shows a piece in the inspector: what is pointed at, unless another one is kept there. ``there`` gives the keys of
+    all pieces of what is shown: one that is just going away is none of them.
+    """
 
-    def __init__(self, presenter: Presenter, table: Table, side: SideColumn, curtain: Curtain) -> None:
+    def __init__(
+        self,
+        presenter: Presenter,
+        table: Table,
+        side: SideColumn,
+        curtain: Curtain,
+        there: Callable[[], Container[str]],
+    ) -> None:
         self._presenter, self._table, self._side, self._curtain = presenter, table, side, curtain
+        self._there = there
         self._inspected = self._kept = ""
         self._looker: int | None = None
 
     def keep(self, key: str) -> None:
         """Show a piece and keep it there; the same one again, or none, is let go."""
-        self._kept = "" if key == self._kept else key
+        self._kept = key if key != self._kept and key in self._there() else ""
         self._look_at(self._kept)
         self._side.inspector.show_pin(bool(self._kept))
         if self._side.folded:
@@ -33,7 +43,7 @@ class Inspecting:
 
     def point(self, key: str) -> None:
         """Show a piece that is pointed at, if none is kept."""
-        if key and not self._kept:
+        if key in self._there() and not self._kept:
             self._look_at(key)
 
     def look_again(self, layout: Container[str]) -> None:

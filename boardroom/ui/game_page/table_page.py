@@ -94,7 +94,7 @@ class TablePage(QWidget):
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit
-        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain)
+        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain, lambda: self.stage.places)
         self.handover = Handover(self.curtain, self.presenter, table, covered)
         self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
         beside = BesideStage(
