@@ -62,7 +62,10 @@ def test_nothing_is_shown_larger_once_the_keys_are_used_or_the_mouse_is_elsewher
     farmer.see()
     assert closer(farmer) == []
     farmer.move(spot)
+    # The keys come to the cards, which were looked at just now; the one that they have reached is shown larger.
     farmer.key(Key.Key_Tab)
+    farmer.key(Key.Key_Tab)
+    assert farmer.page.stage.keyboard.reached.key == SLEIGHT
     farmer.context.settings.set("theme", "day")
     farmer.see()
-    assert closer(farmer) == []
+    assert closer(farmer) == [SLEIGHT]
