@@ -12,7 +12,7 @@ from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from boardroom.ui.shell import garbage_collection
 
-_HOME = tempfile.TemporaryDirectory(prefix="boardroom-tests-")
+_HOME = tempfile.TemporaryDirectory(prefix="boardroom-tests-", ignore_cleanup_errors=True)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
     os.environ[_name] = str(Path(_HOME.name, _name.lower()))

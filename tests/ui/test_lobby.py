@@ -445,6 +445,7 @@ def test_a_cover_is_drawn_once_and_then_read(house: AppContext, monkeypatch: pyt
 
     path = gathered(house).offers[0].cover
     drawn = covers.cover(path, QSize(201, 170))
+    pictures_on_disk.WRITER.wait()
     QPixmapCache.clear()
     monkeypatch.setattr("PySide6.QtSvg.QSvgRenderer", lambda *_: pytest.fail("drawn again"))
     assert covers.cover(path, QSize(201, 170)).toImage() == drawn.toImage()

@@ -83,6 +83,8 @@ class PromptBar(QWidget):
         self._offered: list[Offer] = []
         self._asked: int | None = None
         """To whom they are offered."""
+        self.audience: int | None = None
+        """Who looks; None for everybody. What one saw alone must leave no trace in what all see."""
         self._made: list[tuple[str, bool, str, str]] = []
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
@@ -234,11 +236,12 @@ class PromptBar(QWidget):
         note = self.context.say(self._note, self._seats) if self._note else ""
         said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
         usual = self.context.theme.text(17)
-        room = ask, note, taken, self.width(), said, usual.pixelSize(), usual.families(), self._lettering
+        room = ask, note, taken, self.audience, self.width(), said, usual.pixelSize(), usual.families(), self._lettering
         if room == self._roomy:
             return
         self._roomy = room
-        steady_for = self._asked, bool(self.buttons), self.width(), *room[-3:], self.context.theme.language
+        seen = self.audience, self.width(), *room[-3:], self.context.theme.language
+        steady_for = self._asked, bool(self.buttons), *seen
         if steady_for != self._steady_for:
             self._steady_for, self._briefest = steady_for, Brevity.ALL
             self._widths.clear()

@@ -60,7 +60,7 @@ class Prompting:
         if shown is None or shown.prompt is None:
             return
         actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
-        self._prompt.hasty.actor = actor
+        self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
         if self._elsewhere:
             note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
         outcome = self._session.outcome
