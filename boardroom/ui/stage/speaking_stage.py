@@ -84,6 +84,11 @@ class SpeakingStage(DragAndDrop):
     def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         if self.shown is None or self.shown.actor != shown.actor:
             self.keyboard.reached = Grip("")
+        if self.shown is not None and self.shown.audience not in (None, shown.audience):
+            # Where the keys were, what there was for them, and whether they were used, is known to who looked alone.
+            self.keyboard.reached = self.keyboard.begin = Grip("")
+            self.keyboard.used = False
+            self._asked = None
         self._speaking.told = False
         self._turning = True
         super().show_table(shown, glide, passage)
