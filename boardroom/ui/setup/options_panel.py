@@ -99,7 +99,9 @@ class OptionsPanel(ToolPanel):
     def _leave_out(self) -> None:
         """Show the rows of the options that make a difference, with a line above all but the first one."""
         for key, row in self.rows.items():
-            row.setVisible(self._rules.option_matters(self._kinds, key))
+            matters = self._rules.option_matters(self._kinds, key)
+            if row.isHidden() == matters:
+                row.setVisible(matters)
         rows = [*(row for row in self.rows.values() if not row.isHidden()), self._seed_row]
         for row in rows:
             row.first = row is rows[0]

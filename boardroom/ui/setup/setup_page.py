@@ -235,8 +235,9 @@ class SetupPage(Ground):
         two, more = phrase("Setup", "Swap seats"), phrase("Setup", "Shuffle seats")
         self.swap_button.relabel(two if self.count == 2 else more)
         self.swap_button.icon_name = "swap" if self.count == 2 else "shuffle"
-        for of_several in (self.swap_button, self.start_note):
-            of_several.setVisible(self.count > 1)
+        self.swap_button.setVisible(self.count > 1)
+        if self.start_note.isHidden() == (self.count > 1):
+            self.start_note.setVisible(self.count > 1)
         self._rename()
 
     def _rename(self) -> None:
