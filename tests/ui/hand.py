@@ -396,8 +396,9 @@ class Hand:
         return self.page.stage.pieces
 
     def lift_curtain(self, keys: bool = False) -> None:
-        """Open the curtain by its button, or by Enter."""
+        """Open the curtain by its button, or by Enter, when it is open to them."""
         assert self.page.curtain.down
+        self.wait(lambda: not self.page.curtain.held)
         if keys:
             self.key(Key.Key_Return)
         else:

@@ -2,15 +2,19 @@
 
 import pytest
 from epigo_hand import TURNS, EpigoHand
+from epona_hand import Groom
 from farming import Farmer
-from hand import LEFT, NONE
+from hand import LEFT, NONE, Key
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.state import ACT
+from boardroom.games.epona.state import card_key
+from boardroom.games.epona.table.keys import slot_key
 from boardroom.ui.game_page.prompt_bar import Offer
+from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 
 AGAIN = "This has just come up. Click again if you mean it."
@@ -111,3 +115,39 @@ def test_the_second_click_of_a_double_one_on_a_stall_answers_no_question(farmer:
     QTest.mouseDClick(farmer.native, LEFT, NONE, farmer.spot(button))
     farmer.see()
     assert page.session.length == length + 1
+
+
+@pytest.mark.parametrize("by_mouse", [True, False])
+def test_who_hurries_through_what_is_told_does_not_open_the_next_curtain_by_that(groom: Groom, by_mouse: bool) -> None:
+    box = Box()
+    stable = box.stable(slots=3)
+    *laid, card = box.filling(stable, completes=False, cost=0, bonus="")
+    others = [(box.stable(slots=4), [])]
+    state = position([(stable, laid)], others, hands=[[card], [box.card("vet")]], coins=[9, 9])
+    page = groom.tend(state)
+    groom.context.settings.set("motion", "slow")
+    groom.drag(card_key(card), groom.aim(slot_key(0, 0, 2)))
+    groom.settle()
+    groom.click(groom.button("finish"))
+    middle = groom.spot(page.curtain)
+
+    def hurry() -> None:
+        if by_mouse:
+            rests(groom, middle)
+        else:
+            groom.key(Key.Key_Return)
+
+    assert page.telling
+    groom.move(middle)
+    for _ in range(60):
+        if not page.telling:
+            break
+        hurry()
+    assert page.curtain.down
+    assert page.curtain.held
+    groom.move(groom.spot(page.curtain.button))
+    groom.click(page.curtain.button)
+    groom.key(Key.Key_Return)
+    assert page.curtain.down
+    groom.lift_curtain(keys=not by_mouse)
+    assert not page.curtain.down

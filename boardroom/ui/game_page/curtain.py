@@ -28,6 +28,8 @@ _LOW = 480
 """The height of the page, in sizes of the text, below which the card has room for little more than its words."""
 UP = 350
 """Milliseconds of lifting."""
+HELD = 800
+"""Milliseconds in which a curtain that is held does not open."""
 
 
 class Curtain(QWidget):
@@ -51,6 +53,9 @@ class Curtain(QWidget):
         self._cloth = QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
+        self._held = QTimer(self)
+        self._held.setSingleShot(True)
+        self._held.setInterval(HELD)
         self._card = _Card(context)
         self._badge = QLabel()
         self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -60,7 +65,7 @@ class Curtain(QWidget):
         self._come = Words(context, size=15, role="bar_text")
         self.button = Button(context, phrase("Curtain", "Open the curtain"), MAIN, "eye", "Enter")
         self.button.size_points, self.button.height_hint = 16.0, 56
-        self.button.clicked.connect(self.lift)
+        self.button.clicked.connect(self._open)
         self._after = Words(
             context, phrase("Curtain", "You will see what has happened since you last looked."), 13, role="bar_quiet"
         )
@@ -149,6 +154,19 @@ class Curtain(QWidget):
         self.button.setFocus()
         self.fallen.emit(whole)
 
+    def hold(self) -> None:
+        """Open to no key or click for a moment: it was meant for what was told until just now."""
+        self._held.start()
+
+    @property
+    def held(self) -> bool:
+        """Whether it does not open yet."""
+        return self._held.isActive()
+
+    def _open(self) -> None:
+        if not self.held:
+            self.lift()
+
     def lift(self) -> None:
         """Open for the seat: at once for the table, then the cloth goes up."""
         if self.seat < 0:
@@ -191,7 +209,7 @@ class Curtain(QWidget):
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
-            self.lift()
+            self._open()
         elif event.key() == Qt.Key.Key_Escape and self.down and self._to_look:
             self._go_back()
 

@@ -75,11 +75,13 @@ class Flow:
     def decide(self, glide: bool = True) -> None:
         """Ask and show the table to whoever is next."""
         parts, outcome = self._parts, self._session.outcome
-        self._presenter.telling = False
+        told, self._presenter.telling = self._presenter.telling, False
         waiting = self._hotseat.decide()
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
+            if told:
+                parts.handover.hold()
             return
         parts.handover.clear()
         asked = self._presenter.asked()

@@ -39,6 +39,10 @@ class Handover:
         self._curtain.fall(seat, badge, session.manifest.title, where, back, news, to_look, not session.length)
         self._uncover(False)
 
+    def hold(self) -> None:
+        """Open to nobody for a moment: who hurries through what is told must not see the next hand by that."""
+        self._curtain.hold()
+
     def clear(self) -> None:
         """Cover nothing: the next picture is for who looks already, or for everybody."""
         if self._curtain.down:
