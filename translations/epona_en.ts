@@ -2639,6 +2639,29 @@
         <translation>As drawn</translation>
     </message>
     <message>
+        <source>Now choose a mare to breed him with. Esc cancels.</source>
+        <comment>a stallion is held, to be bred</comment>
+        <translation>Now choose a mare to breed him with. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a free box of your owner card. Esc cancels.</source>
+        <translation>Now choose a free box of your owner card. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a horse that scores with it. Esc cancels.</source>
+        <comment>a rider roller is held</comment>
+        <translation>Now choose a horse that scores with it. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to swap it with. Esc cancels.</source>
+        <translation>Now choose the card to swap it with. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a stallion to breed her with. Esc cancels.</source>
+        <comment>a mare is held, to be bred</comment>
+        <translation>Now choose a stallion to breed her with. Esc cancels.</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>breeding token</translation>

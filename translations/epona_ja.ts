@@ -2578,6 +2578,29 @@
         <translation>引いた順</translation>
     </message>
     <message>
+        <source>Now choose a mare to breed him with. Esc cancels.</source>
+        <comment>a stallion is held, to be bred</comment>
+        <translation>繁殖させる牝馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a free box of your owner card. Esc cancels.</source>
+        <translation>オーナーカードの空いているボックスを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a horse that scores with it. Esc cancels.</source>
+        <comment>a rider roller is held</comment>
+        <translation>ローラーで得点する馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the card to swap it with. Esc cancels.</source>
+        <translation>交換するカードを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a stallion to breed her with. Esc cancels.</source>
+        <comment>a mare is held, to be bred</comment>
+        <translation>繁殖させる種牡馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>繁殖トークン</translation>
