@@ -37,7 +37,7 @@ if TYPE_CHECKING:
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
 _SELL: Final = phrase("Epona", "Discard", "a place for cards")
-_KEEP: Final = phrase("Epona", "Finish, keeping", "a place for a card: it is kept, and placing is finished")
+_KEEP: Final = phrase("Epona", "Keep one", "a place for a card: it is kept, and placing is finished")
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
 
@@ -279,7 +279,7 @@ def _write_keep(on: Writing, empty: bool) -> None:
         on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
         on.write(
             _words_below(box, 1),
-            phrase("Epona", "one card", "at most, for the next round"),
+            phrase("Epona", "and finish", "placing: below “Keep one”"),
             12.5,
             500,
             CENTRE,
