@@ -41,7 +41,11 @@ def test_a_card_that_is_to_be_placed_is_simply_put_somewhere(groom: Groom) -> No
 @pytest.mark.parametrize(
     ("changes", "key", "words"),
     [
-        ({"phase": MOVING_ROLLERS, "round": 6}, roller_key(0, 0), "Now choose a horse that scores with it. Esc cancels."),
+        (
+            {"phase": MOVING_ROLLERS, "round": 6},
+            roller_key(0, 0),
+            "Now choose a horse that scores with it. Esc cancels.",
+        ),
         ({"phase": SWAPPING, "round": 6, "swaps": 1}, "", "Now choose the card to swap it with. Esc cancels."),
         ({"pending": (Bonus(OWNER),)}, cube_key(0), "Now choose a free box of your owner card. Esc cancels."),
     ],
