@@ -231,8 +231,8 @@ class TablePage(QWidget):
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
         drag, shown = self.stage.drag, self.shown
-        told = drag is not None and shown is not None and not by_mouse
-        self.prompt.hold(by_mouse, self.table.held_words(shown, drag.source) if told else None)
+        words = None if drag is None or shown is None else self.table.held_words(shown, drag.source)
+        self.prompt.hold(by_mouse, words)
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
