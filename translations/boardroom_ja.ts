@@ -737,7 +737,7 @@
     </message>
     <message>
         <source>Point at a piece to enlarge it here. Right-click to pin it.</source>
-        <translation>コマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
+        <translation>カードやコマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
     </message>
 </context>
 <context>

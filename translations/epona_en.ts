@@ -144,11 +144,6 @@
         <translation>When placed: {bonus}.</translation>
     </message>
     <message>
-        <source>line bonus for {icon}</source>
-        <comment>a stable in a list of actions</comment>
-        <translation>line bonus for {icon}</translation>
-    </message>
-    <message>
         <source>Scores {what} at the end; it needs cubes on both boxes below.</source>
         <comment>a box</comment>
         <translation>Scores {what} at the end; it needs cubes on both boxes below.</translation>
@@ -325,11 +320,6 @@
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>
         <translation>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</translation>
-    </message>
-    <message>
-        <source>From now on {discount}.</source>
-        <comment>a lasting bonus: sporting horses cost 1 coin less</comment>
-        <translation>From now on {discount}.</translation>
     </message>
     <message>
         <source>Tempest</source>
@@ -785,6 +775,44 @@
         <source>Dandelion</source>
         <comment>a horse</comment>
         <translation>Dandelion</translation>
+    </message>
+    <message>
+        <source>line bonus: {points} VP for {icon}</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>line bonus: {points} VP for {icon}</translation>
+    </message>
+    <message>
+        <source>An owner icon</source>
+        <comment>a bonus, on a button</comment>
+        <translation>An owner icon</translation>
+    </message>
+    <message>
+        <source>A rider roller</source>
+        <comment>a bonus, on a button</comment>
+        <translation>A rider roller</translation>
+    </message>
+    <message>
+        <source>Working horses cost 1 coin less from now on.</source>
+        <translation>Working horses cost 1 coin less from now on.</translation>
+    </message>
+    <message>
+        <source>Sporting horses cost 1 coin less</source>
+        <comment>a lasting bonus, on a button</comment>
+        <translation>Sporting horses cost 1 coin less</translation>
+    </message>
+    <message>
+        <source>Working horses cost 1 coin less</source>
+        <comment>a lasting bonus, on a button</comment>
+        <translation>Working horses cost 1 coin less</translation>
+    </message>
+    <message>
+        <source>Sporting horses cost 1 coin less from now on.</source>
+        <translation>Sporting horses cost 1 coin less from now on.</translation>
+    </message>
+    <message>
+        <source>A draw of {number} from {deck} (keep 1)</source>
+        <comment>a bonus, on a button</comment>
+        <translation>A draw of {number} from {deck} (keep 1)</translation>
     </message>
     <message>
         <source>Buttercup</source>
@@ -1336,6 +1364,11 @@
         <translation>the box above {one} and {two}</translation>
     </message>
     <message>
+        <source>The box above {one} and {two}</source>
+        <comment>of an owner card</comment>
+        <translation>The box above {one} and {two}</translation>
+    </message>
+    <message>
         <source>{type}, mare</source>
         <comment>what a horse is</comment>
         <translation>{type}, mare</translation>
@@ -1344,6 +1377,11 @@
         <source>box {number}</source>
         <comment>of an owner card, the lower row</comment>
         <translation>box {number}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
+        <comment>of an owner card, the lower row</comment>
+        <translation>Box {number}</translation>
     </message>
     <message>
         <source>This is not a position of Epona.</source>
@@ -1387,6 +1425,14 @@
         <translation>scores {vp} itself as things stand</translation>
     </message>
     <message numerus="yes">
+        <source>costs %n coins ({coins} off)</source>
+        <comment>a preview: a cost and how much it is reduced by</comment>
+        <translation>
+            <numerusform>costs %n coin ({coins} off)</numerusform>
+            <numerusform>costs %n coins ({coins} off)</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you have only %n coins</source>
         <comment>a preview</comment>
         <translation>
@@ -1414,13 +1460,10 @@
         <comment>a preview</comment>
         <translation>the stable then only needs to be filled</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coins saved</source>
-        <comment>a preview: a discount</comment>
-        <translation>
-            <numerusform>%n coin saved</numerusform>
-            <numerusform>%n coins saved</numerusform>
-        </translation>
+    <message>
+        <source>and finish</source>
+        <comment>placing: below “Keep one”</comment>
+        <translation>and finish</translation>
     </message>
     <message>
         <source>completes the stable: {bonus}</source>
@@ -2118,10 +2161,6 @@
         <translation>Rounds</translation>
     </message>
     <message>
-        <source>The rulebook recommends 5 for a first game. The solo game always has 6.</source>
-        <translation>The rulebook recommends 5 for a first game. The solo game always has 6.</translation>
-    </message>
-    <message>
         <source>Breeding with a partner</source>
         <translation>Breeding with a partner</translation>
     </message>
@@ -2229,10 +2268,6 @@
         <translation>You have no draw to use.</translation>
     </message>
     <message>
-        <source>You have already drawn for a bonus this round: take 1 coin or 1 VP.</source>
-        <translation>You have already drawn for a bonus this round: take 1 coin or 1 VP.</translation>
-    </message>
-    <message>
         <source>First use your bonus: {bonus}.</source>
         <translation>First use your bonus: {bonus}.</translation>
     </message>
@@ -2315,11 +2350,6 @@
         <source>a foal worth {vp}</source>
         <comment>a preview</comment>
         <translation>a foal worth {vp}</translation>
-    </message>
-    <message>
-        <source>{vp} more for each partner</source>
-        <comment>a preview</comment>
-        <translation>{vp} more for each partner</translation>
     </message>
     <message>
         <source>{owner} may refuse</source>
@@ -2425,6 +2455,35 @@
     <message>
         <source>The neutral stallions are {cards}.</source>
         <translation>The neutral stallions are {cards}.</translation>
+    </message>
+    <message>
+        <source>The rulebook recommends 5 for a first game.</source>
+        <translation>The rulebook recommends 5 for a first game.</translation>
+    </message>
+    <message>
+        <source>First take 1 coin or 1 VP.</source>
+        <translation>First take 1 coin or 1 VP.</translation>
+    </message>
+    <message>
+        <source>You have already used this round’s draw bonus: take 1 coin or 1 VP.</source>
+        <translation>You have already used this round’s draw bonus: take 1 coin or 1 VP.</translation>
+    </message>
+    <message>
+        <source>First put a cube on a box of your owner card, and take 1 coin or 1 VP.</source>
+        <translation>First put a cube on a box of your owner card, and take 1 coin or 1 VP.</translation>
+    </message>
+    <message>
+        <source>{vp} each for you and {partner}</source>
+        <comment>a preview</comment>
+        <translation>{vp} each for you and {partner}</translation>
+    </message>
+    <message>
+        <source>To breed, choose a mare and then a stallion, or drag her there.</source>
+        <translation>To breed, choose a mare and then a stallion, or drag her there.</translation>
+    </message>
+    <message>
+        <source>You have already used this round’s draw bonus.</source>
+        <translation>You have already used this round’s draw bonus.</translation>
     </message>
     <message>
         <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
@@ -2639,6 +2698,29 @@
         <translation>As drawn</translation>
     </message>
     <message>
+        <source>Now choose a mare to breed him with. Esc cancels.</source>
+        <comment>a stallion is held, to be bred</comment>
+        <translation>Now choose a mare to breed him with. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a free box of your owner card. Esc cancels.</source>
+        <translation>Now choose a free box of your owner card. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a horse that scores with it. Esc cancels.</source>
+        <comment>a rider roller is held</comment>
+        <translation>Now choose a horse that scores with it. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose the card to swap it with. Esc cancels.</source>
+        <translation>Now choose the card to swap it with. Esc cancels.</translation>
+    </message>
+    <message>
+        <source>Now choose a stallion to breed her with. Esc cancels.</source>
+        <comment>a mare is held, to be bred</comment>
+        <translation>Now choose a stallion to breed her with. Esc cancels.</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>breeding token</translation>
@@ -2759,8 +2841,18 @@
         <translation>completed stable</translation>
     </message>
     <message>
+        <source>{box} (free): {about}</source>
+        <comment>a box of an owner card without a cube</comment>
+        <translation>{box} (free): {about}</translation>
+    </message>
+    <message>
         <source>Put it on a free box of your owner card and gain what the box shows.</source>
         <translation>Put it on a free box of your owner card and gain what the box shows.</translation>
+    </message>
+    <message>
+        <source>{box} (used): {about}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box} (used): {about}</translation>
     </message>
     <message>
         <source>Choose the deck to look through them.</source>
@@ -2769,11 +2861,6 @@
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>This card was kept from the last round: it comes back when you place cards.</translation>
-    </message>
-    <message>
-        <source>Finish, keeping</source>
-        <comment>a place for a card: it is kept, and placing is finished</comment>
-        <translation>Finish, keeping</translation>
     </message>
     <message>
         <source>Swap {card} in {place} and {other} in {other_place}</source>
@@ -3034,22 +3121,12 @@
         <translation>Comes with the selection card above it.</translation>
     </message>
     <message>
-        <source>Still free, {box}: {about}</source>
-        <comment>a box of an owner card without a cube</comment>
-        <translation>Still free, {box}: {about}</translation>
-    </message>
-    <message>
         <source>At the end you move it to a horse that scores with one.</source>
         <translation>At the end you move it to a horse that scores with one.</translation>
     </message>
     <message>
         <source>On display, with the token below it.</source>
         <translation>On display, with the token below it.</translation>
-    </message>
-    <message>
-        <source>Used, {box}: {about}</source>
-        <comment>a box of an owner card</comment>
-        <translation>Used, {box}: {about}</translation>
     </message>
     <message>
         <source>{seat}’s.</source>
@@ -3191,6 +3268,11 @@
         <source>{seat} has no stallion.</source>
         <translation>{seat} has no stallion.</translation>
     </message>
+    <message>
+        <source>Keep one</source>
+        <comment>a place for a card: it is kept, and placing is finished</comment>
+        <translation>Keep one</translation>
+    </message>
     <message numerus="yes">
         <source>%n coins</source>
         <comment>what a player has</comment>
@@ -3271,11 +3353,6 @@
     <message>
         <source>{seat}’s hand</source>
         <translation>{seat}’s hand</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <comment>at most, for the next round</comment>
-        <translation>one card</translation>
     </message>
     <message>
         <source>Use a bonus</source>
@@ -3536,10 +3613,6 @@
     <message>
         <source>{me}: use your bonuses, in any order.</source>
         <translation>{me}: use your bonuses, in any order.</translation>
-    </message>
-    <message>
-        <source>You have already drawn for a bonus this round.</source>
-        <translation>You have already drawn for a bonus this round.</translation>
     </message>
     <message>
         <source>The others are discarded.</source>

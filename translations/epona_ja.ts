@@ -92,7 +92,7 @@
         <source>{stable} with %n slots ({about})</source>
         <comment>a stable in a list of actions</comment>
         <translation>
-            <numerusform>{stable}（%n枚、{about}）</numerusform>
+            <numerusform>{stable}（%nスロット、{about}）</numerusform>
         </translation>
     </message>
     <message>
@@ -133,11 +133,6 @@
     <message>
         <source>When placed: {bonus}.</source>
         <translation>配置時：{bonus}。</translation>
-    </message>
-    <message>
-        <source>line bonus for {icon}</source>
-        <comment>a stable in a list of actions</comment>
-        <translation>ラインボーナス：{icon}</translation>
     </message>
     <message>
         <source>Scores {what} at the end; it needs cubes on both boxes below.</source>
@@ -313,11 +308,6 @@
     <message>
         <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>
         <translation>{deck}から{number}枚引いて1枚を手札に加える（このラウンドですでにこのボーナスで引いていれば、代わりに1コインか1VPを得る）。</translation>
-    </message>
-    <message>
-        <source>From now on {discount}.</source>
-        <comment>a lasting bonus: sporting horses cost 1 coin less</comment>
-        <translation>以後、{discount}。</translation>
     </message>
     <message>
         <source>Tempest</source>
@@ -773,6 +763,44 @@
         <source>Dandelion</source>
         <comment>a horse</comment>
         <translation>ダンデライオン</translation>
+    </message>
+    <message>
+        <source>line bonus: {points} VP for {icon}</source>
+        <comment>a stable in a list of actions</comment>
+        <translation>ラインボーナス：{icon}で{points}VP</translation>
+    </message>
+    <message>
+        <source>An owner icon</source>
+        <comment>a bonus, on a button</comment>
+        <translation>オーナーアイコン</translation>
+    </message>
+    <message>
+        <source>A rider roller</source>
+        <comment>a bonus, on a button</comment>
+        <translation>騎手ローラー</translation>
+    </message>
+    <message>
+        <source>Working horses cost 1 coin less from now on.</source>
+        <translation>以後、作業馬のコストが1コイン下がる。</translation>
+    </message>
+    <message>
+        <source>Sporting horses cost 1 coin less</source>
+        <comment>a lasting bonus, on a button</comment>
+        <translation>スポーツ馬のコストが1コイン下がる</translation>
+    </message>
+    <message>
+        <source>Working horses cost 1 coin less</source>
+        <comment>a lasting bonus, on a button</comment>
+        <translation>作業馬のコストが1コイン下がる</translation>
+    </message>
+    <message>
+        <source>Sporting horses cost 1 coin less from now on.</source>
+        <translation>以後、スポーツ馬のコストが1コイン下がる。</translation>
+    </message>
+    <message>
+        <source>A draw of {number} from {deck} (keep 1)</source>
+        <comment>a bonus, on a button</comment>
+        <translation>{deck}から引く{number}枚のうち1枚</translation>
     </message>
     <message>
         <source>Buttercup</source>
@@ -1313,11 +1341,16 @@
         <source>{stable} with %n slots</source>
         <comment>a stable in a sentence</comment>
         <translation>
-            <numerusform>{stable}（%n枚）</numerusform>
+            <numerusform>{stable}（%nスロット）</numerusform>
         </translation>
     </message>
     <message>
         <source>the box above {one} and {two}</source>
+        <comment>of an owner card</comment>
+        <translation>ボックス{one}と{two}の上のボックス</translation>
+    </message>
+    <message>
+        <source>The box above {one} and {two}</source>
         <comment>of an owner card</comment>
         <translation>ボックス{one}と{two}の上のボックス</translation>
     </message>
@@ -1328,6 +1361,11 @@
     </message>
     <message>
         <source>box {number}</source>
+        <comment>of an owner card, the lower row</comment>
+        <translation>ボックス{number}</translation>
+    </message>
+    <message>
+        <source>Box {number}</source>
         <comment>of an owner card, the lower row</comment>
         <translation>ボックス{number}</translation>
     </message>
@@ -1373,6 +1411,13 @@
         <translation>現状ではこのカード自体が{vp}</translation>
     </message>
     <message numerus="yes">
+        <source>costs %n coins ({coins} off)</source>
+        <comment>a preview: a cost and how much it is reduced by</comment>
+        <translation>
+            <numerusform>コスト%nコイン（{coins}割引）</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you have only %n coins</source>
         <comment>a preview</comment>
         <translation>
@@ -1399,12 +1444,10 @@
         <comment>a preview</comment>
         <translation>あとはスロットが埋まれば厩舎が完成</translation>
     </message>
-    <message numerus="yes">
-        <source>%n coins saved</source>
-        <comment>a preview: a discount</comment>
-        <translation>
-            <numerusform>%nコイン割引</numerusform>
-        </translation>
+    <message>
+        <source>and finish</source>
+        <comment>placing: below “Keep one”</comment>
+        <translation>配置を終える</translation>
     </message>
     <message>
         <source>completes the stable: {bonus}</source>
@@ -2073,10 +2116,6 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>The rulebook recommends 5 for a first game. The solo game always has 6.</source>
-        <translation>初めてのゲームでは5ラウンドがおすすめです。ソロゲームは必ず6ラウンドです。</translation>
-    </message>
-    <message>
         <source>Breeding with a partner</source>
         <translation>相手との繁殖</translation>
     </message>
@@ -2181,10 +2220,6 @@
         <translation>カードを引くボーナスがありません。</translation>
     </message>
     <message>
-        <source>You have already drawn for a bonus this round: take 1 coin or 1 VP.</source>
-        <translation>このラウンドはすでにボーナスで引きました。1コインか1VPを選んでください。</translation>
-    </message>
-    <message>
         <source>First use your bonus: {bonus}.</source>
         <translation>先にボーナスを使ってください：{bonus}。</translation>
     </message>
@@ -2263,11 +2298,6 @@
         <source>a foal worth {vp}</source>
         <comment>a preview</comment>
         <translation>仔馬（{vp}）</translation>
-    </message>
-    <message>
-        <source>{vp} more for each partner</source>
-        <comment>a preview</comment>
-        <translation>両者とも追加で{vp}</translation>
     </message>
     <message>
         <source>{owner} may refuse</source>
@@ -2369,6 +2399,35 @@
     <message>
         <source>The neutral stallions are {cards}.</source>
         <translation>ソロゲーム用の種牡馬は{cards}です。</translation>
+    </message>
+    <message>
+        <source>The rulebook recommends 5 for a first game.</source>
+        <translation>初めてのゲームでは5ラウンドがおすすめです。</translation>
+    </message>
+    <message>
+        <source>First take 1 coin or 1 VP.</source>
+        <translation>先に、1コインか1VPを選んでください。</translation>
+    </message>
+    <message>
+        <source>You have already used this round’s draw bonus: take 1 coin or 1 VP.</source>
+        <translation>このラウンドはすでにボーナスで引きました。1コインか1VPを選んでください。</translation>
+    </message>
+    <message>
+        <source>First put a cube on a box of your owner card, and take 1 coin or 1 VP.</source>
+        <translation>先に、オーナーカードのボックスにキューブを置き、1コインか1VPを選んでください。</translation>
+    </message>
+    <message>
+        <source>{vp} each for you and {partner}</source>
+        <comment>a preview</comment>
+        <translation>あなたと{partner}に{vp}ずつ</translation>
+    </message>
+    <message>
+        <source>To breed, choose a mare and then a stallion, or drag her there.</source>
+        <translation>繁殖は、牝馬、種牡馬の順に選ぶか、牝馬を種牡馬にドラッグします。</translation>
+    </message>
+    <message>
+        <source>You have already used this round’s draw bonus.</source>
+        <translation>このラウンドはすでにボーナスで引きました。</translation>
     </message>
     <message>
         <source>{me}: choose a selection card. You have {coins} and {studs}.</source>
@@ -2578,6 +2637,29 @@
         <translation>引いた順</translation>
     </message>
     <message>
+        <source>Now choose a mare to breed him with. Esc cancels.</source>
+        <comment>a stallion is held, to be bred</comment>
+        <translation>繁殖させる牝馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a free box of your owner card. Esc cancels.</source>
+        <translation>オーナーカードの空いているボックスを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a horse that scores with it. Esc cancels.</source>
+        <comment>a rider roller is held</comment>
+        <translation>ローラーで得点する馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose the card to swap it with. Esc cancels.</source>
+        <translation>交換するカードを選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
+        <source>Now choose a stallion to breed her with. Esc cancels.</source>
+        <comment>a mare is held, to be bred</comment>
+        <translation>繁殖させる種牡馬を選んでください。Escで取り消せます。</translation>
+    </message>
+    <message>
         <source>breeding token</source>
         <comment>the word of an icon</comment>
         <translation>繁殖トークン</translation>
@@ -2698,8 +2780,18 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
+        <source>{box} (free): {about}</source>
+        <comment>a box of an owner card without a cube</comment>
+        <translation>{box}（空き）：{about}</translation>
+    </message>
+    <message>
         <source>Put it on a free box of your owner card and gain what the box shows.</source>
         <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
+    </message>
+    <message>
+        <source>{box} (used): {about}</source>
+        <comment>a box of an owner card</comment>
+        <translation>{box}（使用済み）：{about}</translation>
     </message>
     <message>
         <source>Choose the deck to look through them.</source>
@@ -2708,11 +2800,6 @@
     <message>
         <source>This card was kept from the last round: it comes back when you place cards.</source>
         <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
-    </message>
-    <message>
-        <source>Finish, keeping</source>
-        <comment>a place for a card: it is kept, and placing is finished</comment>
-        <translation>残して終える</translation>
     </message>
     <message>
         <source>Swap {card} in {place} and {other} in {other_place}</source>
@@ -2965,22 +3052,12 @@
         <translation>上の選択カードに付いてくる。</translation>
     </message>
     <message>
-        <source>Still free, {box}: {about}</source>
-        <comment>a box of an owner card without a cube</comment>
-        <translation>{box}（空き）：{about}</translation>
-    </message>
-    <message>
         <source>At the end you move it to a horse that scores with one.</source>
         <translation>ゲーム終了時に、ローラーで得点する馬へ移す。</translation>
     </message>
     <message>
         <source>On display, with the token below it.</source>
         <translation>ディスプレイにある。下のトークンと一緒に取る。</translation>
-    </message>
-    <message>
-        <source>Used, {box}: {about}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{box}（使用済み）：{about}</translation>
     </message>
     <message>
         <source>{seat}’s.</source>
@@ -3121,6 +3198,11 @@
         <source>{seat} has no stallion.</source>
         <translation>{seat}には種牡馬がいません。</translation>
     </message>
+    <message>
+        <source>Keep one</source>
+        <comment>a place for a card: it is kept, and placing is finished</comment>
+        <translation>1枚残して</translation>
+    </message>
     <message numerus="yes">
         <source>%n coins</source>
         <comment>what a player has</comment>
@@ -3195,11 +3277,6 @@
     <message>
         <source>{seat}’s hand</source>
         <translation>{seat}の手札</translation>
-    </message>
-    <message>
-        <source>one card</source>
-        <comment>at most, for the next round</comment>
-        <translation>1枚まで</translation>
     </message>
     <message>
         <source>Use a bonus</source>
@@ -3453,10 +3530,6 @@
     <message>
         <source>{me}: use your bonuses, in any order.</source>
         <translation>{me}、好きな順番でボーナスを使ってください。</translation>
-    </message>
-    <message>
-        <source>You have already drawn for a bonus this round.</source>
-        <translation>このラウンドはすでにボーナスで引きました。</translation>
     </message>
     <message>
         <source>The others are discarded.</source>

@@ -271,7 +271,7 @@ def test_every_box_of_every_owner_explains_itself_in_one_sentence():
     for owner in range(len(OWNERS)):
         said = {one_sentence(explanations.box_about(owner, box)) for box in range(BOXES)}
         assert len(said) == BOXES
-    assert say(explanations.box_about(0, 0)) == "From now on sporting horses cost 1 coin less."
+    assert say(explanations.box_about(0, 0)) == "Sporting horses cost 1 coin less from now on."
     assert say(explanations.box_about(0, 1)) == "Gain 1 stud token and 2 coins."
     assert say(explanations.box_about(0, 6)) == "Scores 4 VP at the end; it needs cubes on both boxes below."
 

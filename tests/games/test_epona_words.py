@@ -387,6 +387,15 @@ def test_who_places_is_asked_to_breed_only_where_that_can_be_done():
     assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place cards or sell them."
 
 
+def test_who_can_breed_is_told_how_while_placing():
+    mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
+    able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
+    how = "To breed, choose a mare and then a stallion, or drag her there."
+    assert say(prompts.prompt(able, 0).note) == f"A discarded card brings 2 coins. {how}"
+    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).note) == "A discarded card brings 2 coins."
+    assert say(prompts.prompt(able._replace(hands=(b"", b"")), 0).note) == how
+
+
 def test_bonuses_are_asked_for_by_what_they_are():
     def ask(*pending, **changes):
         return prompts.prompt(table(pending=pending, **changes), 0)
@@ -398,7 +407,7 @@ def test_bonuses_are_asked_for_by_what_they_are():
     assert say(ask(owner, draw).ask) == "Vera: use your bonuses, in any order."
     assert [say(button.label) for button in ask(draw, drew=1).buttons] == ["1 coin", "1 VP"]
     labels = [say(button.label) for button in ask(owner).buttons]
-    assert labels[:2] == ["sporting horses cost 1 coin less", "1 stud token and 2 coins"]
+    assert labels[:2] == ["Sporting horses cost 1 coin less", "1 stud token and 2 coins"]
 
 
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay():
@@ -612,7 +621,7 @@ def test_a_discount_is_told():
     dear = next(n for n, price in enumerate(COST) if price == 2 and ASSETS[n].deck == 0)
     state = table(row(PRINTED), hand=(dear,), boxes=(1, 0))
     lines, _ = told(state, PlaceCard(dear, 0, 0))
-    assert lines[:2] == [(Tone.COST, "costs 1 coin"), (Tone.GAIN, "1 coin saved")]
+    assert [line for line in lines if "cost" in line[1]] == [(Tone.COST, "costs 1 coin (1 coin off)")]
 
 
 def test_finishing_without_keeping_a_card_is_warned_of_where_one_could_be_kept():
@@ -637,7 +646,7 @@ def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets():
     assert lines == [
         (Tone.COST, "1 stud token"),
         (Tone.GAIN, "a foal worth 2 VP"),
-        (Tone.GAIN, "1 VP more for each partner"),
+        (Tone.GAIN, "1 VP each for you and Tomas"),
         (Tone.PLAIN, "the stud token goes to Tomas: 1 VP"),
         (Tone.POINTS, f"{total(state, 0)} → {total(state, 0) + 3} VP"),
     ]
@@ -754,6 +763,13 @@ def test_reasons_while_bonuses_are_used():
     assert why(draw, TAKE_COIN) == "Your bonus is to draw from the sporting horses."
     assert why(draw, UseBox(0)) == "You have no owner icon to use."
     assert why(draw._replace(drew=1), DRAWS[0]).endswith("take 1 coin or 1 VP.")
+
+
+def test_whose_draw_is_replaced_is_told_to_take_a_coin_or_a_point_first():
+    state = table(pending=(Bonus(DRAW, 0),), drew=1, hand=(1,))
+    assert why(state, PlaceCard(1, 0, 0)) == "First take 1 coin or 1 VP."
+    both = state._replace(pending=(Bonus(DRAW, 0), Bonus(OWNER)))
+    assert why(both, PlaceCard(1, 0, 0)) == "First put a cube on a box of your owner card, and take 1 coin or 1 VP."
 
 
 def test_reasons_of_breeding():

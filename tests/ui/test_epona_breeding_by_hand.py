@@ -57,7 +57,7 @@ def test_a_partners_stallion_in_its_small_tableau_is_bred_with_either_way(groom:
     groom.hold(source, target)
     told = " / ".join(groom.told())
     assert "1 stud token / a foal worth" in told
-    assert "1 VP more for each partner" in told
+    assert "1 VP each for you and Aiko" in told
     assert "the stud token goes to Aiko: 1 VP" in told
     groom.let_go(target)
     bred(groom, horses.mare, theirs)

@@ -184,7 +184,7 @@ def test_a_mare_says_its_place_and_with_which_stallions_it_could_be_bred_and_wha
     assert "In row 2, slot 1 of Vera’s stables. Racing horse. Sporting horse. Mare." in words
     words = ear.aim_at(mare, card_key(positions.theirs))
     assert ear.said[0].endswith("row 1, slot 1, Aiko’s stables")
-    assert words.startswith("1 stud token. a foal worth 1 VP. 1 VP more for each partner. ")
+    assert words.startswith("1 stud token. a foal worth 1 VP. 1 VP each for you and Aiko. ")
     assert "the stud token goes to Aiko: 1 VP." in words
     ear.key(Key.Key_Return)
     ear.settle()

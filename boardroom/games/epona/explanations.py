@@ -8,6 +8,7 @@ from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona.cards import ASSETS, BOXES_BELOW, FACES, LINE_POINTS, OTHER_FOAL, OWNERS, SAME_FOAL, STABLES
 from boardroom.games.epona.formula_words import (
     bonus_about,
+    bonuses_in_list,
     bonuses_in_sentence,
     formula_about,
     formula_in_sentence,
@@ -126,7 +127,9 @@ def stable_in_list(stable: int) -> Text:
     if shown.at_end.kind != NOTHING:
         parts.append(formula_in_sentence(shown.at_end))
     if shown.line >= 0:
-        line = phrase("Epona", "line bonus for {icon}", "a stable in a list of actions").put(icon=an_icon(shown.line))
+        line = phrase("Epona", "line bonus: {points} VP for {icon}", "a stable in a list of actions").put(
+            points=LINE_POINTS, icon=an_icon(shown.line)
+        )
         parts.append(line)
     return phrase("Epona", "{stable} with %n slots ({about})", "a stable in a list of actions", shown.slots).put(
         stable=stable_of_location(shown.location), about=in_a_row(parts)
@@ -145,6 +148,11 @@ def box_in_sentence(owner: int, box: int) -> Text:
     if above >= 0:
         return vp(above)
     return phrase("Epona", "{points} VP for each completed stable", "a box of an owner card").put(points=-above)
+
+
+def box_in_list(owner: int, box: int) -> Text:
+    """The same as the words of a button."""
+    return bonuses_in_list(OWNERS[owner].below[box]) if box < BOXES_BELOW else box_in_sentence(owner, box)
 
 
 def box_about(owner: int, box: int) -> Text:

@@ -146,6 +146,19 @@ _NAMED: Final[dict[int, Callable[[int], Text]]] = {
     ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
     DISCOUNT: _discounted,
 }
+_LISTED: Final[dict[int, Callable[[int], Text]]] = {
+    OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
+    DRAW: lambda deck: phrase("Epona", "A draw of {number} from {deck} (keep 1)", "a bonus, on a button").put(
+        number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
+    ),
+    ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
+    DISCOUNT: lambda group: (
+        phrase("Epona", "Sporting horses cost 1 coin less", "a lasting bonus, on a button")
+        if group == SPORTING
+        else phrase("Epona", "Working horses cost 1 coin less", "a lasting bonus, on a button")
+    ),
+}
+"""What begins with a capital letter on a button; the others begin with a number."""
 
 
 def bonus_name(bonus: Bonus) -> Text:
@@ -156,6 +169,12 @@ def bonus_name(bonus: Bonus) -> Text:
 def bonuses_in_sentence(bonuses: Sequence[Bonus]) -> Text:
     """The icons of a bonus, one at least, within a sentence: "1 coin and an owner icon"."""
     return listed([bonus_name(bonus) for bonus in bonuses])
+
+
+def bonuses_in_list(bonuses: Sequence[Bonus]) -> Text:
+    """The same as the words of a button."""
+    first, *others = bonuses
+    return listed([_LISTED.get(first.kind, _NAMED[first.kind])(first.what), *map(bonus_name, others)])
 
 
 def bonus_about(bonus: Bonus) -> Text:
@@ -172,7 +191,7 @@ def bonus_about(bonus: Bonus) -> Text:
     if kind == ROLLER:
         return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
     if kind == DISCOUNT:
-        return phrase("Epona", "From now on {discount}.", "a lasting bonus: sporting horses cost 1 coin less").put(
-            discount=_discounted(what)
-        )
+        if what == SPORTING:
+            return phrase("Epona", "Sporting horses cost 1 coin less from now on.")
+        return phrase("Epona", "Working horses cost 1 coin less from now on.")
     return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=bonus_name(bonus))

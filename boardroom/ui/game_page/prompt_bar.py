@@ -66,7 +66,7 @@ class PromptBar(QWidget):
         self._heard: Text | None = None
         self._note: Text | None = None
         self._reason: Text | None = None
-        self._holding = False
+        self._held: Text | None = None
         self.badge = QPixmap()
         self.buttons: dict[str, PromptButton] = {}
         self._lines: list[Line] = []
@@ -127,21 +127,23 @@ class PromptBar(QWidget):
         self._timer.start()
         self._speak()
 
-    def hold(self, by_mouse: bool) -> None:
-        """Something is held: a reason that stands is past, and who does not drag is told how to go on."""
-        self._holding = not by_mouse
+    def hold(self, by_mouse: bool, words: Text | None = None) -> None:
+        """Something is held: a reason that stands is past, and who does not drag is told how to go on, in these words
+        or in those that fit whatever is put down.
+        """
+        self._held = None if by_mouse else words or _HELD
         self._forget_reason()
 
     def let_go(self) -> None:
         """Nothing is held any more."""
-        if self._holding:
-            self._holding = False
+        if self._held is not None:
+            self._held = None
             self._speak()
 
     @property
     def words(self) -> tuple[str, str]:
         """The two sentences as they are shown."""
-        second = self._reason or (_HELD if self._holding else self._note)
+        second = self._reason or self._held or self._note
         return (
             self.context.say(self._ask, self._seats) if self._ask else "",
             self.context.say(second, self._seats) if second else "",

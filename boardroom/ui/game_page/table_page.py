@@ -168,7 +168,7 @@ class TablePage(QWidget):
         self.stage.blind.connect(self.prompt.hasty.taken)
         self.stage.drop_refused.connect(self.acting.explain)
         self.stage.grip_refused.connect(self._refuse_grip)
-        self.stage.taken_up.connect(self.prompt.hold)
+        self.stage.taken_up.connect(self._tell_held)
         self.stage.laid_down.connect(self.prompt.let_go)
         self.stage.opened.connect(self._look_through)
         self.stage.held_look.begun.connect(self.flow.glance)
@@ -227,6 +227,12 @@ class TablePage(QWidget):
     def free(self) -> bool:
         """Whether who looks can do something: nothing is being told, and no curtain hangs."""
         return self.handover.free
+
+    def _tell_held(self, by_mouse: bool) -> None:
+        """Say how to go on with what is held."""
+        drag, shown = self.stage.drag, self.shown
+        words = None if drag is None or shown is None else self.table.held_words(shown, drag.source)
+        self.prompt.hold(by_mouse, words)
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""

@@ -257,6 +257,10 @@ class Table(ABC):
         """What is meant by drawing over such targets, one after another; None where that means nothing."""
         return None
 
+    def held_words(self, shown: Presentation, key: str) -> Text | None:
+        """How to go on once a piece is picked up by a click or a key; None where it is only to be put somewhere."""
+        return None
+
     def choice_question(self, actions: Sequence[Any]) -> Text:
         """What that chooser asks when a drop could mean these actions."""
         return phrase("Chooser", "Which one?")

@@ -26,6 +26,7 @@ from boardroom.games.epona.table.face_sets import face_sets
 from boardroom.games.epona.table.faces import Faces
 from boardroom.games.epona.table.ground import paint_meadow
 from boardroom.games.epona.table.hand_order import ORDERS
+from boardroom.games.epona.table.held_words import held_words
 from boardroom.games.epona.table.icons import epona_icons
 from boardroom.games.epona.table.inspect import inspection
 from boardroom.games.epona.table.intents import intent
@@ -206,6 +207,9 @@ class EponaTable(Table):
 
     def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         return intent(shown, source, target)
+
+    def held_words(self, shown: Presentation, key: str) -> Text | None:
+        return held_words(shown, key)
 
     # Choices and the list of actions.
 

@@ -10,7 +10,7 @@ from boardroom.games.epona.cards import BOXES, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.explanations import box_about, selection_about, token_about
 from boardroom.games.epona.names import (
     an_icon,
-    box_name,
+    box_in_list,
     place_name,
 )
 from boardroom.games.epona.state import NO_TOKEN, State
@@ -147,12 +147,12 @@ def _owner(table: Table, view: State, title: Text, seat: int) -> Inspection:
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
     """What a box does, and whether a cube is on it."""
-    text = phrase("Epona", "Still free, {box}: {about}", "a box of an owner card without a cube")
+    text = phrase("Epona", "{box} (free): {about}", "a box of an owner card without a cube")
     if boxes >> box & 1:
-        text = phrase("Epona", "Used, {box}: {about}", "a box of an owner card")
+        text = phrase("Epona", "{box} (used): {about}", "a box of an owner card")
     below = OWNERS[owner].below
     picture = bonus_sign(below[box][0]) if box < BOXES_BELOW else sign("icon-points")
-    return InspectionLine(text.put(box=box_name(box), about=box_about(owner, box)), picture=picture)
+    return InspectionLine(text.put(box=box_in_list(box), about=box_about(owner, box)), picture=picture)
 
 
 def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Inspection:

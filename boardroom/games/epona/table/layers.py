@@ -37,7 +37,9 @@ if TYPE_CHECKING:
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
 _SELL: Final = phrase("Epona", "Discard", "a place for cards")
-_KEEP: Final = phrase("Epona", "Finish, keeping", "a place for a card: it is kept, and placing is finished")
+_KEEP: Final = phrase("Epona", "Keep one", "a place for a card: it is kept, and placing is finished")
+BESIDE_ICON: Final = 4.0
+"""From the icon of a number on the plate to its words."""
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
 
@@ -176,7 +178,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
     said = [text(count) for text, count in zip(words, numbers, strict=True)]
-    wide = m.fact(0).width() - m.fact_icon(0).width() - 5
+    wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
     largest = 14.0
     if not on.fit_all(said, wide, largest):
         # In the narrowest plates the numbers say enough.
@@ -190,7 +192,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
             on.painter.setOpacity(1 if count or number != 2 else 0.5)
             on.marks.drawing(ICONS[number], icon)
             on.painter.setOpacity(1)
-        room = QRectF(icon.right() + 5, box.top(), box.right() - icon.right() - 5, box.height())
+        room = QRectF(icon.right() + BESIDE_ICON, box.top(), wide, box.height())
         on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
@@ -279,7 +281,7 @@ def _write_keep(on: Writing, empty: bool) -> None:
         on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
         on.write(
             _words_below(box, 1),
-            phrase("Epona", "one card", "at most, for the next round"),
+            phrase("Epona", "and finish", "placing: below “Keep one”"),
             12.5,
             500,
             CENTRE,

@@ -39,6 +39,8 @@ _PLACE, _PLACE_SHAPE = 116.0, 1.25
 _DISPLAY_ACROSS: Final = 4
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
+_FACT_ICON: Final = 0.88
+"""The size of the icon of a number on the plate, in heights of its line."""
 _MANY: Final = 4
 """So many panels of others lie closer together."""
 
@@ -221,12 +223,13 @@ class Measures:
         line, column = divmod(number, 2)
         top = self.plate_name.bottom() + 4
         high, wide = self.plate.height() * 0.18, (self.plate.width() - 20) / 2
-        return QRectF(self.plate.left() + 10 + column * wide, top + line * (high + 3), wide - 4, high)
+        return QRectF(self.plate.left() + 10 + column * wide, top + line * (high + 3), wide - 3, high)
 
     def fact_icon(self, number: int) -> QRectF:
         """The icon of such a number."""
         box = self.fact(number)
-        return QRectF(box.left(), box.top(), box.height(), box.height())
+        size = box.height() * _FACT_ICON
+        return QRectF(box.left(), box.center().y() - size / 2, size, size)
 
     @property
     def selection(self) -> QRectF:

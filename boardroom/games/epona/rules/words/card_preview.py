@@ -85,9 +85,10 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     if not COST[card]:
         return []
     text = phrase("Epona", "costs %n coins", "a card in a list of actions", cost)
-    lines = [Line(Tone.COST, text)]
     if cost < COST[card]:
-        lines.append(Line(Tone.GAIN, phrase("Epona", "%n coins saved", "a preview: a discount", COST[card] - cost)))
+        text = phrase("Epona", "costs %n coins ({coins} off)", "a preview: a cost and how much it is reduced by", cost)
+        text = text.put(coins=coins_name(COST[card] - cost))
+    lines = [Line(Tone.COST, text)]
     sold = sales_needed(view.coins[seat], cost)
     if sold >= len(view.hands[seat]):
         text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])

@@ -23,7 +23,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "rounds",
             phrase("Epona", "Rounds"),
-            phrase("Epona", "The rulebook recommends 5 for a first game. The solo game always has 6."),
+            phrase("Epona", "The rulebook recommends 5 for a first game."),
             (USUAL, SHORT),
             (phrase("Epona", "6 rounds", "option"), phrase("Epona", "5 rounds, for a first game", "option")),
             USUAL,

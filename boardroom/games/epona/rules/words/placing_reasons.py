@@ -44,13 +44,18 @@ def why_not_use(state: State, seat: int, action: Action) -> Text:
         return _why_not_box(state.boxes[seat], action.box)
     if isinstance(action, SellCard):
         return not_in_hand()
+    decks = [bonus.what for bonus in state.pending if bonus.kind == DRAW]
+    replaced = bool(decks and state.drew >> seat & 1)
     if isinstance(action, DrawBonus | TakeCoin | TakePoint):
-        decks = [bonus.what for bonus in state.pending if bonus.kind == DRAW]
         if not decks:
             return phrase("Epona", "You have no draw to use.")
-        if state.drew >> seat & 1:
-            return phrase("Epona", "You have already drawn for a bonus this round: take 1 coin or 1 VP.")
+        if replaced:
+            return phrase("Epona", "You have already used this round’s draw bonus: take 1 coin or 1 VP.")
         return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=deck_in_sentence(decks[0]))
+    if replaced:
+        if any(bonus.kind == OWNER for bonus in state.pending):
+            return phrase("Epona", "First put a cube on a box of your owner card, and take 1 coin or 1 VP.")
+        return phrase("Epona", "First take 1 coin or 1 VP.")
     return phrase("Epona", "First use your bonus: {bonus}.").put(bonus=bonuses_in_sentence(state.pending))
 
 

@@ -153,11 +153,15 @@ def _finish(view: State, seat: int, action: FinishPlacing) -> Preview:
 # Breeding.
 
 
+def _for_both(partner: int) -> Line:
+    return _gain(phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(1), partner=who(partner)))
+
+
 def _partners(view: State, seat: int, owner: int) -> list[Line]:
     """What breeding with a partner brings both, beside the foal."""
     lines = []
     if not view.bred >> seat & 1:
-        lines.append(_gain(phrase("Epona", "{vp} more for each partner", "a preview").put(vp=vp(1))))
+        lines.append(_for_both(owner))
     studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(owner=who(owner), vp=vp(1))
     return [*lines, _plain(studs)]
 
@@ -186,7 +190,7 @@ def _agree(view: State, seat: int, action: Agree) -> Preview:
     gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(1))
     lines = [_gain(gained)]
     if not view.bred >> view.active & 1:
-        lines.append(_gain(phrase("Epona", "{vp} more for each partner", "a preview").put(vp=vp(1))))
+        lines.append(_for_both(view.active))
     return Preview((*lines, points_line(view, b.state(), seat)), pieces=_keys(*view.pair))
 
 

@@ -10,7 +10,7 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
-from boardroom.games.epona.explanations import box_in_sentence
+from boardroom.games.epona.explanations import box_in_list
 from boardroom.games.epona.formula_words import bonus_name, vp
 from boardroom.games.epona.names import asset_piece, deck_name, who
 from boardroom.games.epona.rules.breeding import agree, can_breed
@@ -145,6 +145,8 @@ _EMPTY_HANDED: Final = {
 }
 """What is asked of who has no cards, by whether a stable can be added and horses be bred."""
 
+_HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stallion, or drag her there.")
+
 
 def _placing_cards(view: State, seat: int) -> Prompt:
     actions = legal(view, seat)
@@ -168,7 +170,8 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
-    note = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
 
 
@@ -191,7 +194,7 @@ def _using(view: State, seat: int) -> Prompt:
     buttons = []
     for action in legal(view, seat):
         if isinstance(action, UseBox):
-            buttons.append(Button(action, box_in_sentence(view.owners[seat], action.box)))
+            buttons.append(Button(action, box_in_list(view.owners[seat], action.box)))
         elif isinstance(action, DrawBonus):
             buttons.append(Button(action, describe(action), Role.MAIN, final=True))
     again = bool(view.drew >> seat & 1)
@@ -209,7 +212,7 @@ def _using(view: State, seat: int) -> Prompt:
         ask = phrase("Epona", "{me}: draw for your bonus.")
     note = None
     if draws and again:
-        note = phrase("Epona", "You have already drawn for a bonus this round.")
+        note = phrase("Epona", "You have already used this round’s draw bonus.")
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=BONUSES_HELP)
 
 
