@@ -200,6 +200,7 @@ class ScorePad(Panel):
     def _fit(self) -> None:
         """At the end: say as much at once as there is room for without scrolling."""
         theme, language, size = self.context.theme, self.context.voice.language, self._scroll.viewport().size()
+        self.items.fit(size.width() - self._rows.contentsMargins().right())
         best = 0 if self.best is None else len(self.best.lines)
         room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
         if self.outcome is None or self._fitting or room == self._roomy:

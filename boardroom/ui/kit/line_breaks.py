@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-_PUNCTUATION: Final = "、。，．！？」）…・／"
+_PUNCTUATION: Final = "、。，．：！？」）…・／"
 _OPENING: Final = "（"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
