@@ -102,7 +102,8 @@ class ScoreGrid(QWidget):
         """Below a number: what it is made of, in a word if that is one thing, as pictures where there are no parts."""
         items = score.items_of(cell.part) if cell.part else score.items
         if cell.part:
-            cell.show_detail(items[0].text if len(items) == 1 else None)
+            told = len(items) == 1 and not items[0].bare
+            cell.show_detail(items[0].text if told else None)
         elif not score.parts:
             keys = [key for item in items for key in item.pieces[:1]]
             ratio = self.devicePixelRatioF()
