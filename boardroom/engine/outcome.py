@@ -20,12 +20,16 @@ class ScorePart:
 
 @frozen
 class Item:
-    """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of."""
+    """One explained piece of a score: what it is for, its points, the pieces it comes from and the part it is of.
+
+    ``bare``: the text says no more than how many points, and is left out where they stand already.
+    """
 
     text: Text
     points: int
     pieces: tuple[str, ...] = ()
     part: str = ""
+    bare: bool = False
 
 
 @frozen

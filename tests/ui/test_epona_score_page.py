@@ -102,6 +102,15 @@ def test_the_item_of_an_owner_rings_the_owner_card_and_the_stables_it_counts(
     assert sorted(ringed(groom)) == sorted([owner_key(1), *(stable_key(stable) for stable in stables(state))])
 
 
+@pytest.mark.parametrize(("box", "said"), [(POINTS_BOX, ""), (EACH_STABLE_BOX, "for each completed stable")])
+def test_below_a_number_it_is_not_said_again(groom: Groom, box: int, said: str) -> None:
+    end(groom, over(2, boxes=(0, 1 << 6 + box | 3 << 2 * box)))
+    cell = pad(groom).grid.cells["owner", 1]
+    assert cell.points
+    assert said in cell.detail
+    assert bool(cell.detail) == bool(said)
+
+
 def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
     state = over(3, boxes=(EVERY_BOX,) * 3, coins=[7, 7, 7])
     for seat in range(3):

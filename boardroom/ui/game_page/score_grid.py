@@ -3,7 +3,7 @@
 from collections.abc import Container, Mapping, Sequence
 from functools import partial
 
-from PySide6.QtCore import QPointF, QRectF, Qt, Signal
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayoutItem, QWidget
 
@@ -102,7 +102,8 @@ class ScoreGrid(QWidget):
         """Below a number: what it is made of, in a word if that is one thing, as pictures where there are no parts."""
         items = score.items_of(cell.part) if cell.part else score.items
         if cell.part:
-            cell.show_detail(items[0].text if len(items) == 1 else None)
+            told = len(items) == 1 and not items[0].bare
+            cell.show_detail(items[0].text if told else None)
         elif not score.parts:
             keys = [key for item in items for key in item.pieces[:1]]
             ratio = self.devicePixelRatioF()
@@ -223,13 +224,18 @@ class ScoreGrid(QWidget):
         self._reach(self.open or (TOTAL, self._order[0]))
         self._fit()
 
+    def minimumSizeHint(self) -> QSize:
+        # As narrow as there is room: columns once made for more room would keep it from becoming narrower again.
+        return QSize(0, super().minimumSizeHint().height())
+
     def resizeEvent(self, event: QResizeEvent) -> None:
         super().resizeEvent(event)
         self._fit()
 
     def _fit(self) -> None:
         """Equal columns, as wide as the headings leave room for."""
-        label = min(self._sizes.label * self._context.theme.text_scale, self.width() * _HEADINGS)
+        wanted = max([self._sizes.label * self._context.theme.text_scale, *(row.least for row in self._rows)])
+        label = min(wanted, self.width() * _HEADINGS)
         wide = max(30, min(self._sizes.widest, int((self.width() - label) / max(1, len(self._order)))))
         for column in range(1, len(self._order) + 1):
             self._grid.setColumnMinimumWidth(column, wide)

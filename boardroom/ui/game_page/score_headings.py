@@ -1,5 +1,6 @@
 """How large the grid of the score pad is drawn, the heads of its columns and the headings of its rows."""
 
+from math import ceil
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
@@ -8,10 +9,9 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.token_picture import TokenPicture
-from boardroom.ui.kit import art, plain_text
+from boardroom.ui.kit import art, line_breaks, plain_text, widgets
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted, fit
-from boardroom.ui.kit.widgets import Words
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -148,6 +148,7 @@ class RowHeading(QWidget):
         about: Text | None = None,
     ) -> None:
         super().__init__()
+        self._context, self._title, self._sizes = context, title, sizes
         self.part, self.lit = part, False
         row = self.row = QHBoxLayout(self)
         row.setContentsMargins(8, 4, 4, 4)
@@ -155,21 +156,29 @@ class RowHeading(QWidget):
         self._token = token
         if token is not None:
             row.addWidget(token)
-        total = part == TOTAL
-        size = sizes.total_heading if total else sizes.heading
+        size, weight = self._look = (sizes.total_heading, 700) if part == TOTAL else (sizes.heading, 600)
         words = QVBoxLayout()
         words.setSpacing(0)
         words.addStretch(1)
-        weight = 700 if total else 600
         if sizes is ROOMY:
             words.addWidget(FittedWords(context, title, size, weight))
         else:
-            words.addWidget(Words(context, title, size, weight))
+            words.addWidget(widgets.FittedWords(context, title, size, weight))
         self._about = None if about is None else FittedWords(context, about, DETAIL, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)
         words.addStretch(1)
         row.addLayout(words, 1)
+
+    @property
+    def least(self) -> float:
+        """The width in which every phrase of words set in lines is whole; 0 where they are set in one line."""
+        if self._sizes is ROOMY:
+            return 0
+        margins = self.row.contentsMargins()
+        beside = 0 if self._token is None else self._token.sizeHint().width() + self.row.spacing()
+        longest = line_breaks.longest(self._context.say(self._title), self._context.theme.text(*self._look))
+        return margins.left() + beside + ceil(longest) + margins.right()
 
     def show_view(self, shown: Presentation) -> None:
         """Take the picture from what is shown."""

@@ -10,15 +10,20 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.token_picture import TokenPicture
+from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets import FittedWords, Words
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
 _TOKEN = 26
 _TOKENS = 3
 """How many pieces a line shows."""
+_SPACE = 2
+"""Pixels between lines, and between columns."""
+_MOST_LINES = 2
+"""In so many lines the words of an item are set at most where items stand beside each other."""
 
 
 @frozen
@@ -39,19 +44,18 @@ class ScoreItems(QWidget):
     pointed = Signal(object)
 
     def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName], columns: int = 1) -> None:
-        """``columns``: so many items stand beside each other."""
+        """``columns``: so many items stand beside each other where there is room for that."""
         super().__init__()
         self._context, self._table, self._seats = context, table, tuple(seats)
         self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
-        self._columns = columns
+        self._most = self.columns = columns
+        """So many items stand beside each other now."""
         self._grid = QGridLayout(self)
         self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(2)
-        for column in range(columns):
-            self._grid.setColumnStretch(column, 1)
-        self._end = 0
-        """Where the next row goes: so many places of the grid are taken, row by row."""
+        self._grid.setSpacing(_SPACE)
         self._rows: list[QWidget] = []
+        self._room: tuple[object, ...] = ()
+        """For what the columns were found."""
         self.lines: list[ItemLine] = []
         """The lines that can be pointed at."""
 
@@ -70,19 +74,20 @@ class ScoreItems(QWidget):
         self.setVisible(heading is not None)
         if heading is None:
             return
-        self._add(Words(self._context, heading, 16, 700, titled=True, seats=self._seats))
+        self._rows.append(FittedWords(self._context, heading, 16, 700, titled=True, seats=self._seats))
         headed = any(len(group.items) > 1 for group in groups)
         for group in groups:
             if group.heading is not None and group.items and headed:
-                self._add(_Subheading(self._context, group, counted))
+                self._rows.append(_Subheading(self._context, group, counted))
             for item in group.items:
                 line = ItemLine(self._context, item, self._tokens(item, shown), self._seats, counted)
                 line.pointed.connect(self.pointed)
                 self.lines.append(line)
-                self._add(line, wide=False)
+                self._rows.append(line)
         if not self.lines:
-            self._add(Words(self._context, phrase("Score", "Nothing scored here."), 13, role="quiet"))
-        elif focused >= 0:
+            self._rows.append(Words(self._context, phrase("Score", "Nothing scored here."), 13, role="quiet"))
+        self._lay_out()
+        if self.lines and focused >= 0:
             self.lines[min(focused, len(self.lines) - 1)].setFocus()
         # At once: what is shown only later has no height yet, and the sheet would end above it.
         for row in self._rows:
@@ -92,14 +97,38 @@ class ScoreItems(QWidget):
     def _tokens(self, item: Item, shown: Presentation) -> list[TokenPicture]:
         return [TokenPicture(self._context, self._table, key, shown, _TOKEN) for key in item.pieces[:_TOKENS]]
 
-    def _add(self, row: QWidget, wide: bool = True) -> None:
-        """Add something in the next free place; what is wide has a row to itself."""
-        self._rows.append(row)
-        across = self._columns if wide else 1
-        if wide:
-            self._end += -self._end % self._columns
-        self._grid.addWidget(row, self._end // self._columns, self._end % self._columns, 1, across)
-        self._end += across
+    def fit(self, width: int) -> None:
+        """Have as many columns as there is room for in a width: with all phrases whole, and in few lines."""
+        if self._most == 1:
+            return
+        theme, language = self._context.theme, self._context.voice.language
+        room = width, theme.text_scale, language, self._explained
+        if room == self._room:
+            return
+        self._room = room
+        fitting = (n for n in range(self._most, 1, -1) if self._has_room((width - (n - 1) * _SPACE) // n))
+        columns = next(fitting, 1)
+        if columns != self.columns:
+            self.columns = columns
+            self._lay_out()
+            self._grid.activate()
+
+    def _has_room(self, wide: int) -> bool:
+        return all(line.fits(wide) for line in self.lines)
+
+    def _lay_out(self) -> None:
+        """Give every row its place, one after the other; what is no line has the whole width to itself."""
+        for row in self._rows:
+            self._grid.removeWidget(row)
+        for column in range(self._most):
+            self._grid.setColumnStretch(column, int(column < self.columns))
+        end = 0
+        for row in self._rows:
+            across = 1 if isinstance(row, ItemLine) else self.columns
+            if across > 1:
+                end += -end % self.columns
+            self._grid.addWidget(row, end // self.columns, end % self.columns, 1, across)
+            end += across
 
     def _clear(self) -> None:
         """Take every row away at once: the next ones may be for somebody else."""
@@ -110,7 +139,7 @@ class ScoreItems(QWidget):
             row.hide()
             row.setParent(None)
             row.deleteLater()
-        self._rows, self._end = [], 0
+        self._rows = []
         if lit:
             self.pointed.emit(())
 
@@ -122,7 +151,7 @@ class _Subheading(QWidget):
         super().__init__()
         row = QHBoxLayout(self)
         row.setContentsMargins(10, 6, 10, 0)
-        row.addWidget(Words(context, group.heading, 12, 600, role="quiet"), 1)
+        row.addWidget(FittedWords(context, group.heading, 12, 600, role="quiet"), 1)
         if counted:
             row.addWidget(_number(context, group.points, 12, "quiet"))
 
@@ -151,13 +180,25 @@ class ItemLine(QWidget):
         """The pieces it comes from, as pictures."""
         for token in self.tokens:
             row.addWidget(token)
-        row.addWidget(Words(context, item.text, 13, seats=seats), 1)
-        if counted:
-            row.addWidget(_number(context, item.points, 14, "text"))
+        self.words = FittedWords(context, item.text, 13, seats=seats)
+        """What it is for."""
+        row.addWidget(self.words, 1, Qt.AlignmentFlag.AlignVCenter)
+        self.number = _number(context, item.points, 14, "text") if counted else None
+        """Its points, if they are shown."""
+        if self.number is not None:
+            row.addWidget(self.number)
         context.tell(self, self._say, item.text, seats)
 
     def _say(self, words: str) -> None:
         self.setAccessibleName(f"{words} {self._item.points}" if self._counted else words)
+
+    def fits(self, width: int) -> bool:
+        """Whether a width has room for it beside others: for every phrase whole, and for all words in few lines."""
+        # All but the words is as wide as it must be.
+        room = width - self.minimumSizeHint().width()
+        words, font = self.words.words, self.words.font()
+        measure = line_breaks.measuring(font)
+        return line_breaks.longest(words, measure) <= room and len(line_breaks.lines(words, measure, room)) <= _MOST_LINES
 
     def _light(self, lit: bool) -> None:
         self.lit = lit

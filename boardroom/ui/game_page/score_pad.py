@@ -62,7 +62,7 @@ class ScorePad(Panel):
         self._fitting = False
         self._roomy: tuple[object, ...] = ()
         self.body.setSpacing(6)
-        inside = QWidget()
+        inside = self._inside = QWidget()
         self._rows = QVBoxLayout(inside)
         self._rows.setContentsMargins(0, 0, 8, 6)
         self._rows.setSpacing(4)
@@ -199,6 +199,10 @@ class ScorePad(Panel):
 
     def _fit(self) -> None:
         """At the end: say as much at once as there is room for without scrolling."""
+        # Beside the scroll bar, whether it is there or not: nothing moves to the side when it comes and goes.
+        wide = self._scroll.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        self._inside.setFixedWidth(max(0, wide))
+        self.items.fit(wide - self._rows.contentsMargins().right())
         theme, language, size = self.context.theme, self.context.voice.language, self._scroll.viewport().size()
         best = 0 if self.best is None else len(self.best.lines)
         room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
@@ -225,8 +229,7 @@ class ScorePad(Panel):
     def _high(self) -> int:
         """How high everything is that stands on it."""
         self._rows.activate()
-        wide = self._scroll.viewport().width()
-        return max(self._rows.totalHeightForWidth(wide), self._rows.totalMinimumSize().height())
+        return max(self._rows.totalHeightForWidth(self._inside.width()), self._rows.totalMinimumSize().height())
 
     def _too_low(self) -> bool:
         return self._high() > self._scroll.viewport().height()

@@ -7,7 +7,7 @@ from typing import Final, TypeAlias
 
 from PySide6.QtGui import QFont, QFontMetricsF
 
-_PUNCTUATION: Final = "、。，．！？」）…・／"
+_PUNCTUATION: Final = "、。，．：！？」）…・／"
 _OPENING: Final = "（"
 ELLIPSIS: Final = "…"
 JOINER: Final = "\u2060"
@@ -131,8 +131,8 @@ def _is_japanese(words: str) -> bool:
     return not words.isascii() and any("\u3040" <= sign <= "\u30ff" or "\u4e00" <= sign <= "\u9fff" for sign in words)
 
 
-_COMPOUND: Final = re.compile("[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$")
-"""Two verbs that make one word, as in 振り直す; and the cards that were thrown away."""
+_COMPOUND: Final = re.compile("[^\u3040-\u309f][いきぎしじちびみり][直込替換]$|捨て札$|同じ.$")
+"""Two verbs that make one word, as in 振り直す; the cards that were thrown away; and what is the same as something."""
 _TOGETHER: Final = {
     ("word", "word"), ("word", "ending"), ("word", "stop"), ("word", "space"), ("ending", "ending"),
     ("ending", "stop"), ("ending", "space"), ("stop", "stop"), ("stop", "space"), ("space", "space"),

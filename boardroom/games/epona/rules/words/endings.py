@@ -60,7 +60,8 @@ def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one
         return _stable_item(view.tableaus[seat], places, one)
     if one.part == OWNER_PART:
         pieces = (owner_key(seat), *_counted_by_box(view, seat, one.what))
-        return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part)
+        bare = OWNERS[view.owners[seat]].above[one.what - BOXES_BELOW] >= 0
+        return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part, bare)
     if one.part == ASSET_PART:
         counted = counted_by_card(view.tableaus[seat], places, spots[one.what])
         text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
