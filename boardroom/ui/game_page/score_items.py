@@ -198,7 +198,9 @@ class ItemLine(QWidget):
         room = width - self.minimumSizeHint().width()
         words, font = self.words.words, self.words.font()
         measure = line_breaks.measuring(font)
-        return line_breaks.longest(words, measure) <= room and len(line_breaks.lines(words, measure, room)) <= _MOST_LINES
+        return (
+            line_breaks.longest(words, measure) <= room and len(line_breaks.lines(words, measure, room)) <= _MOST_LINES
+        )
 
     def _light(self, lit: bool) -> None:
         self.lit = lit
