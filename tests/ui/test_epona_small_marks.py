@@ -122,3 +122,14 @@ def test_a_line_bonus_is_seen_to_score_once(size: tuple[int, int], paint: Callab
     for number, shown in enumerate(STABLES):
         _, marks = noted(*size, lambda marks, box, number=number: paint(marks, box, number, UNFINISHED))
         assert marks.words.count("1×") == (shown.line >= 0)
+
+
+@pytest.mark.parametrize("size", [(1, 1), (2, 1), (3, 4), (8, 8)])
+def test_faces_too_small_to_be_seen_are_painted_all_the_same(size: tuple[int, int]) -> None:
+    for card in range(0, len(ASSETS), 7):
+        for paint in (paint_asset, paint_placed):
+            image, _ = noted(*size, paint, card)
+            assert (image.width(), image.height()) == size
+    for face in range(len(FACES)):
+        noted(*size, paint_selection, face)
+    noted(*size, paint_stable_in_row, 0, COMPLETED)

@@ -92,5 +92,7 @@ class CardPaper:
         path.addRoundedRect(box, corner * self.unit, corner * self.unit)
         self.painter.save()
         self.painter.setClipPath(path)
-        yield
-        self.painter.restore()
+        try:
+            yield
+        finally:
+            self.painter.restore()

@@ -56,8 +56,10 @@ class MarkPainter:
         path.addRoundedRect(box, corner, corner)
         self.painter.save()
         self.painter.setClipPath(path)
-        yield
-        self.painter.restore()
+        try:
+            yield
+        finally:
+            self.painter.restore()
 
     def ground(self, box: QRectF, top: str, foot: str) -> None:
         """A box filled from one colour to another."""

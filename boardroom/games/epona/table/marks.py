@@ -108,8 +108,10 @@ class Marks(MarkPainter):
     # Rows.
 
     def row(self, box: QRectF, marks: Sequence[Mark], left: bool = False) -> None:
-        """Marks beside each other, in the middle of a box or from its left, smaller where they are too many."""
-        if not marks:
+        """Marks beside each other, in the middle of a box or from its left, smaller where they are too many; none where
+        a face is so small (as it comes to lie) that there is no box.
+        """
+        if not marks or box.isEmpty():
             return
         spare = box.width() / box.height() - row_width(marks, 0)
         gap = min(_GAP, max(_LEAST_GAP, spare / max(1, len(marks) - 1)))
