@@ -186,6 +186,7 @@ class ItemLine(QWidget):
         self.number = _number(context, item.points, 14, "text") if counted else None
         """Its points, if they are shown."""
         if self.number is not None:
+            row.addSpacing(4)
             row.addWidget(self.number)
         context.tell(self, self._say, item.text, seats)
 
@@ -198,7 +199,9 @@ class ItemLine(QWidget):
         room = width - self.minimumSizeHint().width()
         words, font = self.words.words, self.words.font()
         measure = line_breaks.measuring(font)
-        return line_breaks.longest(words, measure) <= room and len(line_breaks.lines(words, measure, room)) <= _MOST_LINES
+        return (
+            line_breaks.longest(words, measure) <= room and len(line_breaks.lines(words, measure, room)) <= _MOST_LINES
+        )
 
     def _light(self, lit: bool) -> None:
         self.lit = lit
