@@ -458,6 +458,9 @@ def test_japanese_is_broken_between_phrases_and_english_between_words(qapp: QApp
     lines = line_breaks.lines(words, font, 150)
     assert "".join(lines) == words
     assert all(line[-1] in "、。ん" or "\u3040" <= line[-1] <= "\u309f" for line in lines)
+    assert line_breaks.pieces("馬車：同じ行の牽引馬×2") == ("馬車：", "同じ行の", "牽引馬×2"), (
+        "no line begins with a colon"
+    )
     english = line_breaks.lines("Stack three secret Orders", font, 90)
     assert " ".join(english) == "Stack three secret Orders"
     assert len(english) > 1

@@ -186,6 +186,7 @@ class ItemLine(QWidget):
         self.number = _number(context, item.points, 14, "text") if counted else None
         """Its points, if they are shown."""
         if self.number is not None:
+            row.addSpacing(4)
             row.addWidget(self.number)
         context.tell(self, self._say, item.text, seats)
 
