@@ -233,11 +233,11 @@ class Session:
         """The person who acted last, if that was done before everybody and can still be taken back, with what computers
         have done since; else None.
         """
-        people = self.people
-        last = next((entry for entry in reversed(self._timeline.entries) if entry.seat in people), None)
-        if last is None or last.step.seal != Seal.MOVE or self.why_no_undo(last.seat) is not None:
+        people, entries = self.people, self._timeline.entries
+        last = next((entry for entry in reversed(entries) if entry.seat in people), None)
+        if last is None or last.step.seal != Seal.MOVE:
             return None
-        return last.seat
+        return last.seat if self.why_no_undo(last.seat) is None else None
 
     def why_stands(self) -> Text:
         """Why what was done last cannot be taken back, as everybody may know it."""

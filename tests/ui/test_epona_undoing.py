@@ -6,6 +6,7 @@ import pytest
 from epona_hand import Groom
 from hand import CTRL, Key
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.cards import FACES, NONE
 from boardroom.games.epona.state import (
     CHOOSING_DECKS,
@@ -91,6 +92,20 @@ def test_a_selection_card_and_decks_are_taken_back_until_somebody_else_acts(
     assert groom.state == after
 
 
+def test_what_a_computer_has_chosen_since_goes_with_it(groom: Groom) -> None:
+    groom.settle_in(kinds=(PERSON, COMPUTER, PERSON))
+    before = groom.state
+    while groom.shown.actor == 0:
+        choose(groom)
+    groom.wait(lambda: groom.shown.actor == 2 and not groom.page.telling)
+    assert groom.button("undo").words == "Undo Vera’s step"
+    take_back(groom, by_keys=True)
+    assert (groom.state.phase, groom.actor) == (CHOOSING_DECKS, 0)
+    while groom.offers("undo"):
+        take_back(groom, by_keys=True)
+    assert groom.state == before
+
+
 def test_who_can_take_back_nothing_is_told_why(groom: Groom) -> None:
     groom.settle_in()
     groom.key(Key.Key_Z, CTRL)
@@ -152,7 +167,10 @@ def test_rollers_and_swaps_are_taken_back_until_somebody_else_acts(
     if by_keys:
         groom.key(Key.Key_Z, CTRL)
     else:
-        groom.menu("Undo")
+        groom.click(groom.button("look"))
+        groom.settle()
+        assert groom.button("undo").words == "Undo Aiko’s step"
+        groom.click(groom.button("undo"))
     groom.settle()
     assert (groom.state, groom.actor) == (states[-1], 1)
     take_back(groom, by_keys)
