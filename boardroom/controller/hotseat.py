@@ -68,12 +68,23 @@ class Hotseat:
 
     def taker_back(self) -> int | None:
         """Who may take back something now: who acts; or, where everything is decided before everybody, who acted last
-        if who acts has done nothing yet.
+        if who acts has done nothing yet. While everybody looks at a game of secret decisions, or at the end of any, who
+        acted last before everybody.
         """
         own, last = self.own(), self.session.last
-        if own is None or self.session.why_no_undo(own) is None or not self._by_choice:
+        if own is None:
+            return self.session.last_before_all()
+        if self.session.why_no_undo(own) is None or not self._by_choice:
             return own
         return last if last in self.session.people and self.session.why_no_undo(last) is None else own
+
+    def redoer(self) -> int | None:
+        """Who may do again what was undone; while everybody looks, only what was done before everybody."""
+        own = self.own()
+        if own is not None or self._by_choice:
+            return own
+        actor = self.actor()
+        return actor if actor is not None and self.session.can_redo(actor, before_all=True) else None
 
     def open(self, seat: int) -> bool:
         """Whether everybody sees all that a seat sees; never in a game of secret decisions, where that alone would

@@ -215,11 +215,33 @@ class Session:
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
-        return self._why_not(seat, forth=False)
+        try:
+            self._walked(seat, forth=False)
+        except IllegalAction as refusal:
+            return refusal.why
+        return None
 
-    def can_redo(self, seat: int) -> bool:
-        """Whether an undone step can be done again."""
-        return self._why_not(seat, forth=True) is None
+    def can_redo(self, seat: int, before_all: bool = False) -> bool:
+        """Whether an undone step can be done again; ``before_all``, one that was done before everybody."""
+        try:
+            again = self._walked(seat, forth=True).entries
+        except IllegalAction:
+            return False
+        return not before_all or all(entry.step.seal == Seal.MOVE for entry in again)
+
+    def last_before_all(self) -> int | None:
+        """The person who acted last, if that was done before everybody and can still be taken back, with what computers
+        have done since; else None.
+        """
+        people, entries = self.people, self._timeline.entries
+        last = next((entry for entry in reversed(entries) if entry.seat in people), None)
+        if last is None or last.step.seal != Seal.MOVE:
+            return None
+        return last.seat if self.why_no_undo(last.seat) is None else None
+
+    def why_stands(self) -> Text:
+        """Why what was done last cannot be taken back, as everybody may know it."""
+        return _LOOKING_ONLY if self.readonly else self._timeline.why_stands()
 
     def undo(self, seat: int) -> None:
         """Take back the seat's last step. Raises IllegalAction with the reason when it cannot.
@@ -352,13 +374,6 @@ class Session:
             action = self.rules.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):
                 return seat, action
-        return None
-
-    def _why_not(self, seat: int, forth: bool) -> Text | None:
-        try:
-            self._walked(seat, forth)
-        except IllegalAction as refusal:
-            return refusal.why
         return None
 
     def _walk(self, seat: int, forth: bool) -> None:

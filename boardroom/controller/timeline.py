@@ -14,6 +14,8 @@ from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
 
 OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
+SEEN_BY_ALL: Final = phrase("Session", "What everyone has seen cannot be undone.")
+NOTHING_DONE: Final = phrase("Session", "You have nothing to undo.")
 
 
 class Entry(NamedTuple):
@@ -98,10 +100,14 @@ class Timeline:
         if any(entry.seat == seat for entry in self.entries[floor:]):
             return phrase("Session", "What has been announced cannot be undone.")
         if not any(entry.seat == seat for entry in self.entries):
-            return phrase("Session", "You have nothing to undo.")
-        if self.entries[floor - 1].step.seal == Seal.BARRIER:
-            return phrase("Session", "What everyone has seen cannot be undone.")
-        return OTHERS_ACTED
+            return NOTHING_DONE
+        return SEEN_BY_ALL if self.entries[floor - 1].step.seal == Seal.BARRIER else OTHERS_ACTED
+
+    def why_stands(self) -> Text:
+        """Why what was done last stands, as everybody may know it, whoever has drawn up what."""
+        if not self.entries:
+            return NOTHING_DONE
+        return SEEN_BY_ALL if self.entries[-1].step.seal == Seal.BARRIER else OTHERS_ACTED
 
     def seal(self, looker: int) -> None:
         """Another person has looked: the confirmations of all other seats stand from now on."""

@@ -255,9 +255,10 @@ class Acting:
         self._prompt.say_why_not(meant)
 
     def undo(self) -> None:
-        """Take back the last step of who looks at the table."""
+        """Take back the last step of who looks at the table, or say why it stands."""
         seat = self.presenter.hotseat.taker_back()
         if seat is None:
+            self._prompt.say_why_not(self.session.why_stands())
             return
         draft = self.session.draft(seat)
         undone = phrase("Prompt", "{seat}’s last step is undone", "what a hand did").put(seat=Seat(seat))
@@ -276,7 +277,7 @@ class Acting:
 
     def redo(self) -> None:
         """Do again what was undone last."""
-        seat = self.presenter.hotseat.own()
+        seat = self.presenter.hotseat.redoer()
         if seat is None:
             return
         try:

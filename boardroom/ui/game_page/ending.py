@@ -71,9 +71,12 @@ class Ending:
             self.prompt.last.mention(opened if self.score.open else _CLOSED)
 
     def offers(self) -> list[Offer]:
-        """The buttons of a game that is over: beside the headline of the score, or only the way back to it."""
+        """The buttons of a game that is over: beside the headline of the score, or the way back to it and what can
+        still be taken back.
+        """
         if not self.score.open:
-            return [Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")]
+            look = Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")
+            return [*self.prompting.undo(None), look]
         session, histories = self.presenter.session, self.presenter.histories
         told = last_turn(session, self.table, histories.of(self.presenter.hotseat.audience))
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")

@@ -60,7 +60,8 @@ class GameMenu:
         own = hotseat.taker_back()
         undoable = free and own is not None and session.why_no_undo(own) is None
         entry(phrase("Menu", "Undo"), actions.undo, undoable, "undo")
-        entry(phrase("Menu", "Redo"), actions.redo, free and own is not None and session.can_redo(own), "redo")
+        again = hotseat.redoer()
+        entry(phrase("Menu", "Redo"), actions.redo, free and again is not None and session.can_redo(again), "redo")
         told = bool(last_turn(session, self.acting.table, presenter.histories.of(None)))
         entry(phrase("Menu", "See the last turn again"), actions.see_again, free and told)
         if self.score.offered:

@@ -124,7 +124,7 @@ class Prompting:
         main = [offer for offer in buttons if offer.role is Role.MAIN]
         buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
         main = main or [offer for offer in buttons if offer.role is Role.MAIN]
-        back, look = self._undo(actor), self.hand(actor)
+        back, look = self.undo(actor), self.hand(actor)
         first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
         return [*first, *(offer for offer in buttons if offer not in main), *main]
 
@@ -145,14 +145,17 @@ class Prompting:
             for tool in self._acting.table.tools(shown)
         ]
 
-    def _undo(self, actor: int) -> list[Offer]:
+    def undo(self, actor: int | None) -> list[Offer]:
+        """The button that takes back, for who is asked or for nobody; it names whose step that is, unless it is one's
+        own.
+        """
         hotseat = self._presenter.hotseat
         taker = hotseat.taker_back()
         stuck = taker is None or self._session.why_no_undo(taker) is not None
         none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
-        if hotseat.audience == actor or (taker is not None and none is None):
+        if (actor is not None and hotseat.audience == actor) or (taker is not None and none is None):
             undo = phrase("Prompt", "Undo")
-            if taker is not None and taker != actor and none is None:
+            if taker is not None and taker != actor and none is None and not hotseat.alone:
                 undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []

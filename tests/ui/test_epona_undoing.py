@@ -1,0 +1,178 @@
+"""Taking back what was done before everybody in Epona, until somebody else acts or hidden cards are drawn."""
+
+from collections.abc import Callable
+
+import pytest
+from epona_hand import Groom
+from hand import CTRL, Key
+
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.cards import FACES, NONE
+from boardroom.games.epona.state import (
+    CHOOSING_DECKS,
+    FINISHES,
+    KEEPING,
+    MOVING_ROLLERS,
+    SELECTING,
+    SWAPPING,
+    ChooseDeck,
+    ChooseSelection,
+    MoveRoller,
+    State,
+    SwapCards,
+)
+from tests.games.epona_positions import Box, offered, position
+
+
+def choose(groom: Groom) -> None:
+    """Take the cheapest selection card, or choose a deck."""
+    actions = [action for action in groom.shown.legal if isinstance(action, ChooseSelection | ChooseDeck)]
+    groom.act(min(actions, key=lambda a: FACES[a.face].price if isinstance(a, ChooseSelection) else a.deck))
+
+
+def take_back(groom: Groom, by_keys: bool) -> None:
+    """Undo by Ctrl+Z, or by the button."""
+    if by_keys:
+        groom.key(Key.Key_Z, CTRL)
+    else:
+        groom.click(groom.button("undo"))
+    groom.settle()
+
+
+def stables_of_two(wanted: Callable[[Box], list[int]], **changes: object) -> State:
+    """Two seats with such cards."""
+    box = Box()
+    rows = [[(box.stable(mark="6"), wanted(box))] for _ in range(2)]
+    return position(*rows, round=6, **changes)
+
+
+def rollers(box: Box) -> list[int]:
+    """Two rollers for two horses."""
+    return [*box.cards(2, "rider"), box.card("mare", scores="roller 3"), box.card("working", scores="roller 3")]
+
+
+def horse_boxes(box: Box) -> list[int]:
+    """Two horse boxes with two cards to swap."""
+    return [*box.cards(2, "horse-box", scores=""), box.card("racing mare"), box.card("vet")]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_selection_card_and_decks_are_taken_back_until_somebody_else_acts(
+    groom: Groom, players: int, by_keys: bool
+) -> None:
+    groom.settle_in(players=players)
+    assert not groom.offers("undo")
+    before = groom.state
+    choose(groom)
+    while groom.actor == 0:
+        # Decks are still to be chosen: the card can be taken back meanwhile.
+        assert groom.state.phase == CHOOSING_DECKS
+        assert groom.button("undo").words == "Undo"
+        choose(groom)
+    assert groom.state.phase == SELECTING
+    assert groom.button("undo").words == "Undo Vera’s step"
+    after, done = groom.state, groom.page.session.length
+    for _ in range(done):
+        take_back(groom, by_keys)
+    assert (groom.state, groom.actor) == (before, 0)
+    assert not groom.offers("undo")
+    for _ in range(done):
+        if by_keys:
+            groom.key(Key.Key_Y, CTRL)
+        else:
+            groom.menu("Redo")
+        groom.settle()
+    assert groom.state == after
+    # As soon as the next one acts, only that can be taken back.
+    choose(groom)
+    assert groom.page.session.why_no_undo(0) is not None
+    assert groom.button("undo").words == ("Undo" if groom.actor == 1 else "Undo Aiko’s step")
+    take_back(groom, by_keys)
+    assert groom.state == after
+
+
+def test_what_a_computer_has_chosen_since_goes_with_it(groom: Groom) -> None:
+    groom.settle_in(kinds=(PERSON, COMPUTER, PERSON))
+    before = groom.state
+    while groom.shown.actor == 0:
+        choose(groom)
+    groom.wait(lambda: groom.shown.actor == 2 and not groom.page.telling)
+    assert groom.button("undo").words == "Undo Vera’s step"
+    take_back(groom, by_keys=True)
+    assert (groom.state.phase, groom.actor) == (CHOOSING_DECKS, 0)
+    while groom.offers("undo"):
+        take_back(groom, by_keys=True)
+    assert groom.state == before
+
+
+def test_who_can_take_back_nothing_is_told_why(groom: Groom) -> None:
+    groom.settle_in()
+    groom.key(Key.Key_Z, CTRL)
+    assert groom.note == "You have nothing to undo."
+    assert groom.page.session.length == 0
+
+
+def test_a_new_round_stands_and_that_is_said(groom: Groom) -> None:
+    box = Box()
+    groom.tend(position([(box.stable(slots=3), ())], [(box.stable(slots=3), ())], studs=[0, 0], active=1, finished=1))
+    finish = groom.offer_of(FINISHES[NONE])
+    assert finish.accessibleDescription().endswith("cannot be undone.")
+    groom.act(FINISHES[NONE])
+    assert groom.state.phase == SELECTING
+    assert not groom.offers("undo")
+    after = groom.state
+    groom.key(Key.Key_Z, CTRL)
+    assert groom.note == "What everyone has seen cannot be undone."
+    assert groom.state == after
+
+
+def test_the_deck_with_which_all_cards_are_drawn_says_that_it_stands(groom: Groom) -> None:
+    groom.settle_in()
+    while groom.state.phase != KEEPING:
+        last = groom.actor == 1 and len(groom.state.to_choose) == 1
+        for action in groom.shown.legal:
+            if isinstance(action, ChooseDeck):
+                assert (groom.offer_of(action).accessibleDescription() == "cannot be undone") == last
+        choose(groom)
+    assert groom.page.curtain.down
+    assert groom.page.session.last_before_all() is None
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+@pytest.mark.parametrize(
+    ("kind", "start"),
+    [
+        (MoveRoller, stables_of_two(rollers, phase=MOVING_ROLLERS)),
+        (SwapCards, stables_of_two(horse_boxes, phase=SWAPPING, swaps=2)),
+    ],
+)
+def test_rollers_and_swaps_are_taken_back_until_somebody_else_acts(
+    groom: Groom, kind: type, start: State, by_keys: bool
+) -> None:
+    groom.tend(start)
+    states = []
+    for seat in (0, 0, 1, 1):
+        assert groom.actor == seat
+        states.append(groom.state)
+        groom.act(offered(groom.state, kind)[0])
+        if groom.page.session.outcome is None:
+            words = "Undo" if groom.actor == seat else "Undo Vera’s step"
+            assert groom.button("undo").words == words
+            take_back(groom, by_keys)
+            assert (groom.state, groom.actor) == (states[-1], seat)
+            groom.act(offered(groom.state, kind)[0])
+    # Even the one with which the game is over.
+    assert groom.page.session.outcome is not None
+    if by_keys:
+        groom.key(Key.Key_Z, CTRL)
+    else:
+        groom.click(groom.button("look"))
+        groom.settle()
+        assert groom.button("undo").words == "Undo Aiko’s step"
+        groom.click(groom.button("undo"))
+    groom.settle()
+    assert (groom.state, groom.actor) == (states[-1], 1)
+    take_back(groom, by_keys)
+    assert groom.state == states[-2]
+    assert groom.button("undo").words == "Undo Vera’s step"
