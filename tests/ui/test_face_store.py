@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 from epigo_hand import EpigoHand
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom.games.my_kingdom_for_a_horse.field import START
@@ -109,6 +109,11 @@ def test_a_face_too_small_for_words_has_none(painter: Painter) -> None:
     small = painter.store.paint("card/1", 40, 60, 2.0)
     assert small.toImage().pixelColor(40, 60) == QColor("white")
     assert painter.written == []
+
+
+def test_a_face_of_no_size_is_drawn_as_the_smallest_there_is(painter: Painter) -> None:
+    assert painter.store.paint("card/1", 0, 0, 1.0).size() == QSize(1, 1)
+    assert painter.store.paint("card/1", 0, 30, 2.0).size() == QSize(2, 60)
 
 
 def test_faces_lie_in_the_store_that_bounds_all_pictures(painter: Painter) -> None:

@@ -35,7 +35,10 @@ class FaceStore:
         self._sources = tuple(sources)
 
     def paint(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
-        """A face at a logical size, for a device pixel ratio."""
+        """A face at a logical size, for a device pixel ratio; of a piece that is just growing from nothing, or going
+        there, the smallest there is.
+        """
+        width, height = max(1, width), max(1, height)
         key = f"face {self._game} {face} {width}x{height}@{ratio:g}"
         write = self._write
         if write is None or not self._has_words(face, width):
