@@ -59,6 +59,8 @@ class Redraws:
         """All of it once."""
         QPixmapCache.clear()
         self.note("opened for the first time of all", self.open)
+        pictures_on_disk.later().flush()
+        pictures_on_disk.WRITER.wait()
         self.window.show_lobby()
         bench.settle(100)
         QPixmapCache.clear()

@@ -65,5 +65,5 @@ class FaceStore:
         found = pictures_on_disk.load(f"{pictures_on_disk.FACES}/{name}", ratio)
         if found is None:
             found = self._draw(face, width, height, ratio)
-            pictures_on_disk.keep(f"{pictures_on_disk.FACES}/{name}", found)
+            pictures_on_disk.later().put(f"{pictures_on_disk.FACES}/{name}", found)
         return found

@@ -9,7 +9,7 @@ from functools import cache
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFile, QStandardPaths
+from PySide6.QtCore import QCoreApplication, QFile, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QImage, QPixmap
 
 from boardroom.controller.writer_thread import Writer
@@ -25,6 +25,8 @@ COMPOSED: Final = "composed"
 FACES: Final = "faces"
 """The folder within of the faces of pieces, at every size they were seen at."""
 MOST_FACES: Final = 3000
+_REST, _PAUSE, _AT_A_TIME = 1500, 40, 6
+"""Milliseconds without a new picture before pictures are kept, and between so many of them."""
 
 WRITER: Final = Writer()
 """Writes pictures: another than the one that saves games, which must not wait for them."""
@@ -54,12 +56,53 @@ def keep(name: str, pixmap: QPixmap) -> None:
     """Keep a picture as it lies in memory: that is read five times as fast as a compressed one. It is written while
     the program goes on.
     """
+    _put(_place(name), pixmap)
+
+
+def _place(name: str) -> Path:
+    return folder() / f"{name}{_KIND}"
+
+
+def _put(place: Path, pixmap: QPixmap) -> None:
     image = pixmap.toImage()
     opaque = not pixmap.hasAlphaChannel()
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
-    place, data = folder() / f"{name}{_KIND}", bytes(image.constBits()) + about
+    data = bytes(image.constBits()) + about
     WRITER.put(place, lambda: cache_file.put(place, data))
+
+
+class _Later(QObject):
+    """Keeps pictures when nothing was painted for a while, a few at a time: a picture on the screen comes first."""
+
+    def __init__(self) -> None:
+        super().__init__(QCoreApplication.instance())
+        self._waiting: dict[Path, QPixmap] = {}
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.timeout.connect(self._keep_some)
+
+    def put(self, name: str, pixmap: QPixmap) -> None:
+        """Have a picture kept under a name."""
+        self._waiting[_place(name)] = pixmap
+        self._timer.start(_REST)
+
+    def flush(self) -> None:
+        """Keep all of them now."""
+        while self._waiting:
+            _put(*self._waiting.popitem())
+
+    def _keep_some(self) -> None:
+        for place in list(self._waiting)[:_AT_A_TIME]:
+            _put(place, self._waiting.pop(place))
+        if self._waiting:
+            self._timer.start(_PAUSE)
+
+
+@cache
+def later() -> _Later:
+    """Where pictures are put to be kept when there is time; what still waits when the program ends is not kept."""
+    return _Later()
 
 
 def prune(most_files: int = MOST_FILES, most_bytes: int = MOST_BYTES, most_faces: int = MOST_FACES) -> None:
