@@ -148,7 +148,11 @@ class Store:
         try:
             if not lock.take():
                 reason = _elsewhere()
+            elif files.exists(path):
+                # The lock is there since the game began, so that it could be taken says nothing of today.
+                files.try_writing(path)
         except OSError as error:
+            lock.release()
             reason = files.explain(error, path)
         try:
             saved = self._look(path, own_name=True)
