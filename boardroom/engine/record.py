@@ -111,10 +111,8 @@ class Ledger:
     def __init__(self, record: Record) -> None:
         self._record = record
         self._actions: list[tuple[int, str]] = []
-        self._lines: list[bytes] = []
-        self._chunks: list[bytes] = []
         self._fingerprints: list[tuple[int, str]] = []
-        self._size = 0
+        self._action_lines, self._fingerprint_lines = _Lines(), _Lines()
         self._head = _head(record)
         load(b"".join(self.parts(record.saved, None)), "")
         for seat, text in record.actions:
@@ -147,23 +145,20 @@ class Ledger:
             raise ValueError(f"the text of an action must have 1 to {LONGEST_ACTION} characters, not {len(text)}")
         if not on_one_line(text):
             raise ValueError(f"the text of an action must be on one line, not {text[:40]!r}")
-        if len(self._actions) >= MOST_ACTIONS or self._size >= LONGEST_LEDGER:
+        if len(self._actions) >= MOST_ACTIONS or self._action_lines.size >= LONGEST_LEDGER:
             raise ValueError(f"the record is full after {len(self._actions)} actions")
-        entry = f"{',' if self._lines else ''}{_INDENT}{line([seat, text])}".encode()
+        self._action_lines.append(line([seat, text]))
         self._actions.append((seat, text))
-        self._lines.append(entry)
-        self._size += len(entry)
-        if len(self._lines) % _CHUNK == 0:
-            self._chunks.append(b"".join(self._lines[-_CHUNK:]))
 
     def truncate(self, count: int) -> None:
         """Strikes every action but the first so many, and the fingerprints behind them."""
         if not 0 <= count <= len(self._actions):
             raise ValueError(f"cannot keep {count} of {len(self._actions)} actions")
-        self._size -= sum(map(len, self._lines[count:]))
-        del self._actions[count:], self._lines[count:], self._chunks[count // _CHUNK :]
+        del self._actions[count:]
+        self._action_lines.truncate(count)
         while self._fingerprints and self._fingerprints[-1][0] > count:
             self._fingerprints.pop()
+        self._fingerprint_lines.truncate(len(self._fingerprints))
 
     def replace_tail(self, count: int, actions: Iterable[tuple[int, str]]) -> None:
         """Keeps the first so many actions and enters others behind them."""
@@ -175,24 +170,51 @@ class Ledger:
         """Notes the fingerprint after so many actions, behind those that are there (or in place of the last)."""
         if self._fingerprints and self._fingerprints[-1][0] == count:
             self._fingerprints.pop()
+            self._fingerprint_lines.truncate(len(self._fingerprints))
         if not (self._fingerprints[-1][0] if self._fingerprints else -1) < count <= len(self._actions):
             raise ValueError(f"a fingerprint after {count} of {len(self._actions)} actions is out of order")
         if not _FINGERPRINT.fullmatch(fingerprint):
             raise ValueError(f"no fingerprint: {fingerprint!r}")
         self._fingerprints.append((count, fingerprint))
+        self._fingerprint_lines.append(line([count, fingerprint]))
 
     def parts(self, saved: str, snapshot: Any) -> list[bytes]:
         """The document of this moment in pieces to be joined, for the time of saving and the encoded state."""
         _moment(saved, "saved")
-        rest = b"".join(self._lines[len(self._chunks) * _CHUNK :])
-        listed = ",".join([f'\n    [{count}, "{fingerprint}"]' for count, fingerprint in self._fingerprints])
-        tail = f'\n  ],\n  "marks": [{listed}\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'
-        return [self._head, *self._chunks, rest, tail.encode()]
+        tail = f'\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'.encode()
+        actions, fingerprints = self._action_lines.parts(), self._fingerprint_lines.parts()
+        return [self._head, *actions, b'\n  ],\n  "marks": [', *fingerprints, tail]
 
     def record(self, saved: str, snapshot: Any) -> Record:
         """The record of this moment."""
         actions, fingerprints = tuple(self._actions), tuple(self._fingerprints)
         return evolve(self._record, actions=actions, fingerprints=fingerprints, saved=saved, snapshot=snapshot)
+
+
+class _Lines:
+    """The items of a list in a document, one a line, that is lengthened and cut at its end; ``size`` is in bytes.
+
+    Many lines are joined only once, so that to join them all costs little, however many there are.
+    """
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._lines: list[bytes] = []
+        self._chunks: list[bytes] = []
+
+    def append(self, item: str) -> None:
+        entry = f"{',' if self._lines else ''}{_INDENT}{item}".encode()
+        self._lines.append(entry)
+        self.size += len(entry)
+        if len(self._lines) % _CHUNK == 0:
+            self._chunks.append(b"".join(self._lines[-_CHUNK:]))
+
+    def truncate(self, count: int) -> None:
+        self.size -= sum(map(len, self._lines[count:]))
+        del self._lines[count:], self._chunks[count // _CHUNK :]
+
+    def parts(self) -> list[bytes]:
+        return [*self._chunks, b"".join(self._lines[len(self._chunks) * _CHUNK :])]
 
 
 def _head(record: Record) -> bytes:
