@@ -10,7 +10,8 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final, TypeVar
+from json.encoder import encode_basestring
+from typing import Any, Final, Self, TypeVar
 
 from attrs import evolve, frozen
 
@@ -20,6 +21,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import Rules, Unreadable
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import phrase
+from boardroom.engine.work import SLICE, Work, done, part
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -44,6 +46,8 @@ _NAMES: Final = (
     "actions", "marks", "saved", "snapshot",
 )  # fmt: skip
 _CHUNK: Final = 256
+_CHECKED: Final = 8_192
+"""Actions that are looked at in one slice."""
 _INDENT: Final = "\n    "
 
 
@@ -89,8 +93,14 @@ def load(data: bytes, place: str) -> Record:
 
     Raises Unreadable for everything that ``Ledger`` would not have written.
     """
+    return done(loading(data, place))
+
+
+def loading(data: bytes, place: str) -> Work[Record]:
+    """As ``load``, in slices."""
     try:
-        return _record(document.read(data))
+        values = yield from part(document.reading(data), 0, 0.5)
+        return (yield from part(_record(values), 0.5, 1))
     except Unreadable as error:
         where = ": ".join(part for part in (place, error.place) if part)
         raise Unreadable(where, error.why) from None
@@ -115,7 +125,19 @@ class Ledger:
         self._action_lines, self._fingerprint_lines = _Lines(), _Lines()
         self._head = _head(record)
         load(b"".join(self.parts(record.saved, None)), "")
-        for seat, text in record.actions:
+        done(self._filling(record))
+
+    @classmethod
+    def filling(cls, record: Record) -> Work[Self]:
+        """The ledger of a record, made in slices."""
+        ledger = cls(evolve(record, actions=(), fingerprints=()))
+        yield from ledger._filling(record)
+        return ledger
+
+    def _filling(self, record: Record) -> Work[None]:
+        for number, (seat, text) in enumerate(record.actions):
+            if not number % SLICE:
+                yield number / len(record.actions)
             self.append(seat, text)
         for count, fingerprint in record.fingerprints:
             self.add_fingerprint(count, fingerprint)
@@ -147,7 +169,7 @@ class Ledger:
             raise ValueError(f"the text of an action must be on one line, not {text[:40]!r}")
         if len(self._actions) >= MOST_ACTIONS or self._action_lines.size >= LONGEST_LEDGER:
             raise ValueError(f"the record is full after {len(self._actions)} actions")
-        self._action_lines.append(line([seat, text]))
+        self._action_lines.append(f"[{seat}, {encode_basestring(text)}]")
         self._actions.append((seat, text))
 
     def truncate(self, count: int) -> None:
@@ -176,7 +198,7 @@ class Ledger:
         if not _FINGERPRINT.fullmatch(fingerprint):
             raise ValueError(f"no fingerprint: {fingerprint!r}")
         self._fingerprints.append((count, fingerprint))
-        self._fingerprint_lines.append(line([count, fingerprint]))
+        self._fingerprint_lines.append(f'[{count}, "{fingerprint}"]')
 
     def parts(self, saved: str, snapshot: Any) -> list[bytes]:
         """The document of this moment in pieces to be joined, for the time of saving and the encoded state."""
@@ -235,7 +257,7 @@ def _seat_document(seat: SeatSpec) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _record(values: Any) -> Record:
+def _record(values: Any) -> Work[Record]:
     if type(values) is not dict or values.get("format") != FORMAT:
         raise Unreadable("format", phrase("Record", "This is not a game saved by Boardroom."))
     version = values.get("version")
@@ -246,7 +268,7 @@ def _record(values: Any) -> Record:
         raise Unreadable("version", phrase("Record", "Unknown version of the saved-game format."))
     fields({name: entry for name, entry in values.items() if name != "series"}, "", *_NAMES)
     seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
-    actions = _actions(values["actions"], len(seats))
+    actions = yield from _actions(values["actions"], len(seats))
     return Record(
         game=_matching(values["game"], "game", _ID),
         rules_version=words(values["rules_version"], "rules_version", 40, 1),
@@ -277,9 +299,11 @@ def _seat(value: Any, place: str) -> SeatSpec:
     )
 
 
-def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
+def _actions(value: Any, seats: int) -> Work[tuple[tuple[int, str], ...]]:
     actions = []
     for i, entry in enumerate(listing(value, "actions", 0, MOST_ACTIONS)):
+        if not (i + 1) % _CHECKED:
+            yield i / len(value)
         if type(entry) is not list or len(entry) != 2:
             raise Unreadable(f"actions[{i}]", phrase("Record", "A seat and an action are expected here."))
         seat, text = entry
@@ -288,10 +312,12 @@ def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
         if type(text) is not str or not 0 < len(text) <= LONGEST_ACTION:
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
         actions.append((seat, text))
+    yield 1
     # All at once, which costs a tenth of asking each.
     if not on_one_line("".join([text for _, text in actions])):
         for i, (_, text) in enumerate(actions):
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
+    yield 1
     if _size(actions[:-1]) >= LONGEST_LEDGER:
         why = phrase("Record", "The actions are too long to read: more than {size} MB.")
         raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
