@@ -318,17 +318,23 @@ def _actions(value: Any, seats: int) -> Work[tuple[tuple[int, str], ...]]:
         for i, (_, text) in enumerate(actions):
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
     yield 1
-    if _size(actions[:-1]) >= LONGEST_LEDGER:
+    size = yield from _size(actions[:-1])
+    if size >= LONGEST_LEDGER:
         why = phrase("Record", "The actions are too long to read: more than {size} MB.")
         raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
     return tuple(actions)
 
 
-def _size(actions: Sequence[tuple[int, str]]) -> int:
+def _size(actions: Sequence[tuple[int, str]]) -> Work[int]:
     """The bytes that actions have in a ledger, found without making its lines."""
-    # Listed on one line they have a bracket at each end, and a comma and a blank between them; there, an indent before
-    # each and a comma between.
-    return len(line(actions).encode()) - 2 + len(actions) * len(_INDENT) - max(0, len(actions) - 1)
+    size = 0
+    for first in range(0, len(actions), _CHECKED):
+        some = actions[first : first + _CHECKED]
+        # Listed on one line they have a bracket at each end, and a comma and a blank between them.
+        size += len(line(some).encode()) - 2 * len(some)
+        yield first / len(actions)
+    # There, an indent before each and a comma between.
+    return size + len(actions) * len(_INDENT) + max(0, len(actions) - 1)
 
 
 def _fingerprints(value: Any, count: int) -> tuple[tuple[int, str], ...]:

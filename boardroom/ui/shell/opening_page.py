@@ -3,7 +3,7 @@
 from time import perf_counter
 from typing import Final
 
-from PySide6.QtCore import Qt, QTimer, Signal
+from PySide6.QtCore import Qt, QThread, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
@@ -14,6 +14,7 @@ from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.page_frame import Ground
 from boardroom.ui.kit.widgets import Words
+from boardroom.ui.shell import garbage_collection
 
 _AT_A_TIME: Final = 0.015
 """Seconds of work between two turns of everything else: keys, the mouse, and the picture."""
@@ -64,6 +65,8 @@ class OpeningPage(Ground):
         self._work.close()
 
     def _go_on(self) -> None:
+        if self.percent <= 0 and QThread.currentThread().loopLevel() <= 1:
+            garbage_collection.collect()
         until = perf_counter() + _AT_A_TIME
         try:
             far = next(self._work)
@@ -80,6 +83,8 @@ class OpeningPage(Ground):
             raise
         else:
             self._tell(far)
+        finally:
+            garbage_collection.spare()
 
     def _tell(self, far: float) -> None:
         percent = int(far * 100)
