@@ -1,5 +1,6 @@
 """A long record is opened in slices and can be given up; what an action costs does not grow with it."""
 
+import gc
 import sys
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -9,7 +10,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QDeadlineTimer, QPoint, Qt
+from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -45,8 +46,15 @@ def window(house: AppContext, record: Record) -> Iterator[Window]:
     window.fill_menus()
     QApplication.processEvents()
     yield window
+    put_away(window)
+
+
+def put_away(window: Window) -> None:
+    """Nothing of the window is left for the tests after this one."""
     window.close()
     window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete)
+    gc.collect()
 
 
 def opening(window: Window) -> OpeningPage:
@@ -213,8 +221,7 @@ def cost_of_a_turn(house: AppContext, record: Record) -> int:
         lines += played_lines(lambda: session.propose(seat, [action], session.stamp(seat)))  # noqa: B023
         if table.curtain.down:
             table.curtain.lift()
-    window.close()
-    window.deleteLater()
+    put_away(window)
     return lines
 
 
