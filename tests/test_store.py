@@ -7,6 +7,7 @@ import random
 import shutil
 import subprocess
 import sys
+import tempfile
 import threading
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -277,6 +278,70 @@ def test_a_folder_that_may_not_be_written_to_is_named_and_its_games_can_be_looke
     assert fresh.flush()
     assert store.open("another-game").readonly, "the lock was taken with the first save that went well"
     closed(fresh)
+    closed(file)
+
+
+@pytest.mark.parametrize("code", [errno.EROFS, errno.EACCES, errno.EPERM, errno.EIO])
+def test_a_folder_that_cannot_be_written_is_looked_at_only_though_the_lock_is_still_there(
+    store: Store, monkeypatch: pytest.MonkeyPatch, code: int
+) -> None:
+    kept_with(store, 1)
+    assert store.path(UID).with_suffix(".lock").exists()
+    before = sorted(store.games.iterdir())
+    with monkeypatch.context() as patch:
+        shut = Shut(patch, code, "open", files.TEMPORARY)
+        file = store.open(UID)
+        assert shut.refused
+    assert file.readonly
+    assert file.reason is not None
+    assert dict(file.reason.values)["file"] == str(file.path)
+    assert sorted(store.games.iterdir()) == before
+    again = store.open(UID)
+    assert not again.readonly, "who only looks keeps nobody out"
+    closed(again)
+    closed(file)
+
+
+@pytest.mark.skipif(not hasattr(os, "geteuid") or os.geteuid() != 0, reason="only the administrator may be another")
+def test_the_folder_of_somebody_else_is_looked_at_only() -> None:
+    open_to_all = Path(tempfile.mkdtemp(dir="/tmp"))
+    try:
+        open_to_all.chmod(0o755)
+        store = Store(open_to_all / "data")
+        kept_with(store, 1)
+        for path in (store.folder, store.games):
+            path.chmod(0o755)
+        for path in store.games.iterdir():
+            path.chmod(0o666)
+        os.seteuid(65534)
+        try:
+            file = store.open(UID)
+        finally:
+            os.seteuid(0)
+        assert file.readonly
+        assert file.reason is not None
+        assert "permission denied" in file.reason.source
+        closed(file)
+    finally:
+        shutil.rmtree(open_to_all)
+
+
+def test_a_folder_without_room_can_be_played_in_as_room_may_be_made(
+    store: Store, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    kept_with(store, 1)
+    with monkeypatch.context() as patch:
+        Shut(patch, errno.ENOSPC, "open", files.TEMPORARY)
+        file = store.open(UID)
+    assert not file.readonly
+    closed(file)
+
+
+def test_opening_a_game_leaves_nothing_beside_it(store: Store) -> None:
+    kept_with(store, 1)
+    before = sorted(store.games.iterdir())
+    file = store.open(UID)
+    assert sorted(store.games.iterdir()) == before
     closed(file)
 
 

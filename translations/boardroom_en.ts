@@ -1135,6 +1135,22 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening a game</source>
+        <comment>title of the window</comment>
+        <translation>Opening a game</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Cancel</translation>
+    </message>
+    <message>
+        <source>Opening the game … {percent} %</source>
+        <translation>Opening the game … {percent} %</translation>
+    </message>
+</context>
+<context>
     <name>Parallel work</name>
     <message>
         <source>Write a cluster address as tcp://HOST:PORT, not “{address}”.</source>

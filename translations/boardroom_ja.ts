@@ -1128,6 +1128,22 @@
     </message>
 </context>
 <context>
+    <name>Opening</name>
+    <message>
+        <source>Opening a game</source>
+        <comment>title of the window</comment>
+        <translation>ゲームを開いています</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>キャンセル</translation>
+    </message>
+    <message>
+        <source>Opening the game … {percent} %</source>
+        <translation>ゲームを開いています… {percent}%</translation>
+    </message>
+</context>
+<context>
     <name>Parallel work</name>
     <message>
         <source>Write a cluster address as tcp://HOST:PORT, not “{address}”.</source>

@@ -70,6 +70,19 @@ def write(
     _sync_folder(path.parent)
 
 
+def try_writing(path: Path) -> None:
+    """Makes the new file that ``write`` would begin with, and takes it away again: what the disk says to that, it says
+    before anything depends on it. Raises OSError; not for a disk that is full, on which room may be made.
+    """
+    try:
+        temporary, file = _new_file(path, 0o600)
+        os.close(file)
+        temporary.unlink()
+    except OSError as error:
+        if error.errno not in _FULL:
+            raise
+
+
 def read(path: Path, most: int = MOST_BYTES) -> bytes:
     """The content of an ordinary file, cut off one byte behind so many. Raises Unreadable; NotRead where the system
     would not give it.

@@ -5,7 +5,9 @@ from datetime import UTC, datetime
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
-from boardroom.controller import catalog, files, resuming
+from attrs import evolve
+
+from boardroom.controller import catalog, files
 from boardroom.controller.session import Session
 from boardroom.controller.store import GameFile, Store, StoreError, new_uid
 from boardroom.engine.manifest import Manifest, Options, RefusedOption
@@ -13,11 +15,19 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.engine.work import Work, done, part
 
 FAILURES = (catalog.CatalogError, RefusedOption, StoreError, Unreadable)
 """What opening a game may raise; ``why`` says it for people."""
 _MOST_BYTES: Final = 180
 """UTF-8 bytes of game and players in a file's name; systems take 255 for the whole, and a save adds to it."""
+
+_LONG: Final = 100_000
+"""Bytes of a file from which on it is opened in slices: what is shorter is there in the wink of an eye."""
+_OPEN: Final = 0.8
+"""The part of opening that is over when there is a session; the rest is to have its history ready."""
+_READ: Final = 0.1
+"""The part of opening that is reading the file; the rest is playing it again."""
 
 
 class Game(NamedTuple):
@@ -54,15 +64,25 @@ def begun(
 
 def resumed(store: Store, uid: str) -> Game:
     """A saved game. Raises FAILURES."""
-    return _on(store.open(uid))
+    return done(resuming(store, uid))
+
+
+def resuming(store: Store, uid: str) -> Work[Game]:
+    """As ``resumed``. A long game is opened in slices, and its history made ready; any other at one go, before anything
+    is yielded. Given up, everything is as it was.
+    """
+    return _if_long(store.path(uid), _resuming(store, uid))
 
 
 def opened(store: Store, path: Path) -> Game:
     """The game in a file: one of the store's own as it is, any other as a copy. Raises FAILURES."""
+    return done(opening(store, path))
+
+
+def opening(store: Store, path: Path) -> Work[Game]:
+    """As ``opened``, in slices as ``resuming``."""
     uid = store.uid_of(path)
-    if uid is not None:
-        return _on(store.open(uid))
-    return _on(store.import_copy(path, lambda record: resuming.timeline_of(catalog.rules(record.game), record)))
+    return _if_long(path, _resuming(store, uid) if uid is not None else _copying(store, path))
 
 
 def now() -> str:
@@ -107,10 +127,43 @@ def _parts(game: str) -> tuple[Manifest, Any, Any]:
     return manifest, catalog.rules(game), catalog.part(game, manifest.table)
 
 
-def _on(file: GameFile) -> Game:
+def _if_long(path: Path, work: Work[Game]) -> Work[Game]:
+    """The work in slices for a file that takes its time, else in one go."""
+    try:
+        long = path.stat().st_size > _LONG
+    except (OSError, ValueError):
+        long = False  # Whoever reads it will say what is wrong with such a path.
+    if not long:
+        return done(work)
+    yield 0
+    game = yield from part(work, 0, _OPEN)
+    try:
+        yield from part(game.session.preparing(), _OPEN, 1)
+    except BaseException:
+        game.file.let_go()
+        raise
+    return game
+
+
+def _resuming(store: Store, uid: str) -> Work[Game]:
+    file = yield from part(store.opening(uid), 0, _READ)
     try:
         manifest, rules, table = _parts(file.record.game)
-        return Game(Session(manifest, rules, file.record, now, file.save, file.readonly), table, file)
+        resumed = yield from part(Session.resuming(rules, file.record), _READ, 1)
+        return Game(Session(manifest, rules, file.record, now, file.save, file.readonly, resumed), table, file)
+    except BaseException:
+        file.let_go()
+        raise
+
+
+def _copying(store: Store, path: Path) -> Work[Game]:
+    found = yield from part(store.reading(path), 0, _READ)
+    record = evolve(found, uid=new_uid())
+    manifest, rules, table = _parts(record.game)
+    resumed = yield from part(Session.resuming(rules, record), _READ, 1)
+    file = store.create(record, resumed[0])
+    try:
+        return Game(Session(manifest, rules, record, now, file.save, file.readonly, resumed), table, file)
     except BaseException:
         file.let_go()
         raise

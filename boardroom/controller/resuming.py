@@ -7,11 +7,12 @@ from typing import Any
 from boardroom.controller.timeline import Timeline
 from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.record import Record, SeatSpec, fingerprint
-from boardroom.engine.replay import first_position, replay
+from boardroom.engine.replay import first_position, replay, replaying
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.work import Work, done, part
 
 _log = logging.getLogger(__name__)
 
@@ -47,15 +48,21 @@ def timeline_of(rules: AnyRules, record: Record) -> tuple[Timeline, Text | None]
     The timeline then begins at that position, so that nothing before it can be undone. Raises Unreadable when there is
     none, or it is of no use.
     """
+    return done(resuming_timeline(rules, record))
+
+
+def resuming_timeline(rules: AnyRules, record: Record) -> Work[tuple[Timeline, Text | None]]:
+    """As ``timeline_of``, in slices."""
     count = len(record.seats)
     computers = [seat for seat, spec in enumerate(record.seats) if spec.kind == COMPUTER]
     first_position(rules, record)
-    played = replay(rules, record)
+    played = yield from part(replaying(rules, record), 0, 0.8)
     problem = played.problem or why_elsewhere(rules, record, played.states[-1])
     if problem is None:
         timeline = Timeline(rules, played.states[0], count, computers)
         seats = [seat for seat, _ in record.actions]
-        timeline.adopt(played.states, list(zip(seats, played.actions, strict=True)), played.steps)
+        actions = list(zip(seats, played.actions, strict=True))
+        yield from part(timeline.adopting(played.states, actions, played.steps), 0.8, 1)
         return timeline, None
     if record.snapshot is None:
         raise Unreadable(f"actions[{played.step}]", problem)

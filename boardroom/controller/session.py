@@ -17,9 +17,9 @@ from boardroom.controller.optional_answers import (
     with_answer_beforehand,
     without_answers_beforehand,
 )
-from boardroom.controller.resuming import first_record, timeline_of
+from boardroom.controller.resuming import first_record, resuming_timeline
 from boardroom.controller.steps import StepsOfSeats
-from boardroom.controller.timeline import Tail, only_drafts
+from boardroom.controller.timeline import Tail, Timeline, only_drafts
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
@@ -27,6 +27,7 @@ from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.work import SLICE, Work, done, part
 
 __all__ = ["FINGERPRINT_EVERY", "Change", "Kind", "Session", "Stale", "Told", "first_record"]
 
@@ -37,7 +38,8 @@ FINGERPRINT_EVERY: Final = 25
 class Session:
     """One game being played, or looked at when ``readonly``.
 
-    ``now`` gives the time as ISO 8601 for the record; ``keep`` takes the record's pieces to be written. ``complaint``
+    ``now`` gives the time as ISO 8601 for the record; ``keep`` takes the record's pieces to be written. ``resumed``
+    is what ``resuming`` gave for the record, which is made here if it is not given. ``complaint``
     is set when the rules no longer lead to the saved position, which the game then goes on from.
     """
 
@@ -49,22 +51,33 @@ class Session:
         now: Callable[[], str],
         keep: Callable[[list[bytes]], None],
         readonly: bool = False,
+        resumed: tuple[Ledger, Timeline, Text | None] | None = None,
     ) -> None:
         self.manifest, self.rules, self.readonly = manifest, rules, readonly
         self.uid, self.options, self.seed = record.uid, dict(record.options), record.seed
         self.series = record.series
         """The games that the same people played before this one."""
         self._now, self._keep = now, keep
-        self._ledger = Ledger(record)
-        self._timeline, self.complaint = timeline_of(rules, record)
+        self._ledger, self._timeline, self.complaint = resumed or done(self.resuming(rules, record))
         self._base = len(record.actions) - len(self._timeline.entries)
         self._watchers = Watchers()
         seats = range(len(record.seats))
         self._stamps = [0 for _ in seats]
+        self._prepared: dict[int | None, list[Told]] = {}
+        """By audience, the history as it was when a long game was opened."""
+        self._prepared_until = self.length
+        """The place as far as that still stands."""
         self._chosen_at: dict[int, int] = {}
         """By seat, its stamp when an answer was last chosen for it: what it was asked then stays asked."""
         self._shown = [self._what_counts(seat) for seat in seats]
         self._steps = StepsOfSeats(self._timeline, len(seats))
+
+    @staticmethod
+    def resuming(rules: AnyRules, record: Record) -> Work[tuple[Ledger, Timeline, Text | None]]:
+        """What a session goes on from (``resumed``), made in slices. Raises Unreadable as ``Session`` does."""
+        timeline, complaint = yield from part(resuming_timeline(rules, record), 0, 0.9)
+        ledger = yield from part(Ledger.filling(record), 0.9, 1)
+        return ledger, timeline, complaint
 
     @classmethod
     def new(
@@ -162,8 +175,25 @@ class Session:
 
     def history(self, audience: int | None, since: int = 0) -> list[Told]:
         """What happened from place ``since`` on, as an audience sees it."""
+        prepared = self._prepared.get(audience)
+        if prepared is not None and since <= self._base:
+            while prepared and prepared[-1].place >= self._prepared_until:
+                prepared.pop()
+            return [*prepared, *done(self._telling(audience, self._prepared_until))]
+        return done(self._telling(audience, since))
+
+    def preparing(self) -> Work[None]:
+        """Have the whole history ready for everybody and for each person, made in slices."""
+        audiences = (None, *self.people)
+        for number, audience in enumerate(audiences):
+            telling = self._telling(audience, 0)
+            self._prepared[audience] = yield from part(telling, number / len(audiences), (number + 1) / len(audiences))
+
+    def _telling(self, audience: int | None, since: int) -> Work[list[Told]]:
         told = []
         for place in range(max(0, since - self._base), len(self._timeline.entries)):
+            if not (place + 1) % SLICE:
+                yield place / len(self._timeline.entries)
             entry = self._timeline.entries[place]
             seen = tuple(e for e in (self.rules.see(event, audience) for event in entry.step.events) if e is not None)
             if seen:
@@ -347,6 +377,7 @@ class Session:
                 self._ledger.add_fingerprint(place, fingerprint(self.rules, entry.step.state))
 
     def _announce(self, change: Change) -> None:
+        self._prepared_until = min(self._prepared_until, change.place)
         self.save()
         self._watchers.tell(change)
 

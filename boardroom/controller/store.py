@@ -22,9 +22,10 @@ from boardroom.controller.gamefile import GameFile, backups
 from boardroom.controller.lock import Lock
 from boardroom.controller.settings_file import SettingsFile
 from boardroom.controller.writer_thread import WRITER
-from boardroom.engine.record import UID, Ledger, Record, load
+from boardroom.engine.record import UID, Ledger, Record, loading
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.work import Work, done
 
 __all__ = ["GameFile", "Saved", "Store", "StoreError", "new_uid"]
 
@@ -118,13 +119,14 @@ class Store:
         """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""
         return self._look(self.path(uid), own_name=True)
 
-    def create(self, record: Record) -> GameFile:
+    def create(self, record: Record, ledger: Ledger | None = None) -> GameFile:
         """The file of a new game, which is saved at once; if that fails, its errors say so, and it can be played.
+        ``ledger`` is that of the record, if it is made already.
 
         Raises StoreError if there is such a game, Unreadable if the record could not be read again.
         """
         path = self.path(record.uid)
-        parts = Ledger(record).parts(record.saved, record.snapshot)
+        parts = (ledger or Ledger(record)).parts(record.saved, record.snapshot)
         lock = self._lock(record.uid)
         with suppress(OSError):
             self._make(self.games)
@@ -142,16 +144,24 @@ class Store:
 
         Raises Unreadable if the file is not there or not as it should be; it is left as it is.
         """
+        return done(self.opening(uid))
+
+    def opening(self, uid: str) -> Work[GameFile]:
+        """As ``open``, in slices; given up, the game is let go."""
         path = self.path(uid)
         lock = self._lock(uid)
         reason = None
         try:
             if not lock.take():
                 reason = _elsewhere()
+            elif files.exists(path):
+                # The lock is there since the game began, so that it could be taken says nothing of today.
+                files.try_writing(path)
         except OSError as error:
+            lock.release()
             reason = files.explain(error, path)
         try:
-            saved = self._look(path, own_name=True)
+            saved = yield from self._looking(path, own_name=True)
             if saved.record is None:
                 raise saved.problem or FileNotFoundError(path)
         except BaseException:
@@ -167,9 +177,13 @@ class Store:
         """The file of a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable, and what
         ``check`` raises of its record; then there is no copy.
         """
-        record = load(files.read(path), _name(path))
+        record = done(self.reading(path))
         check(record)
         return self.create(evolve(record, uid=new_uid()))
+
+    def reading(self, path: Path) -> Work[Record]:
+        """The record in any file, read in slices. Raises Unreadable."""
+        return loading(files.read(path), _name(path))
 
     def export(self, game: Record | Sequence[bytes], path: Path) -> None:
         """Writes a game (a record, or the parts of a ledger) to a file. Raises StoreError; then the file is as it was.
@@ -233,10 +247,13 @@ class Store:
         return Lock(self.games / f"{uid}.lock")
 
     def _look(self, path: Path, own_name: bool = False) -> Saved:
+        return done(self._looking(path, own_name))
+
+    def _looking(self, path: Path, own_name: bool = False) -> Work[Saved]:
         modified = 0.0
         try:
             modified = path.stat().st_mtime
-            record = load(files.read(path), _name(path))
+            record = yield from loading(files.read(path), _name(path))
             if own_name and path.name != f"{record.uid}.json":
                 why = phrase("Store", "The file name does not match the game inside. You can open it as a copy.")
                 raise Unreadable(_name(path), why)

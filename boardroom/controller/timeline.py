@@ -12,6 +12,7 @@ from typing import Any, Final, NamedTuple
 from boardroom.controller.current_answers import CurrentAnswers
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
+from boardroom.engine.work import SLICE, Work, done
 
 OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 SEEN_BY_ALL: Final = phrase("Session", "What everyone has seen cannot be undone.")
@@ -70,11 +71,19 @@ class Timeline:
 
     def adopt(self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]) -> None:
         """Take over a replayed game whole; every confirmation in it counts as looked behind."""
-        self.states = list(states)
-        self.entries = [
-            Entry(seat, action, self.rules.progress(state).draft_window, step, next(self._serials))
-            for state, (seat, action), step in zip(states, actions, steps, strict=False)
-        ]
+        done(self.adopting(states, actions, steps))
+
+    def adopting(
+        self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]
+    ) -> Work[None]:
+        """As ``adopt``, in slices."""
+        entries = []
+        for number, (state, (seat, action), step) in enumerate(zip(states, actions, steps, strict=False)):
+            if not number % SLICE:
+                yield number / len(steps)
+            window = self.rules.progress(state).draft_window
+            entries.append(Entry(seat, action, window, step, next(self._serials)))
+        self.states, self.entries = list(states), entries
         self._sealed = [next(self._serials)] * len(self._sealed)
 
     # What may be taken back.

@@ -12,17 +12,25 @@ from typing import Any, Final, NoReturn
 
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
+from boardroom.engine.work import Work, done
 
 MOST_BYTES: Final = 16 * 2**20
 MOST_DEPTH: Final = 40
 LOWEST, HIGHEST = -(2**63), 2**64 - 1
 """The whole numbers a document may hold."""
 
+_CHECKED: Final = 16_384
+"""Values that are looked at in one slice."""
 _CONTROL: Final = re.compile(r"[\x00-\x1f\x7f-\x9f\u2028\u2029]")
 
 
 def read(data: bytes, most: int = MOST_BYTES) -> Any:
     """The values of a JSON document of at most so many bytes. Raises Unreadable."""
+    return done(reading(data, most))
+
+
+def reading(data: bytes, most: int = MOST_BYTES) -> Work[Any]:
+    """As ``read``, in slices but for the decoding itself."""
     if len(data) > most:
         raise Unreadable(
             "", phrase("Record", "The file is too large to read: more than {size} MB.").put(size=most >> 20)
@@ -43,7 +51,8 @@ def read(data: bytes, most: int = MOST_BYTES) -> Any:
         raise _too_deep() from None
     except ValueError:
         raise _bad_number("") from None
-    _check(document)
+    yield 0.5
+    yield from _check(document)
     return document
 
 
@@ -134,11 +143,13 @@ def inside(place: str, entry: str) -> str:
     return f"{place}.{entry}" if place else entry
 
 
-def _check(document: Any) -> None:
+def _check(document: Any) -> Work[None]:
     level = [document]
     for _ in range(MOST_DEPTH):
         deeper: list[Any] = []
-        for value in level:
+        for number, value in enumerate(level, 1):
+            if not number % _CHECKED:
+                yield 0.5
             kind = type(value)
             if kind is int:
                 if not LOWEST <= value <= HIGHEST:

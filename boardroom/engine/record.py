@@ -10,7 +10,8 @@ import json
 import re
 from collections.abc import Iterable, Sequence
 from datetime import datetime
-from typing import Any, Final, TypeVar
+from json.encoder import encode_basestring
+from typing import Any, Final, Self, TypeVar
 
 from attrs import evolve, frozen
 
@@ -20,6 +21,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import Rules, Unreadable
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import phrase
+from boardroom.engine.work import SLICE, Work, done, part
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -44,6 +46,8 @@ _NAMES: Final = (
     "actions", "marks", "saved", "snapshot",
 )  # fmt: skip
 _CHUNK: Final = 256
+_CHECKED: Final = 8_192
+"""Actions that are looked at in one slice."""
 _INDENT: Final = "\n    "
 
 
@@ -89,8 +93,14 @@ def load(data: bytes, place: str) -> Record:
 
     Raises Unreadable for everything that ``Ledger`` would not have written.
     """
+    return done(loading(data, place))
+
+
+def loading(data: bytes, place: str) -> Work[Record]:
+    """As ``load``, in slices."""
     try:
-        return _record(document.read(data))
+        values = yield from part(document.reading(data), 0, 0.5)
+        return (yield from part(_record(values), 0.5, 1))
     except Unreadable as error:
         where = ": ".join(part for part in (place, error.place) if part)
         raise Unreadable(where, error.why) from None
@@ -111,13 +121,23 @@ class Ledger:
     def __init__(self, record: Record) -> None:
         self._record = record
         self._actions: list[tuple[int, str]] = []
-        self._lines: list[bytes] = []
-        self._chunks: list[bytes] = []
         self._fingerprints: list[tuple[int, str]] = []
-        self._size = 0
+        self._action_lines, self._fingerprint_lines = _Lines(), _Lines()
         self._head = _head(record)
         load(b"".join(self.parts(record.saved, None)), "")
-        for seat, text in record.actions:
+        done(self._filling(record))
+
+    @classmethod
+    def filling(cls, record: Record) -> Work[Self]:
+        """The ledger of a record, made in slices."""
+        ledger = cls(evolve(record, actions=(), fingerprints=()))
+        yield from ledger._filling(record)
+        return ledger
+
+    def _filling(self, record: Record) -> Work[None]:
+        for number, (seat, text) in enumerate(record.actions):
+            if not number % SLICE:
+                yield number / len(record.actions)
             self.append(seat, text)
         for count, fingerprint in record.fingerprints:
             self.add_fingerprint(count, fingerprint)
@@ -147,23 +167,20 @@ class Ledger:
             raise ValueError(f"the text of an action must have 1 to {LONGEST_ACTION} characters, not {len(text)}")
         if not on_one_line(text):
             raise ValueError(f"the text of an action must be on one line, not {text[:40]!r}")
-        if len(self._actions) >= MOST_ACTIONS or self._size >= LONGEST_LEDGER:
+        if len(self._actions) >= MOST_ACTIONS or self._action_lines.size >= LONGEST_LEDGER:
             raise ValueError(f"the record is full after {len(self._actions)} actions")
-        entry = f"{',' if self._lines else ''}{_INDENT}{line([seat, text])}".encode()
+        self._action_lines.append(f"[{seat}, {encode_basestring(text)}]")
         self._actions.append((seat, text))
-        self._lines.append(entry)
-        self._size += len(entry)
-        if len(self._lines) % _CHUNK == 0:
-            self._chunks.append(b"".join(self._lines[-_CHUNK:]))
 
     def truncate(self, count: int) -> None:
         """Strikes every action but the first so many, and the fingerprints behind them."""
         if not 0 <= count <= len(self._actions):
             raise ValueError(f"cannot keep {count} of {len(self._actions)} actions")
-        self._size -= sum(map(len, self._lines[count:]))
-        del self._actions[count:], self._lines[count:], self._chunks[count // _CHUNK :]
+        del self._actions[count:]
+        self._action_lines.truncate(count)
         while self._fingerprints and self._fingerprints[-1][0] > count:
             self._fingerprints.pop()
+        self._fingerprint_lines.truncate(len(self._fingerprints))
 
     def replace_tail(self, count: int, actions: Iterable[tuple[int, str]]) -> None:
         """Keeps the first so many actions and enters others behind them."""
@@ -175,24 +192,51 @@ class Ledger:
         """Notes the fingerprint after so many actions, behind those that are there (or in place of the last)."""
         if self._fingerprints and self._fingerprints[-1][0] == count:
             self._fingerprints.pop()
+            self._fingerprint_lines.truncate(len(self._fingerprints))
         if not (self._fingerprints[-1][0] if self._fingerprints else -1) < count <= len(self._actions):
             raise ValueError(f"a fingerprint after {count} of {len(self._actions)} actions is out of order")
         if not _FINGERPRINT.fullmatch(fingerprint):
             raise ValueError(f"no fingerprint: {fingerprint!r}")
         self._fingerprints.append((count, fingerprint))
+        self._fingerprint_lines.append(f'[{count}, "{fingerprint}"]')
 
     def parts(self, saved: str, snapshot: Any) -> list[bytes]:
         """The document of this moment in pieces to be joined, for the time of saving and the encoded state."""
         _moment(saved, "saved")
-        rest = b"".join(self._lines[len(self._chunks) * _CHUNK :])
-        listed = ",".join([f'\n    [{count}, "{fingerprint}"]' for count, fingerprint in self._fingerprints])
-        tail = f'\n  ],\n  "marks": [{listed}\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'
-        return [self._head, *self._chunks, rest, tail.encode()]
+        tail = f'\n  ],\n  "saved": {line(saved)},\n  "snapshot": {line(snapshot)}\n}}\n'.encode()
+        actions, fingerprints = self._action_lines.parts(), self._fingerprint_lines.parts()
+        return [self._head, *actions, b'\n  ],\n  "marks": [', *fingerprints, tail]
 
     def record(self, saved: str, snapshot: Any) -> Record:
         """The record of this moment."""
         actions, fingerprints = tuple(self._actions), tuple(self._fingerprints)
         return evolve(self._record, actions=actions, fingerprints=fingerprints, saved=saved, snapshot=snapshot)
+
+
+class _Lines:
+    """The items of a list in a document, one a line, that is lengthened and cut at its end; ``size`` is in bytes.
+
+    Many lines are joined only once, so that to join them all costs little, however many there are.
+    """
+
+    def __init__(self) -> None:
+        self.size = 0
+        self._lines: list[bytes] = []
+        self._chunks: list[bytes] = []
+
+    def append(self, item: str) -> None:
+        entry = f"{',' if self._lines else ''}{_INDENT}{item}".encode()
+        self._lines.append(entry)
+        self.size += len(entry)
+        if len(self._lines) % _CHUNK == 0:
+            self._chunks.append(b"".join(self._lines[-_CHUNK:]))
+
+    def truncate(self, count: int) -> None:
+        self.size -= sum(map(len, self._lines[count:]))
+        del self._lines[count:], self._chunks[count // _CHUNK :]
+
+    def parts(self) -> list[bytes]:
+        return [*self._chunks, b"".join(self._lines[len(self._chunks) * _CHUNK :])]
 
 
 def _head(record: Record) -> bytes:
@@ -213,7 +257,7 @@ def _seat_document(seat: SeatSpec) -> dict[str, Any]:
     }  # fmt: skip
 
 
-def _record(values: Any) -> Record:
+def _record(values: Any) -> Work[Record]:
     if type(values) is not dict or values.get("format") != FORMAT:
         raise Unreadable("format", phrase("Record", "This is not a game saved by Boardroom."))
     version = values.get("version")
@@ -224,7 +268,7 @@ def _record(values: Any) -> Record:
         raise Unreadable("version", phrase("Record", "Unknown version of the saved-game format."))
     fields({name: entry for name, entry in values.items() if name != "series"}, "", *_NAMES)
     seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
-    actions = _actions(values["actions"], len(seats))
+    actions = yield from _actions(values["actions"], len(seats))
     return Record(
         game=_matching(values["game"], "game", _ID),
         rules_version=words(values["rules_version"], "rules_version", 40, 1),
@@ -255,9 +299,11 @@ def _seat(value: Any, place: str) -> SeatSpec:
     )
 
 
-def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
+def _actions(value: Any, seats: int) -> Work[tuple[tuple[int, str], ...]]:
     actions = []
     for i, entry in enumerate(listing(value, "actions", 0, MOST_ACTIONS)):
+        if not (i + 1) % _CHECKED:
+            yield i / len(value)
         if type(entry) is not list or len(entry) != 2:
             raise Unreadable(f"actions[{i}]", phrase("Record", "A seat and an action are expected here."))
         seat, text = entry
@@ -266,21 +312,29 @@ def _actions(value: Any, seats: int) -> tuple[tuple[int, str], ...]:
         if type(text) is not str or not 0 < len(text) <= LONGEST_ACTION:
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
         actions.append((seat, text))
+    yield 1
     # All at once, which costs a tenth of asking each.
     if not on_one_line("".join([text for _, text in actions])):
         for i, (_, text) in enumerate(actions):
             words(text, f"actions[{i}].text", LONGEST_ACTION, 1)
-    if _size(actions[:-1]) >= LONGEST_LEDGER:
+    yield 1
+    size = yield from _size(actions[:-1])
+    if size >= LONGEST_LEDGER:
         why = phrase("Record", "The actions are too long to read: more than {size} MB.")
         raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
     return tuple(actions)
 
 
-def _size(actions: Sequence[tuple[int, str]]) -> int:
+def _size(actions: Sequence[tuple[int, str]]) -> Work[int]:
     """The bytes that actions have in a ledger, found without making its lines."""
-    # Listed on one line they have a bracket at each end, and a comma and a blank between them; there, an indent before
-    # each and a comma between.
-    return len(line(actions).encode()) - 2 + len(actions) * len(_INDENT) - max(0, len(actions) - 1)
+    size = 0
+    for first in range(0, len(actions), _CHECKED):
+        some = actions[first : first + _CHECKED]
+        # Listed on one line they have a bracket at each end, and a comma and a blank between them.
+        size += len(line(some).encode()) - 2 * len(some)
+        yield first / len(actions)
+    # There, an indent before each and a comma between.
+    return size + len(actions) * len(_INDENT) + max(0, len(actions) - 1)
 
 
 def _fingerprints(value: Any, count: int) -> tuple[tuple[int, str], ...]:

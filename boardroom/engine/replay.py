@@ -9,6 +9,7 @@ from boardroom.engine.record import Record, fingerprint
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import IllegalAction, Rules, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
+from boardroom.engine.work import SLICE, Work, done
 
 S = TypeVar("S")
 A = TypeVar("A")
@@ -34,8 +35,13 @@ class Replay(Generic[S]):
 
 def replay(rules: Rules[S, A], record: Record) -> Replay[S]:
     """Plays a record by the rules, every action checked, up to the first disagreement."""
+    return done(replaying(rules, record))
+
+
+def replaying(rules: Rules[S, A], record: Record) -> Work[Replay[S]]:
+    """As ``replay``, in slices."""
     played: Replay[S] = Replay()
-    problem = _play(rules, record, played)
+    problem = yield from _play(rules, record, played)
     return evolve(played, problem=problem, step=len(played.steps))
 
 
@@ -64,7 +70,7 @@ def _begun_with(rules: Rules[S, A], record: Record) -> dict[str, OptionValue]:
         return dict(record.options)
 
 
-def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
+def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Work[Text | None]:
     states, steps = played.states, played.steps
     try:
         _, state = first_position(rules, record)
@@ -77,6 +83,8 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Text | None:
     if 0 in expected and fingerprint(rules, state) != expected[0]:
         return phrase("Record", "The start of the game differs from the record.")
     for number, (seat, text) in enumerate(record.actions, 1):
+        if not number % SLICE:
+            yield number / len(record.actions)
         action = parsed.get(text)
         if action is None:
             try:

@@ -17,6 +17,7 @@ ROOT = Path(__file__).resolve().parents[2]
 if str(ROOT) not in sys.path:
     sys.path.insert(0, str(ROOT))
 
+from attrs import evolve
 from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtTest import QTest
@@ -24,9 +25,9 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.bots import choose
 from boardroom.controller import catalog
-from boardroom.controller.session import Session
+from boardroom.controller.session import FINGERPRINT_EVERY, Session
 from boardroom.controller.store import Store
-from boardroom.engine.record import Record, SeatSpec
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.games.ephyran.city import areas
 from boardroom.games.ephyran.state import (
     PLAYING,
@@ -87,7 +88,7 @@ def lengthen(session: Session, least: int, seed: int = 7) -> None:
             session.propose(seat, [action], session.stamp(seat))
 
 
-def peaceful_turn(session: Session, chance: Random) -> list[tuple[int, Any]]:
+def peaceful_turn(session: "Session | _Standing", chance: Random) -> list[tuple[int, Any]]:
     """The actions of a whole turn, drawn anew until nothing is captured in it."""
     rules, start = session.rules, session.state
     for _ in range(2000):
@@ -118,6 +119,27 @@ def long_game(least: int, seed: int = 7) -> Record:
     if least:
         lengthen(session, least, seed)
     return session.record()
+
+
+class _Standing(NamedTuple):
+    """A game as it stands, without all that a session does with it."""
+
+    rules: Any
+    state: Any
+
+
+def long_record(least: int, seed: int = 7, uid: str = "bench-long-record") -> Record:
+    """As ``long_game``, made by the rules alone, which takes seconds where a session takes minutes."""
+    session, chance = begin(seed), Random(seed)
+    lengthen(session, 1, seed)
+    rules, state, ledger = session.rules, session.state, Ledger(evolve(session.record(), uid=uid))
+    while len(ledger) < least:
+        for seat, action in peaceful_turn(_Standing(rules, state), chance):
+            state = rules.apply(state, seat, action).state
+            ledger.append(seat, rules.text(action))
+            if len(ledger) % FINGERPRINT_EVERY == 0:
+                ledger.add_fingerprint(len(ledger), fingerprint(rules, state))
+    return ledger.record(WHEN, rules.encode(state))
 
 
 def seats_of(game: str) -> tuple[SeatSpec, ...]:
@@ -215,7 +237,8 @@ def opened(record: Record, theme: str = "day", size: tuple[int, int] = SIZE) -> 
         gc.disable()
         gc.freeze()
         window.open_saved(record.uid)
-        assert window.table is not None
+        while window.table is None:
+            QApplication.processEvents()
         settle(300)
         yield window, window.table
         window.close()

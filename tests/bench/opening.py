@@ -61,7 +61,8 @@ def open_once(record: Record) -> Opening:
         wall, cpu = time.perf_counter(), time.process_time()
         window.open_saved(record.uid)
         QApplication.processEvents()
-        assert window.table is not None
+        while window.table is None:
+            QApplication.processEvents()
         window.table.curtain.lift()
         QApplication.processEvents()
         whole = Opening(read, played, time.perf_counter() - wall, time.process_time() - cpu)

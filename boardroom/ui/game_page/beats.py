@@ -1,11 +1,12 @@
 """What happened, as beats of motion: which events are played again, from which place on."""
 
-from collections.abc import Callable, Container, Iterator, Sequence
+from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
 from typing import Any, Final
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.following import Following
+from boardroom.ui.game_page.history import History
 from boardroom.ui.stage.motion import WALK, Beat
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
@@ -30,8 +31,8 @@ def beats(
     table: Table,
     session: Session,
     audience: int | None,
-    history: Sequence[Told],
-    places: Container[int],
+    history: History,
+    places: Collection[int],
     following: Following,
     whole: bool = False,
 ) -> list[Beat]:
@@ -58,8 +59,8 @@ def walks_before_handover(
     table: Table,
     session: Session,
     audience: int | None,
-    history: Sequence[Told],
-    places: Container[int],
+    history: History,
+    places: Collection[int],
     following: Following,
 ) -> list[Beat]:
     """The beats of what moved at these places before other things came to lie large: what was one's own doing is not
@@ -85,8 +86,8 @@ def passage(
     table: Table,
     session: Session,
     audience: int | None,
-    history: Sequence[Told],
-    places: Container[int],
+    history: History,
+    places: Collection[int],
     layout: dict[str, Place],
 ) -> Moves:
     """What happened at these places of a history, as one way from the layout before it to this one: what is one's own
@@ -111,22 +112,23 @@ def _events(
     table: Table,
     session: Session,
     audience: int | None,
-    history: Sequence[Told],
-    places: Container[int],
+    history: History,
+    places: Collection[int],
     looked: Callable[[Told], int | None] = lambda entry: None,
 ) -> Iterator[tuple[_Picture, Any, _Picture]]:
     """Every event at these places, between the picture before it and the one after it, with the things of whom they are
     looked at with.
     """
     order = table.attention.order
-    for number, entry in enumerate(history):
+    # Only what lies there is looked at: a history is long.
+    for entry in history.since(min(places, default=session.length)):
         if entry.place not in places:
             continue
-        past, view, whose = history[:number], session.view_at(entry.place, audience), looked(entry)
+        past, view, whose = history.before(entry.place), session.view_at(entry.place, audience), looked(entry)
         before = _Picture(table, Presentation(view, audience, history=past, looked=whose, order=order))
         for count, event in enumerate(entry.events, 1):
             view = session.rules.follow(view, event)
-            so_far = (*past, entry._replace(events=entry.events[:count]))
+            so_far = past.followed_by([entry._replace(events=entry.events[:count])])
             after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
             yield before, event, after
             before = after
@@ -146,18 +148,26 @@ def last_turn(session: Session, table: Table, history: Sequence[Told]) -> Sequen
     """The places of the newest turn of a history that can be seen again, none if nothing was told yet. The newest one
     in which a computer player did something, where there is any: one's own since then one has just seen.
     """
-    told = [entry for entry in history if takes_time(table, entry)]
-    if not told:
+    last = next((entry for entry in _told_last(table, history) if _is_followed(table, entry)), None)
+    last = last or next(_told_last(table, history), None)
+    if last is None:
         return ()
-    followed = (entry for entry in reversed(told) if any(table.pace(event).followed for event in entry.events))
-    last = next(followed, told[-1])
     newest = _turn(session, last)
     first = last
-    for entry in reversed(told[: told.index(last)]):
+    for entry in _told_last(table, history[: history.index(last)]):
         if _turn(session, entry) != newest:
             break
         first = entry
     return range(first.place, last.place + 1)
+
+
+def _told_last(table: Table, history: Sequence[Told]) -> Iterator[Told]:
+    """What was played, the newest first."""
+    return (entry for entry in reversed(history) if takes_time(table, entry))
+
+
+def _is_followed(table: Table, told: Told) -> bool:
+    return any(table.pace(event).followed for event in told.events)
 
 
 def _turn(session: Session, told: Told) -> int:

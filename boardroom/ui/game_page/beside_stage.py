@@ -71,7 +71,7 @@ class BesideStage:
 
     def _unheard(self, place: int) -> list[Any]:
         """What happened from a place on, without what everybody has been told in the same words."""
-        common = {told.place: told.events for told in self.presenter.histories.of(None) if told.place >= place}
+        common = {told.place: told.events for told in self.presenter.histories.of(None).since(place)}
         return [
             event
             for there, event in self.log.since(place)

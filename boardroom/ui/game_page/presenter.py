@@ -117,7 +117,7 @@ class Presenter:
         """Show the game as it stood at a place of the history, with the things of a seat in view."""
         audience = self.hotseat.audience
         view, history = self.session.view_at(place, audience), self.histories.of(audience)
-        past, progress = [told for told in history if told.place < place], self.session.rules.progress(view)
+        past, progress = history.before(place), self.session.rules.progress(view)
         order = self._table.attention.order
         self.shown = Presentation(view, audience, history=past, progress=progress, looked=looked, order=order)
         return self.shown

@@ -24,6 +24,14 @@ def collect() -> None:
         gc.collect(due[-1])
 
 
+def spare() -> None:
+    """Take what there is by now for what stays: of a long game that is hundreds of thousands of objects, none of which
+    hold each other, and to look at them all would hold the window for half a second.
+    """
+    if not gc.isenabled():
+        gc.freeze()
+
+
 class GarbageCollection(QObject):
     """Collects from the event loop of the thread that makes it, in place of the collector's own moments."""
 

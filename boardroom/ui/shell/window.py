@@ -26,8 +26,10 @@ if TYPE_CHECKING:
     from boardroom.engine.manifest import Options
     from boardroom.engine.record import SeatSpec
     from boardroom.engine.series import PastGame
+    from boardroom.engine.work import Work
     from boardroom.ui.game_page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
+    from boardroom.ui.shell.opening_page import OpeningPage
 
 
 class Window(QMainWindow):
@@ -52,6 +54,9 @@ class Window(QMainWindow):
         """The page of the game on the table, if there is one."""
         self._offers: list[QAction] = []
         """The entries of the Game menu while no game is on the table."""
+        self._opening: OpeningPage | None = None
+        """The page of the long game that is being opened, if there is one."""
+        self._title: Text | None = None
         self.others = OtherWindows(self, context, self._messages)
         self.filing = Filing(self, context, self._messages, self.lobby, self._playing, self.open_file)
         self._retitle(None)
@@ -185,26 +190,61 @@ class Window(QMainWindow):
         """Go on with a saved game, or look at it again."""
         from boardroom.controller import open_game
 
-        self._open(lambda: open_game.resumed(self.context.store, uid))
+        self._open_slowly(lambda: open_game.resuming(self.context.store, uid))
 
     def open_file(self, path: Path) -> None:
         """Open a game in a file; one from elsewhere is copied, its file stays as it is."""
         from boardroom.controller import open_game
 
-        self._open(lambda: open_game.opened(self.context.store, path))
+        self._open_slowly(lambda: open_game.opening(self.context.store, path))
 
     def _open(self, get: "Callable[[], Game]") -> None:
         from boardroom.controller import open_game
-        from boardroom.ui.game_page.table_page import TablePage
 
         if not self._safe_to_leave():
             return
         try:
             game = get()
         except open_game.FAILURES as error:
-            self._show(self.lobby, None)
-            self.strip.say(open_game.why(error))
+            self._say_unopened(error)
             return
+        self._show_game(game)
+
+    def _open_slowly(self, begin: "Callable[[], Work[Game]]") -> None:
+        """Open a game that may be long: then the window says how far it is, and it can be given up."""
+        from boardroom.controller import open_game
+
+        before = self._opening.before if self._opening is not None else (self.page, self._title)
+        if self.table is not None:
+            before = self.lobby, None
+        if not self._safe_to_leave():
+            return
+        try:
+            work = begin()
+            next(work)
+        except StopIteration as end:
+            self._show_game(end.value)
+            return
+        except open_game.FAILURES as error:
+            self._say_unopened(error)
+            return
+        from boardroom.ui.shell.opening_page import OpeningPage
+
+        page = self._opening = OpeningPage(self.context, work, before)
+        page.opened.connect(self._show_game)
+        page.failed.connect(self._say_unopened)
+        page.cancelled.connect(lambda: self._show(*before))
+        self._show(page, page.title())
+
+    def _say_unopened(self, error: Exception) -> None:
+        from boardroom.controller import open_game
+
+        self._show(self.lobby, None)
+        self.strip.say(open_game.why(error))
+
+    def _show_game(self, game: "Game") -> None:
+        from boardroom.ui.game_page.table_page import TablePage
+
         file, session = game.file, game.session
         table = game.table(self.context, session.manifest, session.seats)
         page = TablePage(self.context, session, table, file)
@@ -228,13 +268,18 @@ class Window(QMainWindow):
         self.start_game(game, again.options, again.seats, secrets.randbelow(10**12), again.series)
 
     def _show(self, page: QWidget, title: Text | None) -> None:
-        old = self.page
+        opening = self._opening
+        if opening is not None and opening is not page:
+            opening.give_up()
+            self._opening = opening = None
         if self.pages.indexOf(page) < 0:
             self.pages.addWidget(page)
         self.pages.setCurrentWidget(page)
-        if old is not page and old is not self.lobby:
-            self.pages.removeWidget(old)
-            old.deleteLater()
+        kept = {page, self.lobby} | ({opening.before[0]} if opening is not None else set())
+        for old in [self.pages.widget(number) for number in range(self.pages.count())]:
+            if old is not None and old not in kept:
+                self.pages.removeWidget(old)
+                old.deleteLater()
         page.setFocus()
         self._messages.turn_page()
         self._retitle(title)
@@ -242,6 +287,8 @@ class Window(QMainWindow):
 
     def _safe_to_leave(self) -> bool:
         """Put the table away; False if its game could not be written and the person would rather stay."""
+        if self._opening is not None:
+            self._opening.give_up()
         table = self.table
         if table is None:
             return True
@@ -344,6 +391,7 @@ class Window(QMainWindow):
         event.accept()
 
     def _retitle(self, page: Text | None) -> None:
+        self._title = page
         title = verbatim("Boardroom") if page is None else phrase("Window", "{page} – Boardroom").put(page=page)
         self.context.tell(self, self._set_title, title)
 
