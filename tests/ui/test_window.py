@@ -645,6 +645,7 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
             fail()
         except RuntimeError as error:
             sys.excepthook(type(error), error, error.__traceback__)
+    QApplication.processEvents()
     box = dialog(QMessageBox)
     assert "Something went wrong" in box.text()
     assert "a drawer stuck" in box.detailedText()

@@ -377,6 +377,14 @@ class TablePage(QWidget):
         if self.file is not None:
             self.file.let_go()
 
+    def recover(self, anew: bool) -> None:
+        """Go on after a fault of the program: what is held goes back where it belongs, and, if wanted, the picture is
+        drawn anew.
+        """
+        self.stage.cancel()
+        if anew:
+            self.stage.repaint_all()
+
     def _redraw(self) -> None:
         """Show the table anew, for what it changed itself."""
         if self.shown is not None and self.free:

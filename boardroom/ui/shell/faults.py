@@ -4,7 +4,7 @@ import sys
 import threading
 from types import TracebackType
 
-from PySide6.QtCore import QObject, Signal
+from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QMessageBox, QWidget
 
 from boardroom import __version__
@@ -14,16 +14,22 @@ from boardroom.ui.kit.context import AppContext
 
 
 class Faults(QObject):
-    """Hears of every exception that nobody caught, in whatever thread, and shows the first of a kind in a dialog."""
+    """Hears of every exception that nobody caught, in whatever thread, and shows the first of a kind in a dialog.
 
+    ``happened`` follows each of them, after the event in which it was raised: whether it is the first of its kind.
+    """
+
+    happened = Signal(bool)
     _heard = Signal(str)
 
     def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
         self.context, self._window = context, window
         self.dialog: QMessageBox | None = None
+        self._met: set[str] = set()
         self._shown: set[str] = set()
-        self._heard.connect(self._show)
+        # Not within the event that failed, which may be one of painting.
+        self._heard.connect(self._hear, Qt.ConnectionType.QueuedConnection)
 
     def install(self) -> None:
         """Take the interpreter's hooks."""
@@ -43,11 +49,16 @@ class Faults(QObject):
             sys.stderr.write(details)
         self._heard.emit(details)
 
-    def _show(self, details: str) -> None:
+    def _hear(self, details: str) -> None:
         # A fault while painting comes again with every frame: once is enough, and one dialog at a time.
-        if details in self._shown or self.dialog is not None:
-            return
-        self._shown.add(details)
+        first = details not in self._met
+        self._met.add(details)
+        self.happened.emit(first)
+        if details not in self._shown and self.dialog is None:
+            self._shown.add(details)
+            self._show(details)
+
+    def _show(self, details: str) -> None:
         context, box = self.context, QMessageBox(self._window)
         self.dialog = box
         plain_text.keep_plain(box)

@@ -77,7 +77,9 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
     from boardroom.ui.shell.garbage_collection import GarbageCollection
 
     context = window.context
-    Faults(context, window).install()
+    faults = Faults(context, window)
+    faults.happened.connect(window.recover)
+    faults.install()
     window.lobby.games = context.store.games
     fonts.load_all()
     application.setWindowIcon(_icon())

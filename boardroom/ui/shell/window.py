@@ -118,6 +118,11 @@ class Window(QMainWindow):
         if self.table is not None:
             act(self.table)
 
+    def recover(self, anew: bool) -> None:
+        """Go on after a fault of the program, as the page of the game does, if there is one."""
+        if self.table is not None:
+            self.table.recover(anew)
+
     def _playing(self) -> "Session | None":
         return self.table.session if self.table is not None else None
 
