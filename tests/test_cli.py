@@ -1,5 +1,6 @@
 """The command line: what it prints, how it refuses, and that it needs no screen."""
 
+import errno
 import json
 import os
 import re
@@ -17,11 +18,12 @@ from boardroom import __version__
 from boardroom.__main__ import main
 from boardroom.commands import COMMANDS
 from boardroom.commands.arguments import parse
-from boardroom.controller import catalog
+from boardroom.controller import catalog, files
 from boardroom.engine.record import Ledger, SeatSpec, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.say import SeatName, Span, Voice
+from boardroom.ui.shell.render import NotDrawn
 from tests.fakegame import HaggleRules
 from tests.installing import HAGGLE, install, path_of
 
@@ -358,7 +360,9 @@ class Drawn:
         self.calls: list[tuple[Any, ...]] = []
         self.refuse = refuse
         self.png = b"\x89PNG\r\n\x1a\n and so on"
-        monkeypatch.setitem(sys.modules, "boardroom.ui.shell.render", SimpleNamespace(render=self._render))
+        monkeypatch.setitem(
+            sys.modules, "boardroom.ui.shell.render", SimpleNamespace(render=self._render, NotDrawn=NotDrawn)
+        )
 
     def _render(self, *arguments: Any) -> bytes:
         self.calls.append(arguments)
@@ -500,6 +504,38 @@ def test_a_full_disk_is_one_sentence(saved: Path) -> None:
     with FULL.open("wb") as full:
         done = subprocess.run([*command[:3], "no-such"], env=environment, cwd=ROOT, stderr=full, check=False)
     assert done.returncode == 2
+
+
+def test_a_picture_that_could_not_be_made_is_not_said_to_be_written(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Drawn(monkeypatch, NotDrawn(verbatim("No memory.")))
+    output = tmp_path / "a.png"
+    output.write_bytes(b"an older one")
+    assert "No memory." in refusal(capsys, "render", saved, "-o", output, expected=1)
+    assert output.read_bytes() == b"an older one"
+
+
+def test_a_picture_is_written_whole_or_not_at_all(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Drawn(monkeypatch)
+    output = tmp_path / "a.png"
+    output.write_bytes(b"an older one")
+
+    def full(file: int, data: bytes) -> None:
+        os.write(file, data[:5])
+        raise OSError(errno.ENOSPC, "full")
+
+    with monkeypatch.context() as patched:
+        patched.setattr(files, "_write_all", full)
+        assert "the disk is full" in refusal(capsys, "render", saved, "-o", output, expected=1)
+    assert [path.read_bytes() for path in tmp_path.glob("a.png*")] == [b"an older one"]
+    link = tmp_path / "link.png"
+    link.symlink_to(output)
+    assert run(capsys, "render", saved, "-o", link)[0] == 0
+    assert link.is_symlink()
+    assert output.read_bytes().startswith(b"\x89PNG")
 
 
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no disk that is always full")

@@ -1461,6 +1461,18 @@
 <context>
     <name>Render</name>
     <message>
+        <source>There is not enough memory for the picture. Choose a smaller size or scale.</source>
+        <translation>There is not enough memory for the picture. Choose a smaller size or scale.</translation>
+    </message>
+    <message>
+        <source>A picture of {wide}×{high} pixels is too large; {most} million are the most. Choose a smaller size or scale.</source>
+        <translation>A picture of {wide}×{high} pixels is too large; {most} million are the most. Choose a smaller size or scale.</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn: something went wrong in Boardroom ({error}).</source>
+        <translation>The picture could not be drawn: something went wrong in Boardroom ({error}).</translation>
+    </message>
+    <message>
         <source>The step must be from 0 to {last}.</source>
         <translation>The step must be from 0 to {last}.</translation>
     </message>
@@ -2428,6 +2440,10 @@
         <source>Leave without saving</source>
         <comment>a button</comment>
         <translation>Leave without saving</translation>
+    </message>
+    <message>
+        <source>The picture of the table could not be made. Make the window smaller and try again.</source>
+        <translation>The picture of the table could not be made. Make the window smaller and try again.</translation>
     </message>
     <message>
         <source>The picture of the table was copied to the clipboard.</source>

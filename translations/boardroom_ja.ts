@@ -1453,6 +1453,18 @@
 <context>
     <name>Render</name>
     <message>
+        <source>There is not enough memory for the picture. Choose a smaller size or scale.</source>
+        <translation>画像を描くためのメモリが足りません。サイズか倍率を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>A picture of {wide}×{high} pixels is too large; {most} million are the most. Choose a smaller size or scale.</source>
+        <translation>{wide}×{high}ピクセルの画像は大きすぎます（上限は{most}00万ピクセル）。サイズか倍率を小さくしてください。</translation>
+    </message>
+    <message>
+        <source>The picture could not be drawn: something went wrong in Boardroom ({error}).</source>
+        <translation>画像を描けませんでした。Boardroomの内部で問題が発生しました（{error}）。</translation>
+    </message>
+    <message>
         <source>The step must be from 0 to {last}.</source>
         <translation>指定できる手は0〜{last}です。</translation>
     </message>
@@ -2417,6 +2429,10 @@
         <source>Leave without saving</source>
         <comment>a button</comment>
         <translation>保存せずに閉じる</translation>
+    </message>
+    <message>
+        <source>The picture of the table could not be made. Make the window smaller and try again.</source>
+        <translation>テーブルの画像を作れませんでした。ウィンドウを小さくして、もう一度お試しください。</translation>
     </message>
     <message>
         <source>The picture of the table was copied to the clipboard.</source>

@@ -39,21 +39,29 @@ def run(given: Given, voice: Voice) -> Reply:
         )
     step = given.whole("--step", 0, saved.replay.step)
     seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
-    from boardroom.ui.shell.render import render
+    from boardroom.ui.shell.render import NotDrawn, render
 
     try:
         png = render(saved.record, step, seat, language, theme or THEMES[0], size, scale or 1.0)
     except Unreadable as error:
         raise refused(name, Trouble("record", error.place, error.why)) from None
-    except catalog.CatalogError as error:
+    except (NotDrawn, catalog.CatalogError) as error:
         raise Refused(error.why, FAILED) from None
     if output == STREAM:
         return Reply("", data=png)
     try:
-        Path(output).write_bytes(png)
+        _write(Path(output), png)
     except OSError as error:
         raise Refused(files.explain(error, Path(output)), FAILED) from None
     return Reply(voice.say(phrase("Command line", "Wrote {file}.").put(file=files.shown(Path(output)))))
+
+
+def _write(path: Path, png: bytes) -> None:
+    """Write the picture whole or not at all, to what a link leads to; a device or pipe takes it as it is."""
+    if files.exists(path) and not path.is_file():
+        path.write_bytes(png)
+    else:
+        files.write(path.resolve(), [png], private=False)
 
 
 def _size(given: Given) -> tuple[int, int]:

@@ -100,7 +100,13 @@ def test_the_answer_in_place_of_one_is_the_empty_value_of_its_type() -> None:
     assert guarded_overrides.harmless(size) == QSize()
     assert guarded_overrides.harmless(yes) is False
     assert guarded_overrides.harmless(words) is None
-    assert guarded_overrides.harmless(Unannotated.sizeHint) is None
+
+
+def test_what_does_not_say_what_it_returns_gives_what_qts_own_method_gives(
+    qapp: QApplication, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(sys, "excepthook", lambda *about: None)
+    assert Unannotated().sizeHint() == QWidget().sizeHint()
 
 
 def test_a_hook_that_fails_itself_ends_nothing(

@@ -1,15 +1,84 @@
-"""Pictures of saved games show what is so in the end, not what is still moving."""
+"""Pictures of saved games show what is so in the end, not what is still moving; one that cannot be made is refused."""
 
 from pathlib import Path
 
 import pytest
 from PySide6.QtCore import QSize
+from PySide6.QtGui import QImage
+from PySide6.QtWidgets import QApplication
 
+from boardroom.controller import catalog
 from boardroom.engine import record
+from boardroom.ui.kit import guarded_overrides
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.render import picture
+from boardroom.ui.shell import render as rendering
+from boardroom.ui.shell.render import NotDrawn, picture, render
 
-GOLDEN = Path(__file__).resolve().parents[1] / "golden" / "epona"
+RECORDS = Path(__file__).resolve().parents[1] / "golden"
+GOLDEN = RECORDS / "epona"
+ODD = [(1, 1), (50, 50), (600, 200), (8000, 200), (20, 8000), (20000, 20), (200, 200)]
+"""Widths and heights without room for a table."""
+
+
+def last_of(game: str) -> record.Record:
+    """The longest of the golden records of a game."""
+    path = max(RECORDS.joinpath(game).glob("*.json"), key=lambda path: path.stat().st_size)
+    return record.load(path.read_bytes(), path.name)
+
+
+@pytest.mark.parametrize("game", sorted(path.name for path in RECORDS.iterdir() if path.is_dir()))
+def test_a_table_without_room_is_drawn_all_the_same(house: AppContext, game: str) -> None:
+    assert game in {manifest.id for manifest in catalog.games()}
+    for size in ODD:
+        drawn = picture(house, last_of(game), None, None, QSize(*size), 1.0)
+        assert (drawn.width(), drawn.height()) == size
+
+
+def test_a_picture_of_no_size_is_refused(house: AppContext) -> None:
+    with pytest.raises(NotDrawn):
+        picture(house, last_of("epigo"), None, None, QSize(0, 0), 1.0)
+
+
+@pytest.mark.parametrize(("size", "scale"), [((8000, 8000), 8.0), ((8000, 8000), 1.5), ((20000, 20000), 1.0)])
+def test_a_picture_that_is_too_large_is_refused_before_anything_is_made(
+    size: tuple[int, int], scale: float, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[object] = []
+    monkeypatch.setattr(rendering, "QImage", lambda *about: made.append(about))
+    monkeypatch.setattr(rendering, "picture", lambda *about: made.append(about))
+    with pytest.raises(NotDrawn) as refused:
+        render(last_of("epigo"), size=size, scale=scale)
+    assert refused.value.why.source.startswith("A picture of {wide}×{high} pixels is too large")
+    assert made == []
+
+
+def test_a_picture_without_memory_is_refused(house: AppContext, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(
+        rendering, "QImage", type("NoImage", (QImage,), {"__init__": lambda self, *_: QImage.__init__(self)})
+    )
+    with pytest.raises(NotDrawn) as refused:
+        picture(house, last_of("epigo"), None, None, QSize(400, 300), 1.0)
+    assert refused.value.why.source.startswith("There is not enough memory")
+
+
+def test_a_picture_that_qt_does_not_write_is_refused(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(rendering, "picture", lambda *about: QImage())
+    with pytest.raises(NotDrawn):
+        render(last_of("epigo"))
+
+
+def test_a_picture_in_which_something_is_missing_is_refused_and_says_what(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    from boardroom.ui.stage.table_picture import TablePicture
+
+    def fail(*about: object) -> None:
+        raise IndexError("no such card")
+
+    monkeypatch.setattr(TablePicture, "drawBackground", guarded_overrides.guarded(fail))
+    with pytest.raises(NotDrawn) as refused:
+        picture(house, last_of("epigo"), None, None, QSize(800, 600), 1.0)
+    assert "IndexError: no such card" in str(refused.value.why)
 
 
 @pytest.mark.parametrize("name", ["two-to-the-end", "six-to-the-end"])

@@ -228,7 +228,7 @@ class Curtain(QWidget):
         self._body.setSpacing(6 if low else 12)
         self._badge.setVisible(not low)
         self._where.setVisible(not low)
-        self._card.setFixedWidth(width)
+        self._card.setFixedWidth(max(0, width))
         self._card.adjustSize()
         height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)
         self._card.setGeometry(round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height)

@@ -29,7 +29,7 @@ def picture(badge: Badge, size: float, ratio: float = 1.0) -> QPixmap:
 def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
     """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
     symbol = art.picture(Path(badge.art), size * 0.62, size * 0.62, ratio, badge.figure, keep=True)
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap = QPixmap(*[max(1, round(size * ratio))] * 2)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
@@ -48,7 +48,7 @@ def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
 
 
 def _tile(badge: Badge, size: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(round(size * ratio), round(size * ratio))
+    pixmap = QPixmap(*[max(1, round(size * ratio))] * 2)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)

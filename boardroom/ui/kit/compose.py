@@ -126,6 +126,8 @@ def _composed(
 ) -> QPixmap:
     drawings = [_drawing(fragment.path, fragment.colours) for fragment in fragments]
     pixmap = _clear(max(1, round(width * ratio)), max(1, round(height * ratio)))
+    if min(units) <= 0:
+        return pixmap  # What has no size, as on a table without room, shows nothing.
     unit = min(pixmap.width() / units[0], pixmap.height() / units[1])
     left, top = (pixmap.width() - units[0] * unit) / 2, (pixmap.height() - units[1] * unit) / 2
     painter = QPainter(pixmap)

@@ -12,6 +12,7 @@ it, and it is there in a table of somebody else's, too.
 import sys
 import traceback
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache, wraps
 from types import FunctionType
 from typing import Any, Final
@@ -50,7 +51,7 @@ def _guard(cls: type, /, **options: object) -> None:
     super(Shiboken.Object, cls).__init_subclass__(**options)  # type: ignore[misc]  # cls is one of Qt's kind
     for name, found in _overrides(cls):
         if not hasattr(found, _GUARDED):
-            setattr(cls, name, _guarded(found))
+            setattr(cls, name, guarded(found, _qts(cls, name)))
 
 
 def _overrides(cls: type) -> list[tuple[str, FunctionType]]:
@@ -79,17 +80,30 @@ def _is_qts(cls: type) -> bool:
     return cls.__module__.partition(".")[0] in _QT
 
 
-def _guarded(function: FunctionType) -> Callable[..., Any]:
+def _qts(cls: type, name: str) -> Callable[..., Any]:
+    """Qt's own method of that name."""
+    found: Callable[..., Any] = next(vars(base)[name] for base in cls.__mro__ if _is_qts(base) and name in vars(base))
+    return found
+
+
+def guarded(function: Callable[..., Any], qts: Callable[..., Any] | None = None) -> Callable[..., Any]:
+    """The function, but what it raises is told to ``sys.excepthook`` and it gives something harmless then: where it
+    does not say what it returns, what Qt's own method gives, if there is one.
+    """
+
     @wraps(function)
-    def guarded(*arguments: Any, **named: Any) -> Any:
+    def guard(*arguments: Any, **named: Any) -> Any:
         try:
             return function(*arguments, **named)
         except BaseException as error:
             _tell(error)
+        if qts is not None and "return" not in function.__annotations__:
+            with suppress(Exception):
+                return qts(*arguments, **named)
         return harmless(function)
 
-    setattr(guarded, _GUARDED, True)
-    return guarded
+    setattr(guard, _GUARDED, True)
+    return guard
 
 
 def _tell(error: BaseException) -> None:

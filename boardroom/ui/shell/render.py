@@ -1,8 +1,13 @@
 """Pictures of a saved game without a window: the table as a seat, or everybody, sees it at a step."""
 
 import os
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from tempfile import TemporaryDirectory
+from types import TracebackType
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize, Qt
@@ -14,8 +19,22 @@ from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record
 from boardroom.engine.rules import Unreadable
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+
+MOST_PIXELS: Final = 128_000_000
+"""Of a picture: half a gigabyte, and drawing it takes a few times that. The default size is drawn at every scale."""
+
+
+_NO_MEMORY: Final = phrase("Render", "There is not enough memory for the picture. Choose a smaller size or scale.")
+
+
+class NotDrawn(Exception):
+    """A picture that could not be made; ``why`` says so, and what would help."""
+
+    def __init__(self, why: Text) -> None:
+        super().__init__(why)
+        self.why = why
 
 
 def render(
@@ -30,8 +49,17 @@ def render(
     """The table of a saved game as a PNG.
 
     ``step`` counts actions (None: all of them), ``seat`` is whose view it is (None: what everybody may see), size is
-    in logical pixels and the picture that times scale. Raises Unreadable for a record, step or seat that is no good.
+    in logical pixels and the picture that times scale. Raises Unreadable for a record, step or seat that is no good,
+    NotDrawn for a picture that is too large, that there is no memory for, or in which something is missing.
     """
+    wide, high = (round(side * scale) for side in size)
+    if wide * high > MOST_PIXELS:
+        why = phrase(
+            "Render",
+            "A picture of {wide}×{high} pixels is too large; {most} million are the most."
+            " Choose a smaller size or scale.",
+        )
+        raise NotDrawn(why.put(wide=wide, high=high, most=MOST_PIXELS // 1_000_000))
     if not QApplication.instance():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
@@ -47,15 +75,38 @@ def render(
         image = picture(context, record, step, seat, QSize(*size), scale)
     written = QBuffer()
     written.open(QIODevice.OpenModeFlag.WriteOnly)
-    # Into memory, where a PNG always can be written.
-    image.save(written, "PNG")  # type: ignore[call-overload]  # the format is a str for Qt, whatever its stubs say
+    # The format is a str for Qt, whatever its stubs say.
+    if not image.save(written, "PNG"):  # type: ignore[call-overload]
+        raise NotDrawn(_NO_MEMORY)
     return bytes(written.data().data())
+
+
+@contextmanager
+def _nothing_missing() -> Iterator[None]:
+    """Raises NotDrawn if anything that Qt called failed meanwhile: a picture without it would not show what is."""
+    failed: list[str] = []
+
+    def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        while trace is not None and trace.tb_next is not None:
+            trace = trace.tb_next
+        code = trace.tb_frame.f_code if trace is not None else None
+        place = f", {Path(code.co_filename).name}: {code.co_name}" if code is not None else ""
+        failed.append(f"{kind.__name__}: {error}{place}")
+
+    before, sys.excepthook = sys.excepthook, hear
+    try:
+        yield
+    finally:
+        sys.excepthook = before
+    if failed:
+        why = phrase("Render", "The picture could not be drawn: something went wrong in Boardroom ({error}).")
+        raise NotDrawn(why.put(error=verbatim(failed[0])))
 
 
 def picture(
     context: AppContext, record: Record, step: int | None, seat: int | None, size: QSize, scale: float
 ) -> QImage:
-    """The table page of a record after so many actions. Raises Unreadable as ``render`` does."""
+    """The table page of a record after so many actions. Raises Unreadable and NotDrawn as ``render`` does."""
     from boardroom.ui.game_page.table_page import TablePage
 
     if step is not None and not 0 <= step <= len(record.actions):
@@ -67,26 +118,30 @@ def picture(
     if step is not None and step < len(record.actions):
         fingerprints = tuple(entry for entry in record.fingerprints if entry[0] <= step)
         record = evolve(record, actions=record.actions[:step], fingerprints=fingerprints, snapshot=None)
+    image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
+    if image.isNull():
+        raise NotDrawn(_NO_MEMORY)
     manifest = catalog.manifest(record.game)
     session = Session(manifest, catalog.rules(record.game), record, lambda: record.saved, _keep_nothing, readonly=True)
     table = catalog.part(record.game, manifest.table)(context, manifest, session.seats)
-    page = TablePage(context, session, table)
-    page.hotseat.audience = seat
-    page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
-    page.resize(size)
-    page.show()
-    QApplication.processEvents()
-    page.stage.motion.stop()
-    page.stage.settle()
-    if page.score.pad is not None:
-        page.score.pad.count_out()
-    image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
-    image.setDevicePixelRatio(scale)
-    painter = QPainter(image)
-    page.render(painter, QPoint(0, 0))
-    painter.end()
-    page.shut()
-    page.deleteLater()
+    with _nothing_missing():
+        page = TablePage(context, session, table)
+        page.hotseat.audience = seat
+        page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        page.resize(size)
+        page.show()
+        QApplication.processEvents()
+        page.stage.motion.stop()
+        page.stage.settle()
+        if page.score.pad is not None:
+            page.score.pad.count_out()
+        image.setDevicePixelRatio(scale)
+        painter = QPainter(image)
+        page.render(painter, QPoint(0, 0))
+        painter.end()
+        page.shut()
+        page.hide()
+        page.deleteLater()
     return image
 
 

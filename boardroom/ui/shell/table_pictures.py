@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
 from PySide6.QtGui import QGuiApplication, QPixmap
@@ -14,6 +14,10 @@ from boardroom.ui.shell.messages import Messages
 
 if TYPE_CHECKING:
     from boardroom.ui.game_page.table_page import TablePage
+
+_NOT_MADE: Final = phrase(
+    "Window", "The picture of the table could not be made. Make the window smaller and try again."
+)
 
 
 class TablePictures:
@@ -28,7 +32,11 @@ class TablePictures:
         """Put a picture into the clipboard."""
         table = self._table()
         if table is not None:
-            QGuiApplication.clipboard().setPixmap(table.picture())
+            picture = table.picture()
+            if picture.isNull():
+                self._messages.strip.say(_NOT_MADE)
+                return
+            QGuiApplication.clipboard().setPixmap(picture)
             self._messages.strip.say(
                 phrase("Window", "The picture of the table was copied to the clipboard."), bad=False
             )
@@ -42,6 +50,9 @@ class TablePictures:
         if table is None:
             return
         context, picture, record = self._context, table.picture(), table.session.record()
+        if picture.isNull():
+            self._messages.strip.say(_NOT_MADE)
+            return
         name = open_game.file_name(context.say(table.title()), [seat.name for seat in record.seats], record.saved)
         folder = QStandardPaths.writableLocation(QStandardPaths.StandardLocation.PicturesLocation)
         path = open_game.free((Path(folder) / name).with_suffix(".png"))
@@ -52,7 +63,9 @@ class TablePictures:
 
         written = QBuffer()
         written.open(QIODevice.OpenModeFlag.WriteOnly)
-        picture.save(written, "PNG")
+        if not picture.save(written, "PNG"):
+            self._messages.strip.say(_NOT_MADE)
+            return
         try:
             files.write(path, [bytes(written.data().data())], private=False)
         except OSError as error:

@@ -35,7 +35,7 @@ class CardRow:
     @property
     def part(self) -> float:
         """The size of the cards, as a part of their full one."""
-        if not self.count:
+        if not self.count or self.width <= 0:
             return 1.0
         return min(1.0, max(self.least, (self.room.width() / self.count - self.between) / self.width))
 
