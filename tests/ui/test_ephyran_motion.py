@@ -44,6 +44,7 @@ from boardroom.games.ephyran.state import (
     token_key,
 )
 from boardroom.ui.game_page.beats import passage
+from boardroom.ui.game_page.history import History
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.motion import travel
 from boardroom.ui.stage.moves import Moves
@@ -405,7 +406,7 @@ def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:
     page = builder.page
     action = first(builder.state, AddArea)
     builder.act(action)
-    way = passage(page.table, page.session, 0, page.session.history(0), [0], page.stage.places)
+    way = passage(page.table, page.session, 0, History(page.session.history(0)), [0], page.stage.places)
     assert {*way.arrivals, *way.renames.values()} <= page.stage.places.keys()
 
 

@@ -26,6 +26,7 @@ from boardroom.games.epona.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
 from boardroom.ui.game_page.beats import beats, passage
+from boardroom.ui.game_page.history import History
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
@@ -261,7 +262,7 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     audience, last = moment.shown.audience, moment.session.length - 1
     if last < 0:
         return
-    history, following = moment.session.history(audience), moment.hand.page.presenter.following
+    history, following = History(moment.session.history(audience)), moment.hand.page.presenter.following
     for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
         assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
