@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.state import ARROWS, VACANT
+from boardroom.games.epigo.state import ARROWS, DEPLOY, VACANT
 from boardroom.games.epigo.table.faces import NO_DIRECTION
 
 
@@ -221,9 +221,33 @@ def test_shuffle_fills_the_row_and_as_last_time_repeats_the_row_of_the_game_befo
     before = row(hand)
     assert sorted(before) == sorted("X1234567")
     hand.lock()
+    other = deploy_shuffled(hand)
+    hand.begin()
+    for last in (before, other):
+        hand.lift_curtain()
+        assert row(hand) == " " * 8
+        hand.click(hand.button("last"))
+        assert row(hand) == last
+        hand.lock()
+
+
+def test_a_row_is_not_kept_as_last_time_before_everybody_has_seen_it(hand: EpigoHand) -> None:
+    first = hand.begin()
+    hand.lift_curtain()
+    deploy_shuffled(hand)
+    assert first.session.view(None).phase == DEPLOY
     hand.begin()
     hand.lift_curtain()
-    assert row(hand) == " " * 8
+    assert hand.button("last").accessibleDescription() == "no previous game"
+
+
+def test_a_row_is_kept_when_a_computer_is_the_last_to_lock_in(hand: EpigoHand) -> None:
+    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.click(hand.button("shuffle"))
+    before = row(hand)
+    hand.lock()
+    hand.wait(lambda: page.session.view(None).phase != DEPLOY)
+    hand.begin(kinds=(PERSON, COMPUTER))
     hand.click(hand.button("last"))
     assert row(hand) == before
 
@@ -253,12 +277,21 @@ def test_two_players_of_one_name_do_not_see_each_others_row_of_last_time(hand: E
         assert last.accessibleDescription() == "both players have the same name"
         hand.click(last)
         assert row(hand) == " " * 8
-        hand.click(hand.button("shuffle"))
-        hand.lock()
+        deploy_shuffled(hand)
     # Nor does what they did then come back to one of them in a game where the name is one person's again.
     hand.begin()
     hand.lift_curtain()
     assert hand.button("last").accessibleDescription() == "no previous game"
+
+
+def deploy_shuffled(hand: EpigoHand) -> str:
+    """Deploy a shuffled row for who looks, lock it in, and give it."""
+    if hand.page.curtain.down:
+        hand.lift_curtain()
+    hand.click(hand.button("shuffle"))
+    shuffled = row(hand)
+    hand.lock()
+    return shuffled
 
 
 def row(hand: EpigoHand) -> str:

@@ -6,6 +6,7 @@ What a game must say of itself for them is in ``PARTICULARS``; a game from elsew
 import random
 from collections import Counter
 from collections.abc import Callable, Iterator
+from functools import reduce
 from typing import Any, NamedTuple
 
 import pytest
@@ -27,6 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
 from boardroom.ui.game_page.beats import beats, passage
 from boardroom.ui.game_page.history import History
+from boardroom.ui.game_page.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
@@ -143,6 +145,16 @@ def begin(hand: Hand, game: str, players: int) -> None:
     hand.start(game, seated(colours, (PERSON,) * players), seed=5)
 
 
+def come_to_decide(hand: Hand, chance: random.Random) -> None:
+    """Have somebody look at the table who can act, now and then after a look at the own cards."""
+    hand.hide_cards()
+    if hand.unseated:
+        hand.take_seat()
+    elif hand.offers("hand") and (chance.random() < 0.3 or not hand.shown.legal):
+        hand.click(hand.button("hand"))
+        hand.lift_curtain()
+
+
 def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
     """Random play with all that is open to who looks: decisions, and now and then something beside them or a look at
     the own cards. Whenever a game is over another one begins."""
@@ -155,12 +167,7 @@ def moments(hand: Hand, game: str, players: int, seed: int) -> Iterator[Moment]:
         if page.session.outcome is not None:
             begin(hand, game, players)
             page = hand.page
-        hand.hide_cards()
-        if hand.unseated:
-            hand.take_seat()
-        elif hand.offers("hand") and (chance.random() < 0.3 or not hand.shown.legal):
-            hand.click(hand.button("hand"))
-            hand.lift_curtain()
+        come_to_decide(hand, chance)
         shown = page.shown
         assert shown is not None
         assert shown.actor is not None
@@ -187,6 +194,31 @@ def test_the_laws_hold_at_every_moment(house: AppContext, game: str, players: in
     finally:
         hand.close()
     assert seen > MOST / 2
+
+
+@pytest.mark.parametrize(("game", "players"), SITTINGS)
+def test_a_table_remembers_only_what_everybody_was_told(house: AppContext, game: str, players: int) -> None:
+    hand, key, changed = Hand(house, WIDE), memory_key(game), 0
+    chance, before = random.Random(players), hand.context.settings.memory(memory_key(game))
+    try:
+        begin(hand, game, players)
+        table, session = hand.page.table, hand.page.session
+        for _ in range(STEPS):
+            hand.settle()
+            if session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            # The longest way an action can go: as a person does it, whatever the page keeps of that.
+            hand.page.acting.propose(Gesture("", "", (chance.choice(hand.shown.legal),)))
+            hand.see()
+            told = (event for entry in session.history(None) for event in entry.events)
+            assert hand.context.settings.memory(key) == reduce(
+                lambda kept, e: table.remembered_with(e, kept), told, before
+            )
+            changed += 1
+    finally:
+        hand.close()
+    assert changed
 
 
 def test_a_game_of_this_package_says_its_particulars() -> None:

@@ -15,7 +15,6 @@ from boardroom.ui.game_page.asking import Asking
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.sounding import Sounding
-from boardroom.ui.kit.settings import Settings
 from boardroom.ui.stage.choices import Choice
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -34,13 +33,10 @@ class Acting:
         prompt: PromptBar,
         asking: Asking,
         sounding: Sounding,
-        settings: Settings,
     ) -> None:
         self.presenter, self.session, self.table = presenter, presenter.session, table
         self._stage, self._prompt, self._asking = stage, prompt, asking
-        self._sounding, self._settings = sounding, settings
-        self._memory = f"table.{self.session.manifest.id}"
-        table.recall(settings.memory(self._memory))
+        self._sounding = sounding
 
     # What is meant.
 
@@ -166,11 +162,6 @@ class Acting:
             if self.presenter.shown is not None:
                 self._prompt.last.done(self.table.name(gesture.target, self.presenter.shown))
             return
-        if len(gesture.actions) == 1 and not gesture.redraft:
-            memory = self._settings.memory(self._memory)
-            wanted = self.table.locked_in(shown, memory)
-        else:
-            memory = wanted = {}
         # Before it is done: a curtain that falls has the last word.
         done = gesture.preview
         if done is None and gesture.actions and not gesture.redraft:
@@ -195,9 +186,6 @@ class Acting:
         else:
             if gesture.redraft:
                 self._sounding.redraw()
-            if wanted != memory:
-                self._settings.remember(self._memory, wanted)
-                self.table.recall(wanted)
 
     def _picked(self, key: str, shown: Presentation) -> Text:
         """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""

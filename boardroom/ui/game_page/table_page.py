@@ -37,6 +37,7 @@ from boardroom.ui.game_page.pointing import Pointing
 from boardroom.ui.game_page.presenter import Presenter
 from boardroom.ui.game_page.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompting import Prompting
+from boardroom.ui.game_page.remembering import Remembering
 from boardroom.ui.game_page.score_column import ScoreColumn
 from boardroom.ui.game_page.side_column import SideColumn
 from boardroom.ui.game_page.sliding import Sliding
@@ -88,9 +89,10 @@ class TablePage(QWidget):
         self.pile.closed = self.stage.setFocus
         self.curtain = Curtain(self, context, self.names)
         self.computers = Computers(session)
+        self.remembering = Remembering(session, table, context.settings)
         self.asking = Asking(self, self.stage, context, self.names)
         sounding = Sounding(self.presenter, table, context.sounds)
-        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding, context.settings)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding)
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit
@@ -373,6 +375,7 @@ class TablePage(QWidget):
         self.sliding.end()
         self.stage.motion.stop()
         self.flow.leave()
+        self.remembering.leave()
         self.computers.shut()
         if self.file is not None:
             self.file.let_go()

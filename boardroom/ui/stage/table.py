@@ -412,8 +412,10 @@ class Table(ABC):
         part = size / max(place.width, place.height)
         return self.face(place.face, QSize(round(part * place.width), round(part * place.height)), ratio)
 
-    def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
-        """What to remember of the acting seat's draft for a later game ("as last time"); given what is remembered."""
+    def remembered_with(self, event: Any, remember: dict[str, Any]) -> dict[str, Any]:
+        """What to remember for a later game ("as last time") once everybody was told of an event; given what is
+        remembered. The event is as everybody may see it.
+        """
         return remember
 
     def recall(self, remember: dict[str, Any]) -> None:

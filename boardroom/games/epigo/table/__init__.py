@@ -12,11 +12,12 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.engine.manifest import Manifest
+from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.events import DeploymentRevealed
 from boardroom.games.epigo.names import direction_label
-from boardroom.games.epigo.state import DEPLOY, NUMBERS, VACANT, StackOrder, State
+from boardroom.games.epigo.state import DEPLOY, NUMBERS, StackOrder, State
 from boardroom.games.epigo.table import listing, motion
 from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.diagram import paint_diagram
@@ -185,13 +186,11 @@ class EpigoTable(PanelledTable):
         """What a seat's row is remembered by: the name, or where nobody typed one, the seat, as no name can be."""
         return self.seats[seat].name or f" {seat}"
 
-    def locked_in(self, shown: Presentation, remember: dict[str, Any]) -> dict[str, Any]:
-        view: State = shown.view
-        if view.phase != DEPLOY or shown.actor is None or VACANT in view.rows[shown.actor]:
+    def remembered_with(self, event: Any, remember: dict[str, Any]) -> dict[str, Any]:
+        if not isinstance(event, DeploymentRevealed):
             return remember
-        if self._shares_name(shown.actor):
-            return remember
-        return {**remember, self._memory_key(shown.actor): list(view.rows[shown.actor])}
+        people = [seat for seat, spec in enumerate(self.seats) if spec.kind == PERSON and not self._shares_name(seat)]
+        return {**remember, **{self._memory_key(seat): list(event.rows[seat]) for seat in people}}
 
     def recall(self, remember: dict[str, Any]) -> None:
         self._remembered = remember
