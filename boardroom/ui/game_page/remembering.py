@@ -1,4 +1,4 @@
-"""Remembering: what a table keeps for a later game, such as a row "as last time", learnt only from what everybody sees."""
+"""Remembering: what a table keeps for a later game, such as a row "as last time": only what everybody was told."""
 
 from boardroom.controller.changes import Change, Kind
 from boardroom.controller.session import Session
