@@ -21,8 +21,8 @@ _HAD_ENOUGH = {errno.EPIPE, *([errno.EINVAL] if os.name == "nt" else [])}
 class _Unsaid(Exception):
     """An answer that could not be printed."""
 
-    def __init__(self, error: OSError) -> None:
-        super().__init__(str(error))
+    def __init__(self, error: OSError, /) -> None:
+        super().__init__(error)
         self.error = error
 
 

@@ -1169,6 +1169,10 @@
         <translation>The cluster at {address} has no workers.</translation>
     </message>
     <message>
+        <source>The work could not be done. Reason: {reason}</source>
+        <translation>The work could not be done. Reason: {reason}</translation>
+    </message>
+    <message>
         <source>The cluster could not do the work. Reason: {reason}</source>
         <translation>The cluster could not do the work. Reason: {reason}</translation>
     </message>

@@ -1162,6 +1162,10 @@
         <translation>{address}のクラスターにはワーカーがありません。</translation>
     </message>
     <message>
+        <source>The work could not be done. Reason: {reason}</source>
+        <translation>実行できませんでした。理由：{reason}</translation>
+    </message>
+    <message>
         <source>The cluster could not do the work. Reason: {reason}</source>
         <translation>クラスターで実行できませんでした。理由：{reason}</translation>
     </message>

@@ -5,14 +5,17 @@ the same as ``here``; what is handed on is pickled, so the function has to stand
 """
 
 import multiprocessing
+import pickle
 import signal
 from collections.abc import Callable, Iterable, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from concurrent.futures.process import BrokenProcessPool
+from functools import partial
 from math import ceil
 from typing import Final, Protocol, TypeAlias, TypeVar
 from urllib.parse import urlsplit
 
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.extras import install_command
 
@@ -32,12 +35,8 @@ _STEPS: Final = 200
 """Shares of the work that this process does itself and tells of."""
 
 
-class WorkFailed(Exception):
-    """Work that could not be shared out; ``why`` is one sentence."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.source)
-        self.why = why
+class WorkFailed(Reasoned):
+    """Work that could not be shared out."""
 
 
 class Runner(Protocol):
@@ -69,7 +68,7 @@ def in_processes(jobs: int, tell: Tell | None = None) -> Runner:
         with pool:
             try:
                 # Starts the processes, too; what the work itself raises comes with the answers.
-                answers = pool.map(work, shares)
+                answers = pool.map(partial(_done, work), shares)
             except OSError as error:
                 pool.shutdown(cancel_futures=True)
                 raise _not_started(error) from error
@@ -113,7 +112,7 @@ def on_cluster(address: str, tell: Tell | None = None) -> Runner:
                 if not doers:
                     idle = phrase("Parallel work", "The cluster at {address} has no workers.")
                     raise WorkFailed(idle.put(address=address))
-                asked = client.map(work, _shares(items, doers), pure=False)
+                asked = client.map(partial(_done, work), _shares(items, doers), pure=False)
                 return _joined((share.result() for share in asked), tell)
         except WorkFailed:
             raise
@@ -146,6 +145,19 @@ def _joined(answers: Iterable[Sequence[R]], tell: Tell | None) -> list[R]:
 def _shares(items: Sequence[T], doers: int) -> list[Sequence[T]]:
     size = max(1, ceil(len(items) / (doers * _SHARES)))
     return [items[start : start + size] for start in range(0, len(items), size)]
+
+
+def _done(work: Callable[[Sequence[T]], Sequence[R]], share: Sequence[T]) -> Sequence[R]:
+    """The work on a share, where another process does it. Raises WorkFailed for what could not be handed back."""
+    try:
+        return work(share)
+    except Exception as error:
+        try:
+            pickle.loads(pickle.dumps(error))  # noqa: S301 - what was just pickled here
+        except Exception:
+            why = phrase("Parallel work", "The work could not be done. Reason: {reason}")
+            raise WorkFailed(why.put(reason=_told(error))) from None
+        raise
 
 
 def _not_started(error: OSError) -> WorkFailed:

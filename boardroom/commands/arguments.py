@@ -10,6 +10,7 @@ from typing import Final
 
 from attrs import field, frozen
 
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text, phrase
 
 HELP: Final = ("-h", "--help")
@@ -18,12 +19,12 @@ DONE, FAILED, BAD_USAGE, INTERRUPTED = 0, 1, 2, 130
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
 
 
-class Refused(Exception):
+class Refused(Reasoned):
     """A command that cannot be done; ``why`` is one sentence, ``code`` the exit code."""
 
-    def __init__(self, why: Text, code: int = BAD_USAGE) -> None:
-        super().__init__(why.source)
-        self.why, self.code = why, code
+    def __init__(self, why: Text, code: int = BAD_USAGE, /) -> None:
+        super().__init__(why)
+        self.code = code
 
 
 @frozen

@@ -12,6 +12,7 @@ from boardroom.commands.arguments import FAILED, Refused
 from boardroom.controller import catalog, files
 from boardroom.engine.document import MOST_BYTES
 from boardroom.engine.manifest import Manifest
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.record import Record, load
 from boardroom.engine.replay import Replay, replay
 from boardroom.engine.rules import AnyRules, Unreadable
@@ -30,11 +31,11 @@ class Trouble:
     why: Text
 
 
-class Useless(Exception):
+class Useless(Reasoned):
     """A saved game that cannot be played, with the trouble, and the game's id as far as it is known."""
 
-    def __init__(self, trouble: Trouble, game: str | None = None) -> None:
-        super().__init__(trouble.why.source)
+    def __init__(self, trouble: Trouble, game: str | None = None, /) -> None:
+        super().__init__(trouble.why)
         self.trouble, self.game = trouble, game
 
 

@@ -15,6 +15,7 @@ from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from boardroom.engine.manifest import Manifest
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.rules import AnyRules, Rules
 from boardroom.engine.text import Text, phrase
 
@@ -23,12 +24,8 @@ _ENDINGS: Final = (".dist-info", ".egg-info", ".egg")
 """How the folders end that tell of an installed package."""
 
 
-class CatalogError(Exception):
+class CatalogError(Reasoned):
     """A game that cannot be had; ``why`` says why, and what would help."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.source.format(**dict(why.values)))
-        self.why = why
 
 
 class NoGames(CatalogError):

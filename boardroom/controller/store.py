@@ -22,6 +22,7 @@ from boardroom.controller.gamefile import GameFile, backups
 from boardroom.controller.lock import Lock
 from boardroom.controller.settings_file import SettingsFile
 from boardroom.controller.writer_thread import WRITER
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.record import UID, Ledger, Record, loading
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
@@ -34,12 +35,8 @@ _NAMED_WITHIN: Final = 200
 _GAME: Final = re.compile(rb'^  "game": "([a-z0-9_-]{1,40})",$', re.MULTILINE)
 
 
-class StoreError(Exception):
+class StoreError(Reasoned):
     """Something the store could not do; ``why`` says what, for which file, and what would help."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.source)
-        self.why = why
 
 
 @frozen

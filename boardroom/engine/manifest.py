@@ -5,6 +5,7 @@ from typing import TypeAlias
 
 from attrs import frozen
 
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text
 
 OptionValue: TypeAlias = int | str
@@ -13,12 +14,15 @@ PERSON = "person"
 COMPUTER = "computer"
 
 
-class RefusedOption(ValueError):
-    """An option that does not go together with the others, or with who plays; ``why`` says so in words for people."""
+class RefusedOption(Reasoned, ValueError):
+    """An option that does not go together with the others, or with who plays."""
 
-    def __init__(self, key: str, value: OptionValue, why: Text) -> None:
-        super().__init__(f"option {key} cannot be {value!r} here: {why.source}")
-        self.key, self.value, self.why = key, value, why
+    def __init__(self, key: str, value: OptionValue, why: Text, /) -> None:
+        super().__init__(why)
+        self.key, self.value = key, value
+
+    def __str__(self) -> str:
+        return f"option {self.key} cannot be {self.value!r} here: {super().__str__()}"
 
 
 @frozen

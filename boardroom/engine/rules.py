@@ -16,27 +16,26 @@ from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 from boardroom.engine.manifest import Option, Options, OptionValue, RefusedOption
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text
 
 S = TypeVar("S")
 A = TypeVar("A")
 
 
-class IllegalAction(ValueError):
-    """An action that the rules do not allow now; ``why`` says so in words for people."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why.source)
-        self.why = why
+class IllegalAction(Reasoned, ValueError):
+    """An action that the rules do not allow now."""
 
 
-class Unreadable(ValueError):
+class Unreadable(Reasoned, ValueError):
     """A text or a document that is not what it should be: ``place`` says where, ``why`` what is wrong."""
 
-    def __init__(self, place: str, why: Text) -> None:
-        super().__init__(f"{place}: {why.source}")
+    def __init__(self, place: str, why: Text, /) -> None:
+        super().__init__(why)
         self.place = place
-        self.why = why
+
+    def __str__(self) -> str:
+        return f"{self.place}: {super().__str__()}"
 
 
 class Seal(IntEnum):

@@ -5,6 +5,7 @@ for the translator, number for the plural) and the values that fill it; ``boardr
 language of the moment. Names typed by people are values, never markup and never placeholders.
 """
 
+import re
 from typing import NamedTuple, TypeAlias, Union
 
 
@@ -50,3 +51,18 @@ def phrase(context: str, source: str, comment: str = "", n: int = -1, /) -> Text
 def verbatim(words: str) -> Text:
     """A text that says the same in every language: a file name, a person's own words."""
     return Text("", "", "", -1, (("", words),))
+
+
+def in_english(text: Text) -> str:
+    """The text as its source has it, for those who develop: in the message of an exception, say."""
+    values = {name: in_english(value) if isinstance(value, Text) else _named(value) for name, value in text.values}
+    if not text.context:
+        return "".join(values.values())
+    message = text.source.replace("%n", str(text.n)) if text.n >= 0 else text.source
+    return re.sub(r"\{(\w+)\}", lambda match: values.get(match[1], match[0]), message)
+
+
+def _named(value: str | int | Seat | Piece) -> str:
+    if isinstance(value, Seat):
+        return f"seat {value.seat}"
+    return in_english(value.label) if isinstance(value, Piece) else str(value)

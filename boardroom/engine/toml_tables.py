@@ -17,9 +17,12 @@ Form: TypeAlias = Callable[[Any, str], Any]
 class WrongTable(Exception):
     """A table that cannot be used: ``place`` is the file, the entry and the field, ``why`` says what is wrong there."""
 
-    def __init__(self, place: str, why: str) -> None:
-        super().__init__(f"{place}: {why}")
+    def __init__(self, place: str, why: str, /) -> None:
+        super().__init__(place, why)
         self.place, self.why = place, why
+
+    def __str__(self) -> str:
+        return f"{self.place}: {self.why}"
 
 
 class Optional(NamedTuple):

@@ -17,9 +17,10 @@ from PySide6.QtWidgets import QApplication
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
+from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.record import Record
 from boardroom.engine.rules import Unreadable
-from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 
 MOST_PIXELS: Final = 128_000_000
@@ -29,12 +30,8 @@ MOST_PIXELS: Final = 128_000_000
 _NO_MEMORY: Final = phrase("Render", "There is not enough memory for the picture. Choose a smaller size or scale.")
 
 
-class NotDrawn(Exception):
+class NotDrawn(Reasoned):
     """A picture that could not be made; ``why`` says so, and what would help."""
-
-    def __init__(self, why: Text) -> None:
-        super().__init__(why)
-        self.why = why
 
 
 def render(
