@@ -287,7 +287,7 @@ def test_the_help_says_what_the_exit_codes_mean_and_which_computer_players_there
 ) -> None:
     out = run(capsys, "--help")[1]
     codes = out[out.index("Exit codes:") :].splitlines()
-    assert [line.split()[0] for line in codes[1:5]] == ["0", "1", "2", "130"]
+    assert [line.split()[0] for line in codes[1:6]] == ["0", "1", "2", "3", "130"]
     assert "Computer player: greedy, random (" in run(capsys, "simulate", "--help")[1]
 
 

@@ -17,6 +17,8 @@ from typing import Any
 
 import pytest
 
+from boardroom.__main__ import main
+from boardroom.commands.arguments import DONE, OTHER_RULES
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.record import Ledger, Record, load
@@ -177,6 +179,13 @@ def test_a_record_opens_as_it_did_on_its_day(game, name):
     assert facts(record) == told
     if opens == REPLAYS and happened:
         assert facts(record, [*happened])["happened"] == happened
+
+
+@EVERY_RECORD
+def test_check_finds_nothing_wrong_with_a_record_and_says_where_its_rules_were_others(game, name, capsys):
+    code, out = main(["check", str(FOLDER / game / f"{name}.json")]), capsys.readouterr().out
+    assert code == (DONE if TOLD[game][name]["opens"] == REPLAYS else OTHER_RULES)
+    assert ("today’s version is" in out) == (code == OTHER_RULES)
 
 
 @EVERY_RECORD

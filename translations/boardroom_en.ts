@@ -244,6 +244,11 @@
         <translation>Wrong usage; for “check” also a bad file.</translation>
     </message>
     <message>
+        <source>Only from “check”: a sound game that was played under another version of its rules.</source>
+        <comment>an exit code</comment>
+        <translation>Only from “check”: a sound game that was played under another version of its rules.</translation>
+    </message>
+    <message>
         <source>Interrupted with Ctrl-C.</source>
         <comment>an exit code</comment>
         <translation>Interrupted with Ctrl-C.</translation>
@@ -295,10 +300,6 @@
     <message>
         <source>their names, players and options</source>
         <translation>their names, players and options</translation>
-    </message>
-    <message>
-        <source>check both; exit code 2 if either is bad</source>
-        <translation>check both; exit code 2 if either is bad</translation>
     </message>
     <message>
         <source>check standard input</source>
@@ -431,6 +432,14 @@
             <numerusform>{game}: %n actions checked, no problems found.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>
+            <numerusform>{game}: {versions} It opens at its saved position. Checked: that position, and the first action.</numerusform>
+            <numerusform>{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is not over.</source>
         <translation>The game is not over.</translation>
@@ -463,6 +472,11 @@
     <message>
         <source>{played} of {games} games played</source>
         <translation>{played} of {games} games played</translation>
+    </message>
+    <message>
+        <source>{why} Choose a step from 0 to {agreed}, or {last}, the last.</source>
+        <comment>why is a sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{why} Choose a step from 0 to {agreed}, or {last}, the last.</translation>
     </message>
     <message>
         <source>--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”.</source>
@@ -523,6 +537,10 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}: {why}</translation>
+    </message>
+    <message>
+        <source>check both; exit code 2 if either is bad, 3 if either has other rules</source>
+        <translation>check both; exit code 2 if either is bad, 3 if either has other rules</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>
@@ -1689,6 +1707,16 @@
         <translation>You have nothing to undo.</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules; today’s version is {now}.</source>
+        <comment>versions of the rules</comment>
+        <translation>This game was played under version {then} of its rules; today’s version is {now}.</translation>
+    </message>
+    <message>
+        <source>{versions} It continues from its saved position; earlier moves cannot be undone.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{versions} It continues from its saved position; earlier moves cannot be undone.</translation>
+    </message>
+    <message>
         <source>What everyone has seen cannot be undone.</source>
         <translation>What everyone has seen cannot be undone.</translation>
     </message>
@@ -1700,11 +1728,6 @@
         <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
         <translation>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</translation>
-    </message>
-    <message>
-        <source>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</source>
-        <comment>versions of the rules; the reason is a whole sentence</comment>
-        <translation>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</translation>
     </message>
     <message>
         <source>The game cannot continue from the saved position.</source>

@@ -243,6 +243,11 @@
         <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
+        <source>Only from “check”: a sound game that was played under another version of its rules.</source>
+        <comment>an exit code</comment>
+        <translation>「check」のみ：ファイルに問題はないが、別のバージョンのルールで遊ばれたゲーム。</translation>
+    </message>
+    <message>
         <source>Interrupted with Ctrl-C.</source>
         <comment>an exit code</comment>
         <translation>Ctrl-Cで中断されました。</translation>
@@ -294,10 +299,6 @@
     <message>
         <source>their names, players and options</source>
         <translation>ゲームの名前、人数、オプション</translation>
-    </message>
-    <message>
-        <source>check both; exit code 2 if either is bad</source>
-        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2</translation>
     </message>
     <message>
         <source>check standard input</source>
@@ -429,6 +430,13 @@
             <numerusform>{game}：%n手すべて、問題ありません。</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>
+            <numerusform>{game}：{versions}保存した局面から開きます。確認したのは、その局面と最初の%n手です。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>The game is not over.</source>
         <translation>ゲームはまだ終わっていません。</translation>
@@ -460,6 +468,11 @@
     <message>
         <source>{played} of {games} games played</source>
         <translation>{games}ゲーム中{played}ゲーム終了</translation>
+    </message>
+    <message>
+        <source>{why} Choose a step from 0 to {agreed}, or {last}, the last.</source>
+        <comment>why is a sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{why}0から{agreed}まで、または最後の{last}を指定してください。</translation>
     </message>
     <message>
         <source>--size must be written like 1600x1000, with numbers from {least} to {most}, not “{value}”.</source>
@@ -519,6 +532,10 @@
     <message>
         <source>{file}: {why}</source>
         <translation>{file}：{why}</translation>
+    </message>
+    <message>
+        <source>check both; exit code 2 if either is bad, 3 if either has other rules</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールのバージョンが違えば3</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>
@@ -1679,6 +1696,16 @@
         <translation>元に戻せる自分の操作はありません。</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules; today’s version is {now}.</source>
+        <comment>versions of the rules</comment>
+        <translation>このゲームで使われたルールはバージョン{then}、現在のルールはバージョン{now}です。</translation>
+    </message>
+    <message>
+        <source>{versions} It continues from its saved position; earlier moves cannot be undone.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{versions}保存した局面から続けます。それより前の手は元に戻せません。</translation>
+    </message>
+    <message>
         <source>What everyone has seen cannot be undone.</source>
         <translation>全員に見せたものは、元に戻せません。</translation>
     </message>
@@ -1690,11 +1717,6 @@
         <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
         <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
-    </message>
-    <message>
-        <source>The rules have been corrected since this game began, from version {then} to {now}. {reason} It continues from the saved position; earlier moves cannot be undone.</source>
-        <comment>versions of the rules; the reason is a whole sentence</comment>
-        <translation>このゲームを始めたあとで、ルールが修正されました（バージョン{then}から{now}へ）。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
     </message>
     <message>
         <source>The game cannot continue from the saved position.</source>

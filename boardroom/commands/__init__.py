@@ -8,7 +8,18 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from boardroom.bots import BOTS
-from boardroom.commands.arguments import BAD_USAGE, DONE, FAILED, HELP, INTERRUPTED, Command, Flag, Reply, parse
+from boardroom.commands.arguments import (
+    BAD_USAGE,
+    DONE,
+    FAILED,
+    HELP,
+    INTERRUPTED,
+    OTHER_RULES,
+    Command,
+    Flag,
+    Reply,
+    parse,
+)
 from boardroom.engine.text import Text, phrase
 
 if TYPE_CHECKING:
@@ -43,7 +54,7 @@ COMMANDS: Final = {
             (
                 (
                     "boardroom check one.json two.json",
-                    phrase("Command line", "check both; exit code 2 if either is bad"),
+                    phrase("Command line", "check both; exit code 2 if either is bad, 3 if either has other rules"),
                 ),
                 ("boardroom check --json - < game.json", phrase("Command line", "check standard input")),
             ),
@@ -151,6 +162,14 @@ _CODES: Final = (
     (
         BAD_USAGE,
         phrase("Command line", "Wrong usage; for “check” also a bad file.", "an exit code"),
+    ),
+    (
+        OTHER_RULES,
+        phrase(
+            "Command line",
+            "Only from “check”: a sound game that was played under another version of its rules.",
+            "an exit code",
+        ),
     ),
     (INTERRUPTED, phrase("Command line", "Interrupted with Ctrl-C.", "an exit code")),
 )

@@ -2,27 +2,33 @@
 
 import json
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.commands.arguments import BAD_USAGE, DONE, Given, Reply
+from boardroom.commands.arguments import BAD_USAGE, DONE, OTHER_RULES, Given, Reply
 from boardroom.commands.saved import SavedGame, Trouble, Useless, read, sentence
 from boardroom.controller import files
-from boardroom.controller.resuming import why_elsewhere
+from boardroom.controller.resuming import kept_position, other_rules, why_not_led
 from boardroom.engine.outcome import Outcome
-from boardroom.engine.text import phrase, verbatim
+from boardroom.engine.rules import Unreadable
+from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.say import SeatName, Voice, called
+
+_OTHER: Final = "version"
+"""The kind of an error in a report that is nobody's: the game was played under other rules."""
 
 
 def run(given: Given, voice: Voice) -> Reply:
-    """What there is to say about saved games. The exit code is 0 if all are well, else 2, as it has always been.
+    """What there is to say about saved games. The exit code is 2 if any is bad, as it has always been; else OTHER_RULES
+    if any was played under other rules than today's; else 0.
 
     As JSON, one file gives one document and several give a list of them.
     """
     checked = [_check(name, voice) for name in given.words]
-    notes = tuple(sentence(name, each.trouble) for name, each in zip(given.words, checked, strict=True) if each.trouble)
-    code = BAD_USAGE if notes else DONE
+    bad = [(name, each.trouble) for name, each in zip(given.words, checked, strict=True) if each.trouble]
+    notes = tuple(sentence(name, trouble) for name, trouble in bad)
+    code = BAD_USAGE if bad else OTHER_RULES if any(each.other_rules for each in checked) else DONE
     if given.has("--json"):
         reports = [each.report for each in checked]
         document = reports[0] if len(reports) == 1 else reports
@@ -37,11 +43,15 @@ def run(given: Given, voice: Voice) -> Reply:
 
 @frozen
 class _Checked:
-    """What came of one file: its report, what people read if all is well, and the trouble if not."""
+    """What came of one file: its report, what people read if it can be played, and the trouble if not.
+
+    ``other_rules``: it was played under other rules than today's, which part with it, and goes on from its position.
+    """
 
     report: dict[str, Any]
     lines: str = ""
     trouble: Trouble | None = None
+    other_rules: bool = False
 
 
 def _check(name: str, voice: Voice) -> _Checked:
@@ -49,15 +59,40 @@ def _check(name: str, voice: Voice) -> _Checked:
         saved = read(name)
     except Useless as error:
         return _Checked(_report(name, error.game, error.trouble, voice), trouble=error.trouble)
-    played = saved.replay
-    trouble = None
-    if played.problem is not None:
-        trouble = Trouble("rules", f"actions[{played.step}]" if played.states else "options", played.problem)
-    elif (elsewhere := why_elsewhere(saved.rules, saved.record, played.states[-1])) is not None:
-        trouble = Trouble("rules", "snapshot", elsewhere)
-    outcome = saved.rules.outcome(played.states[-1]) if played.states else None
-    report = _report(name, saved.record.game, trouble, voice, played.step, outcome)
-    return _Checked(report, "" if trouble else _lines(saved, outcome, voice), trouble)
+    rules, record, played = saved.rules, saved.record, saved.replay
+    state, trouble, well = played.states[-1] if played.states else None, None, _agreed(saved)
+    problem = why_not_led(rules, record, played)
+    if problem is not None:
+        place = "options" if state is None else f"actions[{played.step}]" if played.problem else "snapshot"
+        trouble = Trouble("rules", place, problem)
+        if (other := other_rules(rules, record)) is not None:
+            try:
+                state = kept_position(rules, record, played)
+                well = _parted(saved, other)
+                trouble = Trouble(_OTHER, place, well)
+            except Unreadable as error:
+                trouble = Trouble("rules", error.place, error.why)
+    outcome = rules.outcome(state) if state is not None else None
+    report = _report(name, record.game, trouble, voice, played.step, outcome)
+    if trouble is not None and trouble.kind != _OTHER:
+        return _Checked(report, trouble=trouble)
+    return _Checked(report, _lines(saved, well, outcome, voice), other_rules=trouble is not None)
+
+
+def _agreed(saved: SavedGame) -> Text:
+    text = phrase("Command line", "{game}: %n actions checked, no problems found.", "", saved.replay.step)
+    return text.put(game=saved.manifest.title)
+
+
+def _parted(saved: SavedGame, other: Text) -> Text:
+    """What is said of a game that today's rules part with, though nothing is wrong with it."""
+    text = phrase(
+        "Command line",
+        "{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.",
+        "versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.",
+        saved.replay.step,
+    )
+    return text.put(game=saved.manifest.title, versions=other)
 
 
 def _report(
@@ -78,10 +113,9 @@ def _report(
     }
 
 
-def _lines(saved: SavedGame, outcome: Outcome | None, voice: Voice) -> str:
+def _lines(saved: SavedGame, well: Text, outcome: Outcome | None, voice: Voice) -> str:
     seats = [SeatName(seat.name, seat.kind) for seat in saved.record.seats]
-    what = phrase("Command line", "{game}: %n actions checked, no problems found.", "", saved.replay.step)
-    lines = [voice.say(what.put(game=saved.manifest.title))]
+    lines = [voice.say(well)]
     if outcome is None:
         lines.append(voice.say(phrase("Command line", "The game is not over.")))
         return "\n".join(lines)

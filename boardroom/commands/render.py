@@ -5,8 +5,9 @@ from pathlib import Path
 from typing import Final
 
 from boardroom.commands.arguments import FAILED, Given, Refused, Reply
-from boardroom.commands.saved import STREAM, Trouble, Useless, read, refused
+from boardroom.commands.saved import STREAM, SavedGame, Trouble, Useless, read, refused
 from boardroom.controller import catalog, files
+from boardroom.controller.resuming import other_rules
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.say import LANGUAGES, Voice
@@ -37,7 +38,7 @@ def run(given: Given, voice: Voice) -> Reply:
                 "rules", "options", saved.replay.problem or phrase("Command line", "There is no position to draw.")
             ),
         )
-    step = given.whole("--step", 0, saved.replay.step)
+    step = _step(given, saved)
     seat = given.whole("--seat", 0, len(saved.record.seats) - 1)
     from boardroom.ui.shell.render import NotDrawn, render
 
@@ -54,6 +55,23 @@ def run(given: Given, voice: Voice) -> Reply:
     except OSError as error:
         raise Refused(files.explain(error, Path(output)), FAILED) from None
     return Reply(voice.say(phrase("Command line", "Wrote {file}.").put(file=files.shown(Path(output)))))
+
+
+def _step(given: Given, saved: SavedGame) -> int | None:
+    """The step that is asked for. The last one is the position that the game opens at, whatever its rules were; those
+    before it can be drawn as far as today's rules agree. Raises Refused.
+    """
+    last, agreed = len(saved.record.actions), saved.replay.step
+    step = given.whole("--step", 0, last)
+    if step is None or step <= agreed or step == last:
+        return step
+    text = phrase(
+        "Command line",
+        "{why} Choose a step from 0 to {agreed}, or {last}, the last.",
+        "why is a sentence: This game was played under version 1 of its rules; today’s version is 2.",
+    )
+    why = other_rules(saved.rules, saved.record) or saved.replay.problem or ""
+    raise Refused(text.put(why=why, agreed=str(agreed), last=str(last)))
 
 
 def _write(path: Path, png: bytes) -> None:

@@ -5,9 +5,10 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.timeline import Timeline
+from boardroom.engine.enumerations import sentences
 from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.record import Record, SeatSpec, fingerprint
-from boardroom.engine.replay import first_position, replay, replaying
+from boardroom.engine.replay import Replay, first_position, replay, replaying
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.series import PastGame
@@ -57,16 +58,14 @@ def resuming_timeline(rules: AnyRules, record: Record) -> Work[tuple[Timeline, T
     computers = [seat for seat, spec in enumerate(record.seats) if spec.kind == COMPUTER]
     first_position(rules, record)
     played = yield from part(replaying(rules, record), 0, 0.8)
-    problem = played.problem or why_elsewhere(rules, record, played.states[-1])
+    problem = why_not_led(rules, record, played)
     if problem is None:
         timeline = Timeline(rules, played.states[0], count, computers)
         seats = [seat for seat, _ in record.actions]
         actions = list(zip(seats, played.actions, strict=True))
         yield from part(timeline.adopting(played.states, actions, played.steps), 0.8, 1)
         return timeline, None
-    if record.snapshot is None:
-        raise Unreadable(f"actions[{played.step}]", problem)
-    return Timeline(rules, saved_position(rules, record), count, computers), _complaint(rules, record, problem)
+    return Timeline(rules, kept_position(rules, record, played), count, computers), _complaint(rules, record, problem)
 
 
 def last_position(rules: AnyRules, record: Record) -> Any:
@@ -81,12 +80,41 @@ def last_position(rules: AnyRules, record: Record) -> Any:
                 raise
             return played.states[-1]
     played = replay(rules, record)
-    if played.problem is not None:
-        raise Unreadable(f"actions[{played.step}]", played.problem)
-    return played.states[-1]
+    return kept_position(rules, record, played) if played.problem is not None else played.states[-1]
 
 
-def why_elsewhere(rules: AnyRules, record: Record, state: Any) -> Text | None:
+def other_rules(rules: AnyRules, record: Record) -> Text | None:
+    """Which version of the rules a game was played under and which one plays now; None if that is the same one.
+
+    Nobody has done anything wrong where a record of other rules and the rules of today part.
+    """
+    if record.rules_version == rules.version:
+        return None
+    text = phrase(
+        "Session",
+        "This game was played under version {then} of its rules; today’s version is {now}.",
+        "versions of the rules",
+    )
+    return text.put(then=record.rules_version, now=rules.version)
+
+
+def why_not_led(rules: AnyRules, record: Record, played: Replay[Any]) -> Text | None:
+    """Why a record, once played again, does not lead to where it was saved; None if it does."""
+    return played.problem or _why_elsewhere(rules, record, played.states[-1])
+
+
+def kept_position(rules: AnyRules, record: Record, played: Replay[Any]) -> Any:
+    """The position that a record goes on from where the rules of today part with it. Raises Unreadable."""
+    try:
+        if record.snapshot is None and played.problem is not None:
+            raise Unreadable(f"actions[{played.step}]", played.problem)
+        return saved_position(rules, record)
+    except Unreadable as error:
+        why = sentences(other_rules(rules, record), error.why)
+        raise Unreadable(error.place, why or error.why) from None
+
+
+def _why_elsewhere(rules: AnyRules, record: Record, state: Any) -> Text | None:
     """Why the state that a record was replayed to is not the one it was saved with; None if it is.
 
     This shows corrections that no fingerprint lies behind.
@@ -140,14 +168,13 @@ def _can_go_on(rules: AnyRules, state: Any, seats: int) -> None:
 
 
 def _complaint(rules: AnyRules, record: Record, problem: Text) -> Text:
-    if record.rules_version != rules.version:
-        complaint = phrase(
+    other = other_rules(rules, record)
+    if other is not None:
+        return phrase(
             "Session",
-            "The rules have been corrected since this game began, from version {then} to {now}. {reason} It"
-            " continues from the saved position; earlier moves cannot be undone.",
-            "versions of the rules; the reason is a whole sentence",
-        )
-        return complaint.put(then=record.rules_version, now=rules.version, reason=problem)
+            "{versions} It continues from its saved position; earlier moves cannot be undone.",
+            "versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.",
+        ).put(versions=other)
     complaint = phrase(
         "Session",
         "The moves in the file do not match the rules (version {now}). {reason} The game continues from the"

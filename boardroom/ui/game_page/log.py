@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
 from boardroom.engine.rules import AnyRules
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER, knit, knit_runs
 from boardroom.ui.kit.say import SeatName
@@ -35,7 +35,9 @@ _MARK: Final = object()
 """In place of an event: from here on it is new."""
 _BY_LINES: Final = (Qt.Key.Key_Up, Qt.Key.Key_Down)
 _Line: TypeAlias = tuple[int, Any]
-"""The place of an action and an event of it, or the mark. A bare tuple, as hundreds are made for every event told."""
+"""The place of an action and an event of it, or the mark, or the preface. A bare tuple, as hundreds are made for every
+event told.
+"""
 
 
 class Log(QTextBrowser):
@@ -46,9 +48,13 @@ class Log(QTextBrowser):
     pointed = Signal(str)
     reached = Signal(str)
 
-    def __init__(self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName]) -> None:
+    def __init__(
+        self, context: AppContext, rules: AnyRules, seats: Sequence[SeatName], preface: Text | None = None
+    ) -> None:
         super().__init__()
         self.context, self._rules, self._seats = context, rules, tuple(seats)
+        self._preface = preface
+        """Why the log begins where it does, if that needs saying: its first line."""
         self._lines: list[_Line] = []
         self._kept: dict[int, tuple[Told, list[_Line]]] = {}
         """What was made of a part of a history, by its identity: a history is told anew after every event."""
@@ -75,7 +81,7 @@ class Log(QTextBrowser):
 
     def since(self, place: int) -> list[tuple[int, Any]]:
         """The events that are shown from a place of the history on, each with its place."""
-        return [(there, event) for there, event in self._lines if there >= place and event is not _MARK]
+        return [(there, event) for there, event in self._lines if there >= place and _happened(event)]
 
     def tell(self, history: Sequence[Told], new_from: int = -1) -> list[Any]:
         """Show a history without what was only drawn up; from place ``new_from`` on it is marked as new (-1: nothing).
@@ -84,25 +90,27 @@ class Log(QTextBrowser):
         that were not there before are returned.
         """
         lines = _lines(history, new_from, self._told_in)
+        if self._preface is not None and len(lines) < MOST_LINES:
+            lines.insert(0, (-1, self._preface))
         shown = self._lines
         ahead = _index(shown, lines[0]) if lines else 0
         same = _same(shown[ahead:], lines)
         if not same and lines != shown:
             self._lines = lines
             self.refresh()
-            return [event for _, event in lines if event is not _MARK]
+            return [event for _, event in lines if _happened(event)]
         if len(lines) - same > AT_ONCE:
             # Somebody else looks, who sees more or less of what happened long ago.
             self._lines = lines
             self._write_all()
-            return [event for _, event in lines[same:] if event is not _MARK]
+            return [event for _, event in lines[same:] if _happened(event)]
         if same < len(lines) or ahead + same < len(shown):
             self._write_rest()
             first = ahead if ahead + len(lines) > MOST_LINES + LEEWAY else 0
             self._lines = shown[first:ahead] + lines
             self._replace(first, ahead + same, lines[same:])
             self._to_end()
-            return [event for _, event in lines[same:] if event is not _MARK]
+            return [event for _, event in lines[same:] if _happened(event)]
         return []
 
     def _told_in(self, told: Told) -> list[_Line]:
@@ -262,6 +270,8 @@ class Log(QTextBrowser):
         form.setTopMargin(4)
         form.setBottomMargin(4)
         event = line[1]
+        if isinstance(event, Text):
+            plain.setForeground(self.context.theme.colour("quiet"))
         if event is _MARK:
             form.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             plain.setFontWeight(700)
@@ -273,7 +283,8 @@ class Log(QTextBrowser):
         if event is _MARK:
             cursor.insertText(knit(f"— {self.context.say(phrase('Log', 'since you last looked'))} —"), plain)
             return
-        spans = self.context.voice.spans(self._rules.describe(event), self._seats)
+        said = event if isinstance(event, Text) else self._rules.describe(event)
+        spans = self.context.voice.spans(said, self._seats)
         for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
             cursor.insertText(words, self._anchor(span.key) if span.key else plain)
 
@@ -289,6 +300,11 @@ class Log(QTextBrowser):
 
     def _point(self, url: QUrl) -> None:
         self.pointed.emit(url.path() if url.scheme() == "piece" else "")
+
+
+def _happened(event: Any) -> bool:
+    """Whether a line tells of an event."""
+    return event is not _MARK and not isinstance(event, Text)
 
 
 def _lines(history: Sequence[Told], new_from: int, told_in: Callable[[Told], list[_Line]]) -> list[_Line]:

@@ -68,13 +68,15 @@ class TablePage(QWidget):
         super().__init__()
         self.context, self.session, self.table, self.file = context, session, table, file
         self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self._unopened = True
+        """Whether the game is still to be shown for the first time; one that was put away is not."""
         self.presenter = Presenter(session, table)
         self.hotseat = self.presenter.hotseat
         self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(context, self.names)
         self.stage = Stage(context, table, self.names, self.presenter.preview)
         self.inspector = Inspector(context, self.names)
-        self.log = Log(context, session.rules, self.names)
+        self.log = Log(context, session.rules, self.names, session.complaint)
         self.list = ActionList(context, session.rules, table, self.names)
         self.side = SideColumn(context, self.inspector, self.log, self.list)
         self.left = LeftColumn(table, session.rules, self.names)
@@ -258,7 +260,8 @@ class TablePage(QWidget):
 
     def showEvent(self, event: QShowEvent) -> None:
         super().showEvent(event)
-        if self.shown is None:
+        if self._unopened:
+            self._unopened = False
             self._arrange()
             self.flow.decide()
             if self.session.complaint is not None:
@@ -363,6 +366,7 @@ class TablePage(QWidget):
 
     def shut(self) -> None:
         """End motion, computers and watching, and give the game free; what is being written still will be."""
+        self._unopened = False
         self.asking.dismiss()
         self.pile.dismiss()
         self.stage.cancel()
