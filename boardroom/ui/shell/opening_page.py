@@ -1,5 +1,6 @@
 """The page that is shown while a long game is opened: how far that is, and a button to give it up."""
 
+from functools import partial
 from time import perf_counter
 from typing import Final
 
@@ -9,7 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.controller.open_game import FAILURES, Game
 from boardroom.engine.text import Text, phrase
-from boardroom.engine.work import Work
+from boardroom.engine.work import Work, give_up
 from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.page_frame import Ground
@@ -18,6 +19,8 @@ from boardroom.ui.shell import garbage_collection
 
 _AT_A_TIME: Final = 0.015
 """Seconds of work between two turns of everything else: keys, the mouse, and the picture."""
+_PAINTED: Final = 250
+"""Milliseconds after which another page has been painted."""
 
 
 class OpeningPage(Ground):
@@ -62,7 +65,8 @@ class OpeningPage(Ground):
     def give_up(self) -> None:
         """Stop; the game that was being opened is let go. Nothing happens once it is open."""
         self._timer.stop()
-        self._work.close()
+        # What was made is dropped when the page that comes now is painted: it may be hundreds of thousands of objects.
+        QTimer.singleShot(_PAINTED, partial(_drop, give_up(self._work)))
 
     def _go_on(self) -> None:
         if self.percent <= 0 and QThread.currentThread().loopLevel() <= 1:
@@ -97,3 +101,7 @@ class OpeningPage(Ground):
             self.cancelled.emit()
         else:
             super().keyPressEvent(event)
+
+
+def _drop(held: object) -> None:
+    """Something was held until now, and is held no longer."""
