@@ -14,6 +14,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Record
+from boardroom.engine.replay import replay
+from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit import cache_file, covers, line_breaks, pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice
@@ -502,3 +504,24 @@ def test_numbers_that_do_not_decide_a_game_are_not_shown_as_how_it_stands(house:
     saved_game = only_content(lobby()).saved_game_tiles[0]
     assert saved_game.saved_game.label.source == "Turn {round}"
     assert "–" not in saved_game.accessibleDescription()
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
+def test_a_game_that_nobody_can_act_in_is_shown_without_a_fault_and_without_whose_turn_it_is(
+    house: AppContext, game: str, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    save_game(house.store, game, steps=5)
+    asked = gathered(house).saved_games[0]
+    assert asked.ask is not None
+    # A fault of the rules, which whoever opens the game is told of.
+    monkeypatch.setattr(type(catalog.rules(game)), "actors", lambda rules, state: ())
+    monkeypatch.setattr("boardroom.ui.lobby.overview_reader.last_position", replayed)
+    stuck = gathered(house).saved_games[0]
+    assert stuck.ask is None
+    assert stuck.label == asked.label
+    assert caplog.records == []
+
+
+def replayed(rules: AnyRules, record: Record) -> Any:
+    """The position that a record leads to, whether anybody can go on from it or not."""
+    return replay(rules, record).states[-1]

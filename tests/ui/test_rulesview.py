@@ -5,6 +5,7 @@ import re
 from collections.abc import Generator
 from importlib.resources import files
 from pathlib import Path
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -15,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import Manifest
+from boardroom.engine.text import phrase
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.board import FRAME
@@ -155,6 +157,77 @@ def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: Rul
     QApplication.processEvents()
     assert not view.contents.isVisible()
     assert top_heading(view) == "Draws"
+
+
+@pytest.fixture
+def renderings(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The pages that are set from now on, each as it begins."""
+    made: list[str] = []
+    html = markdown.html
+
+    def counted(source: str, *others: Any) -> str:
+        made.append(source[:20])
+        return html(source, *others)
+
+    monkeypatch.setattr(markdown, "html", counted)
+    return made
+
+
+def test_a_closed_window_follows_language_theme_and_size_only_when_it_is_opened_again(
+    context: AppContext, view: RulebookWindow, renderings: list[str]
+) -> None:
+    view.show_heading("Draws")
+    view.close()
+    for key, value in (("theme", "evening"), ("text_scale", 1.3), ("language", "ja"), ("theme", "day")):
+        context.settings.set(key, value)
+    assert renderings == []
+    view.show()
+    QTest.qWaitForWindowExposed(view)
+    assert len(renderings) == 1
+    assert top_heading(view) == titles(view)[view.page.section] == "引き分け"
+    assert view.contents.currentRow() == view.page.section
+    assert view.page.palette().base().color().name().upper() == context.theme.palette.panel
+    assert view.page.document().defaultFont() == context.theme.text(15)
+    view.close()
+    view.show_heading("Super slide")
+    view.show()
+    assert len(renderings) == 1, "nothing has changed since"
+    assert top_heading(view) == "スーパースライド"
+
+
+def test_a_heading_asked_for_in_a_closed_window_is_there_in_the_language_of_the_moment(
+    context: AppContext, view: RulebookWindow
+) -> None:
+    view.close()
+    context.settings.set("language", "ja")
+    view.show_heading("Captures and the end")
+    view.show()
+    QTest.qWaitForWindowExposed(view)
+    assert top_heading(view) == titles(view)[view.page.section]
+    assert view.page.section == markdown.sections(source("en")).index("Captures and the end")
+
+
+def test_what_is_looked_for_is_found_in_a_window_that_is_opened_again(
+    context: AppContext, view: RulebookWindow
+) -> None:
+    view.search.setText("slide")
+    before = view.count.text()
+    view.close()
+    context.settings.set("text_scale", 1.3)
+    view.show()
+    assert view.count.text() == before
+    assert view.page.hits > 0
+    view.close()
+    context.settings.set("language", "ja")
+    view.show()
+    assert view.page.hits == 0
+    assert view.count.text().replace(JOINER, "") == context.say(phrase("Rules page", "Not found"))
+
+
+def test_each_change_is_followed_once(context: AppContext, view: RulebookWindow, renderings: list[str]) -> None:
+    for number, (key, value) in enumerate((("theme", "evening"), ("text_scale", 1.3), ("language", "ja")), 1):
+        context.settings.set(key, value)
+        assert len(renderings) == number, key
 
 
 def test_words_are_found_marked_and_walked_through(view: RulebookWindow) -> None:

@@ -60,7 +60,7 @@ class DeckShuffled(NamedTuple):
 
 
 class CardsKept(NamedTuple):
-    """A seat keeps cards of those drawn; ``discarded`` are the others, once all have kept theirs."""
+    """A seat keeps cards of those drawn."""
 
     beat: int
     seat: int

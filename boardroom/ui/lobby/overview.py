@@ -1,7 +1,7 @@
 """What the lobby shows, as plain values, remembered between starts.
 
-The first window shows what was there when it was last seen, without asking a single game for it; ``gather`` finds out
-what is there now, and the lobby follows. A file of it that is not as it should be is as good as none.
+The first window shows what was there when it was last seen, without asking a single game for it; ``overview_reader``
+finds out what is there now, and the lobby follows. A file of it that is not as it should be is as good as none.
 """
 
 import os

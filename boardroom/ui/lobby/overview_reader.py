@@ -133,10 +133,9 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     outcome = rules.outcome(view)
     if outcome is not None:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
-    actors = rules.actors(view)
-    people = [seat for seat in actors if record.seats[seat].kind == PERSON]
-    asked = (people or list(actors))[0]
-    return saved_game._replace(label=label, ask=rules.prompt(view, asked).ask)
+    # People first: a computer's decision is not what the game waits for.
+    actors = sorted(rules.actors(view), key=lambda seat: record.seats[seat].kind != PERSON)
+    return saved_game._replace(label=label, ask=rules.prompt(view, actors[0]).ask if actors else None)
 
 
 def _cover(manifest: Manifest) -> str:

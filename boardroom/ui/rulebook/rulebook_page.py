@@ -1,4 +1,4 @@
-"""A page of rules as it is read: the text in a column, its sections, what is found in it. Follows theme and size."""
+"""A page of rules as it is read: the text in a column, its sections, what is found in it."""
 
 import unicodedata
 from bisect import bisect_right
@@ -64,13 +64,16 @@ class RulebookPage(QTextBrowser):
         self.setUndoRedoEnabled(False)
         self.setAutoFillBackground(True)
         self.verticalScrollBar().valueChanged.connect(self._scrolled)
-        context.theme.changed.connect(self._render)
 
     # The text and the place in it.
 
     def show_text(self, source: str) -> None:
-        """Show a page, at the same place as the one before."""
+        """Show a page in the theme of the moment, at the same place as the one before."""
         self._source = source
+        self._render()
+
+    def restyle(self) -> None:
+        """Show the page anew in the theme of the moment."""
         self._render()
 
     @property

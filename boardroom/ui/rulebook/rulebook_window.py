@@ -4,7 +4,7 @@ from importlib.resources import files
 from typing import Final
 
 from PySide6.QtCore import QSize, Qt, Signal
-from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut
+from PySide6.QtGui import QCloseEvent, QKeyEvent, QKeySequence, QPixmap, QShortcut, QShowEvent
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 
 from boardroom.controller import catalog
@@ -66,7 +66,9 @@ class SearchField(LineEdit):
 
 
 class RulebookWindow(Ground):
-    """The window. Esc closes it; it follows language, theme and text size, and keeps its place meanwhile."""
+    """The window. Esc closes it; it follows language, theme and text size, and keeps its place meanwhile. While it is
+    closed it follows nothing: what has changed is seen to when it is opened again.
+    """
 
     def __init__(self, context: AppContext, manifest: Manifest, parent: QWidget | None = None) -> None:
         super().__init__(context)
@@ -86,8 +88,10 @@ class RulebookWindow(Ground):
         self.contents.currentRowChanged.connect(self._chosen)
         self.contents.itemClicked.connect(lambda item: self._chosen(self.contents.row(item)))
         self.page.moved.connect(self._follow)
-        context.voice.changed.connect(self._read)
-        context.theme.changed.connect(self._restyle)
+        self._language = ""
+        self._outdated = False
+        context.voice.changed.connect(self._renew)
+        context.theme.changed.connect(self._recolour)
         self._read()
         self._restyle()
         memory = context.settings.memory(_MEMORY)
@@ -186,7 +190,30 @@ class RulebookWindow(Ground):
             return None
         return found
 
+    def showEvent(self, event: QShowEvent) -> None:
+        if self._outdated:
+            self._read()
+            self._restyle()
+        super().showEvent(event)
+
+    def _renew(self) -> None:
+        """Follow another language."""
+        if self.isVisible():
+            self._read()
+        else:
+            self._outdated = True
+
+    def _recolour(self) -> None:
+        """Follow another theme or text size. A new language brings its fonts first, and is followed by itself."""
+        if not self.isVisible():
+            self._outdated = True
+            return
+        self._restyle()
+        if self._language == self.context.voice.language:
+            self.page.restyle()
+
     def _read(self) -> None:
+        self._language, self._outdated = self.context.voice.language, False
         text = rules_text(self.manifest, self.context.voice.language)
         if text is None:
             lost = phrase("Rules page", "The rules of this game are missing. Please reinstall the game.")

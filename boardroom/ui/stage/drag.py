@@ -71,8 +71,10 @@ class Drag:
             if key in self._aimed and not area.contains(cursor):
                 continue
             common = area.intersected(piece)
-            overlap = common.width() * common.height() if not common.isEmpty() else 0.0
-            overlap /= min(area.width() * area.height(), piece.width() * piece.height())
+            overlap = 0.0
+            if not common.isEmpty():
+                smaller = min(area.width() * area.height(), piece.width() * piece.height())
+                overlap = common.width() * common.height() / smaller
             if area.contains(cursor):
                 overlap += 0.25
             if overlap > max(most, 0.12):

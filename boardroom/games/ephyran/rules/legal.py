@@ -29,7 +29,7 @@ from boardroom.games.ephyran.cards import (
     TERRITORIES,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import City, free_areas, has_dionysus_on_top, is_locked, open_territories, stealable
+from boardroom.games.ephyran.city import City, free_areas, is_locked, open_territories, stealable
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.state import (
     ANSWERING,
@@ -290,8 +290,3 @@ def _exchanges_with_hand(half: int, city: City, shape: int, hand: bytes) -> Iter
                 continue
             if CREATURE[city.columns[territory][number - 1]] != DIONYSUS:
                 yield ExchangeWithHand(half, area)
-
-
-def steals_dionysus_from(state: State, seat: int, territory: int) -> bool:
-    """Whether Dionysus can be stolen from a column at all."""
-    return seat != state.active and has_dionysus_on_top(state.cities[seat], territory)

@@ -30,8 +30,8 @@ from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-"""Of the two halves of a card, when one is held."""
 _DIMMED: Final = QColor(66, 62, 66, 182)
+"""Of the two halves of a card, when one is held, the colour over the other."""
 _DIMMED_NAME: Final = 0.5
 _RINGED: Final = 26
 """The size from which on a token that lies face down has its golden ring for who knows it."""

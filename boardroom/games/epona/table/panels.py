@@ -27,9 +27,9 @@ ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
 """The colours of cards in a hand."""
 _ICON: Final = 0.84
+"""The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
 """How much smaller the icons are where the numbers beside them would not fit, as a part."""
-"""The size of the icon of a number, in heights of its line."""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
 
