@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.timeline import Timeline
+from boardroom.engine.document import misfit
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.record import Record, SeatSpec, fingerprint
@@ -140,6 +141,8 @@ def saved_position(rules: AnyRules, record: Record) -> Any:
         options, _ = first_position(rules, record)
         state = rules.decode(record.snapshot)
         rules.validate(state, options, len(record.seats))
+        if rules.actions_before(state) not in (None, len(record.actions)):
+            raise misfit("step")
         _can_go_on(rules, state, len(record.seats))
     except Unreadable as error:
         raise Unreadable(f"snapshot: {error.place}" if error.place else "snapshot", error.why) from None

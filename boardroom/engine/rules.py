@@ -191,6 +191,12 @@ class Rules(ABC, Generic[S, A]):
         each value and how the values fit together, as far as they do in views, too. Raises Unreadable with the place.
         """
 
+    def actions_before(self, state: S) -> int | None:
+        """How many actions have led to a state, None for a game that does not count them. A saved position must have as
+        many as its record: what grows with play has its bounds by them.
+        """
+        return None
+
     @abstractmethod
     def text(self, action: A) -> str:
         """The canonical text of an action, such as "5>"."""

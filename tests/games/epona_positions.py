@@ -179,9 +179,12 @@ def position(
     """
     seats = len(tableaus)
     start = fresh(seats, seed)
-    for name in ("coins", "studs", "points", "lots", "faces", "debts", "aside", "owners"):
+    for name in ("lots", "faces", "debts", "aside", "owners"):
         if name in changes:
             changes[name] = bytes(changes[name])
+    for name in ("coins", "studs", "points"):
+        if name in changes:
+            changes[name] = tuple(changes[name])
     laid = tuple(laid_out(rows) for rows in tableaus)
     hand = tuple(bytes(sorted(cards)) for cards in (*hands, *[()] * (seats - len(hands))))
     on_cards = bytearray(len(ASSETS))
@@ -204,7 +207,7 @@ def position(
     out = {row.stable for tableau in laid for row in tableau}
     plain = bytes(stable for stable in stables(mark="plain") if stable not in out)
     state = start._replace(
-        phase=PLACING, display=b"", offered=b"", tableaus=laid, hands=hand, tokens=bytes(on_cards), decks=decks,
+        phase=PLACING, display=b"", offered=b"", tableaus=laid, hands=hand, tokens=tuple(on_cards), decks=decks,
         discards=tuple(piles), stables=plain,
     )  # fmt: skip
     return state._replace(**changes)

@@ -171,11 +171,11 @@ def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and
     tokens[first], tokens[second], tokens[pilgrim], tokens[stallion] = 2, 1, 2, 2
     state = start._replace(
         tableaus=(tuple(tableau), start.tableaus[1]),
-        tokens=bytes(tokens),
+        tokens=tuple(tokens),
         rollers=(bytes(sorted((racer, stallion))), b""),
         boxes=(1 << 2 | 1 << 3 | 1 << 7, 0),
-        coins=bytes((4, 0)),
-        studs=bytes(2),
+        coins=(4, 0),
+        studs=(0, 0),
     )
     items = scored(state, 0)
     parts = [sum(item.points for item in items if item.part == part) for part in range(5)]

@@ -61,9 +61,9 @@ def test_what_a_seat_may_not_see_does_not_matter():
 
 def test_more_coins_studs_and_points_look_better():
     state = placing()
-    assert prospects(state._replace(coins=bytes((4, 3))), 0) > prospects(state, 0)
-    assert prospects(state._replace(studs=bytes((2, 1))), 0) > prospects(state, 0)
-    assert prospects(state._replace(points=bytes((1, 0))), 0) == pytest.approx(prospects(state, 0) + 1)
+    assert prospects(state._replace(coins=(4, 3)), 0) > prospects(state, 0)
+    assert prospects(state._replace(studs=(2, 1)), 0) > prospects(state, 0)
+    assert prospects(state._replace(points=(1, 0)), 0) == pytest.approx(prospects(state, 0) + 1)
 
 
 def test_a_card_is_rather_laid_where_it_meets_a_need():
@@ -112,7 +112,7 @@ def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_
 
     def worth(studs, stallion):
         tableau = with_card(with_card(state.tableaus[0], 1, 0, mare), 1, 1, stallion)
-        return prospects(with_mine(state._replace(studs=bytes((studs, 0))), tableau), 0)
+        return prospects(with_mine(state._replace(studs=(studs, 0)), tableau), 0)
 
     assert worth(1, same) > worth(1, other) > worth(0, other)
     assert worth(0, same) == pytest.approx(worth(0, other))

@@ -210,9 +210,9 @@ def game(chance, seats, refusal="agreed"):
     if chance.random() < 0.5:
         state = state._replace(stables=state.stables[: chance.choice((0, 1, 4, 8))])
     if chance.random() < 0.5:
-        state = state._replace(coins=bytes(chance.choice((0, 0, 1, 9)) for _ in range(seats)))
+        state = state._replace(coins=tuple(chance.choice((0, 0, 1, 9)) for _ in range(seats)))
     if chance.random() < 0.5:
-        state = state._replace(studs=bytes(chance.choice((0, 3, 6)) for _ in range(seats)))
+        state = state._replace(studs=tuple(chance.choice((0, 3, 6)) for _ in range(seats)))
     if chance.random() < 0.3:
         state = state._replace(
             boxes=tuple(chance.choice((0b111111, 0b111111111, 0b1111, 0b110111111)) for _ in range(seats))
@@ -260,7 +260,7 @@ def crowded(chance, seats):
     for mare in mares:
         tokens[mare] = chance.choice((0, 0, 1, 2))
     unused = bytes((2, 4, 6, 8)) if seats == 1 else b""
-    return state._replace(tokens=bytes(tokens), unused=unused, used=bytes((0, 10, 12)) if seats == 1 else b"")
+    return state._replace(tokens=tuple(tokens), unused=unused, used=bytes((0, 10, 12)) if seats == 1 else b"")
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])

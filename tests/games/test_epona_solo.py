@@ -113,7 +113,7 @@ def test_a_mare_has_one_foal_here_too_and_breeding_needs_a_stud() -> None:
     mare = box.card("racing mare")
     state = position([(box.stable(slots=4), [mare])], studs=[2])
     assert not offered(act(state, Breed(mare, state.neutral[0])).state, Breed)
-    assert not offered(state._replace(studs=b"\x00"), Breed)
+    assert not offered(state._replace(studs=(0,)), Breed)
 
 
 def test_breeding_with_the_two_is_possible_without_an_own_stallion_after_placing_too() -> None:

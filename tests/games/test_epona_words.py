@@ -411,11 +411,11 @@ def test_bonuses_are_asked_for_by_what_they_are():
 
 
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay():
-    state = new(2)._replace(display=b"\0\3\5", coins=b"\0\3")
+    state = new(2)._replace(display=b"\0\3\5", coins=(0, 3))
     assert say(prompts.prompt(state, 0).note) == (
         "You cannot pay for any: take the cheapest one and sell kept cards for 2 coins each."
     )
-    assert prompts.prompt(state._replace(coins=b"\1\3"), 0).note is None
+    assert prompts.prompt(state._replace(coins=(1, 3)), 0).note is None
 
 
 def test_the_owner_of_a_stallion_is_asked_by_name():
@@ -516,20 +516,20 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
     mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT)
     filler = asset(OBSTACLE)
-    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3")
+    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=(5, 3))
     lines, warning = told(state, PlaceCard(vet, 0, 2))
     assert warning is None
     assert (lines[0][0] is Tone.COST) == bool(COST[vet])
     assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon") in lines
     assert lines[-1][0] is Tone.POINTS
     second = next(n for n, one in enumerate(ASSETS) if one.type == OBSTACLE and n != filler)
-    without = table(row(PRINTED, filler, second), hand=(vet,), coins=b"\5\3")
+    without = table(row(PRINTED, filler, second), hand=(vet,), coins=(5, 3))
     assert (Tone.LOSS, "finishes the stable without completing it: a working horse and a mare missing") in told(
         without, PlaceCard(vet, 0, 2)
     )[0]
-    begun = table(row(PRINTED), hand=(vet,), coins=b"\5\3")
+    begun = table(row(PRINTED), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
-    almost = table(row(PRINTED, mare), hand=(vet,), coins=b"\5\3")
+    almost = table(row(PRINTED, mare), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "the stable then only needs to be filled") in told(almost, PlaceCard(vet, 0, 2))[0]
 
 
@@ -539,7 +539,7 @@ def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_
     box.laid.add(draws)
     cards = box.filling(draws)
     last = cards[-1]
-    state = table(row(draws, *cards[:-1]), hand=(last,), coins=b"\5\3")
+    state = table(row(draws, *cards[:-1]), hand=(last,), coins=(5, 3))
     replaced = (Tone.COMPLETE, "completes the stable: 1 coin or 1 VP (already drawn this round)")
     assert replaced not in told(state, PlaceCard(last, 0, len(cards) - 1))[0]
     assert replaced in told(state._replace(drew=1), PlaceCard(last, 0, len(cards) - 1))[0]
@@ -553,7 +553,7 @@ def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_
 
 def test_a_card_that_completes_a_stable_tells_that_no_box_is_free_for_its_owner_icon():
     mare, filler, vet = next(n for n in MARES if ASSETS[n].type == DRAUGHT), asset(OBSTACLE), ASSET_OF["vet-1"]
-    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=b"\5\3", boxes=(511, 0))
+    state = table(row(PRINTED, mare, filler), hand=(vet,), coins=(5, 3), boxes=(511, 0))
     lines, _ = told(state, PlaceCard(vet, 0, 2))
     assert (Tone.COMPLETE, "completes the stable: 1 coin and an owner icon (no free box)") in lines
 
@@ -561,7 +561,7 @@ def test_a_card_that_completes_a_stable_tells_that_no_box_is_free_for_its_owner_
 def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle = asset(OBSTACLE)
-    state = table(row(PRINTED), row(OTHER, obstacle), hand=(jumper,), coins=b"\5\3")
+    state = table(row(PRINTED), row(OTHER, obstacle), hand=(jumper,), coins=(5, 3))
     preview = previews.preview(state, 0, PlaceCard(jumper, 0, 0))
     assert preview.pieces == (card_key(jumper), card_key(obstacle))
     assert "scores 2 VP itself as things stand" in [say(line.text) for line in preview.lines]
@@ -572,7 +572,7 @@ def test_a_card_over_a_slot_points_at_the_cards_it_scores_with():
 def test_a_card_over_a_slot_tells_what_it_brings_to_others_and_points_at_them():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle = asset(OBSTACLE, cost=0)
-    state = table(row(PRINTED, jumper), row(OTHER), hand=(obstacle,), coins=b"\5\3")
+    state = table(row(PRINTED, jumper), row(OTHER), hand=(obstacle,), coins=(5, 3))
     preview = previews.preview(state, 0, PlaceCard(obstacle, 1, 0))
     assert (Tone.GAIN, "2 VP more for other cards") in [(line.tone, say(line.text)) for line in preview.lines]
     assert card_key(jumper) in preview.pieces
@@ -583,7 +583,7 @@ def test_a_card_over_a_slot_tells_what_it_brings_to_others_and_points_at_them():
 
 def test_a_card_over_a_slot_tells_the_line_bonus_that_it_wins():
     vet = asset(TYPE[ASSET_OF["vet-1"]], key="vet-1")
-    state = table(row(PRINTED), hand=(vet,), coins=b"\5\3")
+    state = table(row(PRINTED), hand=(vet,), coins=(5, 3))
     assert (Tone.GAIN, "2 VP more for stables") in told(state, PlaceCard(vet, 0, 0))[0]
 
 
@@ -603,14 +603,14 @@ def test_a_horse_that_scores_with_a_roller_tells_how_many_there_are_for_it():
 def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell():
     dear = next(n for n, price in enumerate(COST) if price == 2)
     others = [n for n in range(10) if n != dear][:2]
-    state = table(row(PRINTED), hand=(dear, *others), coins=b"\0\3")
+    state = table(row(PRINTED), hand=(dear, *others), coins=(0, 3))
     lines, _ = told(state, PlaceCard(dear, 0, 0))
     short = "2 coins short: you sell 1 other card first"
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
     sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
     assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
     assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: sell 1 other card first."
-    alone = table(row(PRINTED), hand=(dear,), coins=b"\0\3")
+    alone = table(row(PRINTED), hand=(dear,), coins=(0, 3))
     lines, _ = told(alone, PlaceCard(dear, 0, 0))
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
     assert not any(tone is Tone.POINTS for tone, _ in lines)
@@ -780,7 +780,7 @@ def test_reasons_of_breeding():
     assert why(state, Breed(other, stallion)) == "You can breed only mares in your own tableau."
     assert why(state, Breed(stallion, mare)) == "Breeding needs a mare and a stallion."
     partners = state._replace(lots=b"\1\1")
-    assert why(partners._replace(studs=b"\0\1"), Breed(mare, stallion)) == "You have no stud token left."
+    assert why(partners._replace(studs=(0, 1)), Breed(mare, stallion)) == "You have no stud token left."
     refused = partners._replace(refusal=1, refused=bytes((mare, stallion)))
     assert why(refused, Breed(mare, stallion)) == "Tomas refused this breeding this round."
     tokens = bytes(card == mare for card in range(len(ASSETS)))
@@ -788,10 +788,10 @@ def test_reasons_of_breeding():
 
 
 def test_reasons_of_the_distribution():
-    state = new(2)._replace(display=b"\0\2\7", coins=b"\1\3")
+    state = new(2)._replace(display=b"\0\2\7", coins=(1, 3))
     assert why(state, ChooseSelection(7)) == "It costs 2 coins and you have 1: choose one you can pay for."
     assert why(state, ChooseSelection(4)) == "That selection card is not on display."
-    assert why(state._replace(display=b"\0\7", coins=b"\0\3"), ChooseSelection(7)).endswith("take the cheapest one.")
+    assert why(state._replace(display=b"\0\7", coins=(0, 3)), ChooseSelection(7)).endswith("take the cheapest one.")
     decks = state._replace(phase=CHOOSING_DECKS, to_choose=b"\2")
     assert why(decks, ChooseDeck(0)) == ("This card comes from the managers and riders or the stablehands and vets.")
     keeping = state._replace(phase=KEEPING, faces=b"\0\0", drawn=(b"\1\2\3\4", b""))
@@ -845,7 +845,7 @@ def test_items_name_the_stable_and_the_cards_they_come_from():
         row(PRINTED, jumper, vet, mare, cube=COMPLETED),
         row(OTHER, obstacle, cube=COMPLETED),
         boxes=(0b10001100, 0),
-        tokens=bytes(2 * (card == mare) for card in range(len(ASSETS))),
+        tokens=tuple(2 * (card == mare) for card in range(len(ASSETS))),
     )
     score = endings.score(state, 0)
     told = {say(item.text): item for item in score.items}
@@ -898,9 +898,9 @@ def over(points, boxes=(0, 0)):
     return state._replace(
         phase=OVER,
         tableaus=empty,
-        points=bytes(points),
-        coins=bytes(len(points)),
-        studs=bytes(len(points)),
+        points=tuple(points),
+        coins=(0,) * len(points),
+        studs=(0,) * len(points),
         boxes=tuple(boxes),
     )
 

@@ -129,7 +129,7 @@ def full(players: int, phase: int = PLACING) -> State:
         tableaus[seat] = tuple(rows)
     return state._replace(
         tableaus=tuple(tableaus),
-        tokens=bytes(tokens),
+        tokens=tuple(tokens),
         rollers=tuple(bytes(card for row in rows for card in row.slots if card != NONE)[:2] for rows in tableaus),
         decks=tuple(bytes(cards.pop() for _ in range(min(2, len(cards)))) for _ in state.decks),
         discards=tuple(b"" for _ in state.discards),

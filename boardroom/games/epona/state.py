@@ -77,11 +77,11 @@ class State(NamedTuple):
     aside: bytes
     finished: int
     tableaus: tuple[Tableau, ...]
-    tokens: bytes
+    tokens: tuple[int, ...]
     rollers: tuple[bytes, ...]
-    coins: bytes
-    studs: bytes
-    points: bytes
+    coins: tuple[int, ...]
+    studs: tuple[int, ...]
+    points: tuple[int, ...]
     owners: bytes
     boxes: tuple[int, ...]
     pending: tuple[Bonus, ...]

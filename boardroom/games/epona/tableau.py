@@ -3,7 +3,7 @@
 A place is a number, eight for each row: ``place_of(row, slot)``. Where an icon lies is a mask over places.
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.epona.cards import CARD_ICONS, MARES, NONE, STABLES
@@ -133,7 +133,7 @@ _ICONS_OF_MASK: Final[dict[int, tuple[int, ...]]] = {
 _ICONS: Final = tuple(_ICONS_OF_MASK[mask] for mask in CARD_ICONS)
 
 
-def icon_places(tableau: Tableau, tokens: bytes) -> list[int]:
+def icon_places(tableau: Tableau, tokens: Sequence[int]) -> list[int]:
     """Where each icon lies, by its number; ``tokens`` by card, of which a mare's is her foal."""
     places = [0] * len(ICONS)
     for number, row in enumerate(tableau):

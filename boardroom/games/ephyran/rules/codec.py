@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from boardroom.engine.document import fields, listing, octets, whole
+from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.ephyran.cards import (
@@ -77,7 +78,7 @@ def decode(document: Any) -> State:
 
 
 _RANGES: Final = {
-    "step": (0, 10**9),
+    "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
     "round": (1, 10**6),
     "starter": (0, MOST_SEATS - 1),

@@ -110,6 +110,9 @@ class EponaRules(Rules[State, Action]):
     def validate(self, state: State, options: Options, seats: int) -> None:
         validation.validate(state, options, seats)
 
+    def actions_before(self, state: State) -> int:
+        return state.step
+
     def text(self, action: Action) -> str:
         return notation.action_text(action)
 

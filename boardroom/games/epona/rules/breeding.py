@@ -1,9 +1,10 @@
 """Breeding: at home, with a partner, with the solo player's stallions (rulebook: Breeding; ruling 9)."""
 
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
 from boardroom.games.epona.cards import MARES, NONE, OTHER_FOAL, SAME_FOAL, STALLIONS, TYPE
 from boardroom.games.epona.rules.distribution import may_breed_together
-from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
+from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.state import AGREEING, NOBODY, Breed, State
 
 
@@ -68,11 +69,11 @@ def refuse(b: StepBuilder, seat: int) -> None:
 def _have_foal(b: StepBuilder, seat: int, mare: int, stallion: int, owner: int) -> None:
     b.add_studs(seat, -1)
     points = foal(mare, stallion)
-    b.tokens = with_number(b.tokens, mare, points)
+    b.tokens = replaced(b.tokens, mare, points)
     shared = 0
     if owner not in (seat, NOBODY):
         # The stud lies on the stallion; at home it goes back to the supply.
-        b.tokens = with_number(b.tokens, stallion, b.tokens[stallion] + 1)
+        b.tokens = replaced(b.tokens, stallion, b.tokens[stallion] + 1)
         if not b.bred >> seat & 1:
             shared = 1
             b.bred |= 1 << seat | 1 << owner

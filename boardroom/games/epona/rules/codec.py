@@ -3,11 +3,12 @@
 from typing import Any, Final
 
 from boardroom.engine.document import fields, listing, octets, whole
+from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epona.cards import ASSETS, BOXES, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.rules.setup import MOST_SEATS
-from boardroom.games.epona.rules.validation import unsound
+from boardroom.games.epona.rules.validation import MOST_GAIN, unsound
 from boardroom.games.epona.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, OVER, State
 from boardroom.games.epona.tableau import COMPLETED, MOST_ROWS, Row, Tableau
 from boardroom.games.epona.vocabulary import DECKS, DISCOUNT, Bonus
@@ -29,8 +30,10 @@ _LISTS: Final = (
 """Bytes that are one list."""
 _MOST_REFUSED: Final = 4096
 """More than the mares and stallions of any round's refused pairs."""
-_BY_SEAT: Final = ("faces", "lots", "debts", "aside", "coins", "studs", "points", "owners")
+_BY_SEAT: Final = ("faces", "lots", "debts", "aside", "owners")
 """Bytes with a number for each seat."""
+_COUNTS: Final = ("coins", "studs", "points")
+"""Numbers for each seat that grow with play."""
 _PILES: Final = ("decks", "discards", "chosen", "drawn", "hands", "rollers")
 """Tuples of bytes."""
 
@@ -38,7 +41,7 @@ _PILES: Final = ("decks", "discards", "chosen", "drawn", "hands", "rollers")
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
     document: dict[str, Any] = state._asdict()
-    for name in (*_LISTS, *_BY_SEAT, "tokens"):
+    for name in (*_LISTS, *_BY_SEAT, *_COUNTS, "tokens"):
         document[name] = list(document[name])
     for name in _PILES:
         document[name] = [list(pile) for pile in document[name]]
@@ -61,7 +64,9 @@ def decode(document: Any) -> State:
         values[name] = octets(values[name], name, 0, _MOST_REFUSED if name == "refused" else 64, _FITS[name])
     for name in _BY_SEAT:
         values[name] = octets(values[name], name, seats, seats, _FITS[name])
-    values["tokens"] = octets(values["tokens"], "tokens", _ASSETS, _ASSETS, lambda points: True)
+    for name in _COUNTS:
+        values[name] = _counts(values[name], name, seats)
+    values["tokens"] = _counts(values["tokens"], "tokens", _ASSETS)
     for name in _PILES:
         count = len(DECKS) if name in ("decks", "discards") else seats
         piles = listing(values[name], name, count, count)
@@ -87,7 +92,7 @@ def decode(document: Any) -> State:
 _SEAT: Final = (0, MOST_SEATS - 1)
 _MASK: Final = (0, (1 << MOST_SEATS) - 1)
 _RANGES: Final = {
-    "step": (0, 10**9),
+    "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
     "round": (1, 6),
     "rounds": (5, 6),
@@ -132,9 +137,6 @@ _FITS: Final = {
     "lots": lambda token: token <= ADDITIONAL_CARD,
     "debts": lambda coins: coins <= 9,
     "aside": lambda card: _is_asset(card) or card == NONE,
-    "coins": lambda coins: True,
-    "studs": lambda studs: True,
-    "points": lambda points: True,
     "owners": lambda owner: owner < len(OWNERS),
     "decks": _is_asset,
     "discards": lambda card: card < _ASSETS,
@@ -143,6 +145,12 @@ _FITS: Final = {
     "hands": _is_asset,
     "rollers": lambda card: card < _ASSETS,
 }
+
+
+def _counts(value: Any, place: str, count: int) -> tuple[int, ...]:
+    return tuple(
+        whole(number, place, 0, MOST_GAIN * (MOST_ACTIONS + 1)) for number in listing(value, place, count, count)
+    )
 
 
 def _bonus(value: Any) -> Bonus:

@@ -64,16 +64,16 @@ def _discarded(view: State, thrown: bytes) -> State:
 
 
 def _paid(view: State, seat: int, coins: int) -> State:
-    return view._replace(coins=with_number(view.coins, seat, view.coins[seat] + coins))
+    return view._replace(coins=replaced(view.coins, seat, view.coins[seat] + coins))
 
 
 def _gained(view: State, seat: int, bonus: Bonus) -> State:
     if bonus.kind == COINS:
         return _paid(view, seat, bonus.what)
     if bonus.kind == STUD:
-        return view._replace(studs=with_number(view.studs, seat, view.studs[seat] + bonus.what))
+        return view._replace(studs=replaced(view.studs, seat, view.studs[seat] + bonus.what))
     if bonus.kind == POINT:
-        return view._replace(points=with_number(view.points, seat, view.points[seat] + bonus.what))
+        return view._replace(points=replaced(view.points, seat, view.points[seat] + bonus.what))
     return view
 
 
@@ -192,10 +192,10 @@ def _stable(view: State, event: e.StableKept) -> State:
 
 
 def _bred(view: State, event: e.HorsesBred) -> State:
-    tokens = with_number(view.tokens, event.mare, event.foal)
+    tokens = replaced(view.tokens, event.mare, event.foal)
     if event.owner not in (event.seat, NOBODY):
-        tokens = with_number(tokens, event.stallion, tokens[event.stallion] + 1)
-    view = view._replace(tokens=tokens, studs=with_number(view.studs, event.seat, view.studs[event.seat] - 1))
+        tokens = replaced(tokens, event.stallion, tokens[event.stallion] + 1)
+    view = view._replace(tokens=tokens, studs=replaced(view.studs, event.seat, view.studs[event.seat] - 1))
     if event.shared:
         for seat in (event.seat, event.owner):
             view = _gained(view, seat, Bonus(POINT))

@@ -40,11 +40,11 @@ class StepBuilder:
     aside: bytes
     finished: int
     tableaus: tuple[Tableau, ...]
-    tokens: bytes
+    tokens: tuple[int, ...]
     rollers: tuple[bytes, ...]
-    coins: bytes
-    studs: bytes
-    points: bytes
+    coins: tuple[int, ...]
+    studs: tuple[int, ...]
+    points: tuple[int, ...]
     owners: bytes
     boxes: tuple[int, ...]
     pending: tuple[Bonus, ...]
@@ -108,15 +108,15 @@ class StepBuilder:
 
     def add_coins(self, seat: int, coins: int) -> None:
         """Give a seat coins, or take them."""
-        self.coins = with_number(self.coins, seat, self.coins[seat] + coins)
+        self.coins = replaced(self.coins, seat, self.coins[seat] + coins)
 
     def add_studs(self, seat: int, studs: int) -> None:
         """Give a seat stud tokens, or take them."""
-        self.studs = with_number(self.studs, seat, self.studs[seat] + studs)
+        self.studs = replaced(self.studs, seat, self.studs[seat] + studs)
 
     def add_points(self, seat: int, points: int) -> None:
         """Give a seat points."""
-        self.points = with_number(self.points, seat, self.points[seat] + points)
+        self.points = replaced(self.points, seat, self.points[seat] + points)
 
     def discard(self, cards: bytes, deck_of: tuple[int, ...]) -> None:
         """Put assets on the discard piles of their decks."""

@@ -1,5 +1,6 @@
 """Whether a position that was read can be one of this game: play must be able to go on from it."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardroom.engine.document import misfit
@@ -39,6 +40,10 @@ from boardroom.games.epona.state import (
 from boardroom.games.epona.tableau import COMPLETED, MOST_ROWS, UNFINISHED, meets
 from boardroom.games.epona.vocabulary import DECKS, DRAW, OWNER, STALLION, WITH_ROLLER, Bonus
 
+MOST_GAIN: Final = 1000
+"""More coins, stud tokens or points than anybody or a card has at the start, or gains by one action: there are not half
+as many cards.
+"""
 _DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
 _WITH_HANDS: Final = (PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING)
 _ENDING: Final = (MOVING_ROLLERS, SWAPPING, OVER)
@@ -56,6 +61,8 @@ def unsound(state: State) -> str:
         ("boxes", _boxes),
         ("pending", _pending),
         ("phase", _phase),
+        ("finished", _finished),
+        ("hands", _hands),
     )
     return next((place for place, holds in checks if not holds(state)), "")
 
@@ -65,17 +72,24 @@ def validate(state: State, options: Options, seats: int) -> None:
     rounds = 6 if seats == 1 else int(options["rounds"])
     everything = (*state.decks, state.stables, state.unused, *state.drawn, *state.hands, state.aside, state.seen)
     fits = {
-        "coins": len(state.coins) == seats,
+        "coins": len(state.coins) == seats and _could_be_gained(state, state.coins),
+        "studs": _could_be_gained(state, state.studs),
+        "points": _could_be_gained(state, state.points),
         "rounds": state.rounds == rounds,
         "starter": options["start"] == "random" or state.starter == (state.round - 1) % seats,
         "refusal": state.refusal == int(options["refusal"] == "asked"),
         "neutral": len(state.neutral) == 2 * (seats == 1),
         "decks": not any(HIDDEN in pile for pile in everything),
-        "tokens": _count(state) == len(ASSETS),
+        "tokens": _count(state) == len(ASSETS) and _could_be_gained(state, state.tokens),
     }
     wrong = next((place for place, holds in fits.items() if not holds), "")
     if wrong:
         raise misfit(wrong)
+
+
+def _could_be_gained(state: State, numbers: Sequence[int]) -> bool:
+    """Whether play can have come to such numbers; from there it comes to none that this would not be true of."""
+    return max(numbers) <= MOST_GAIN * (state.step + 1)
 
 
 def _laid(state: State) -> list[int]:
@@ -171,6 +185,29 @@ def _pending(state: State) -> bool:
         return False
     # A row that was filled waits for what is pending.
     return state.filled < 0 or bool(state.pending) or state.phase == KEEPING_DRAWN
+
+
+def _finished(state: State) -> bool:
+    """Who is done in a phase, and what is only given in a round once cards are placed."""
+    seats = len(state.coins)
+    if state.phase in _DISTRIBUTING and (state.drew or state.bred or state.refused):
+        return False
+    if state.phase in (SELECTING, CHOOSING_DECKS, *_ENDING):
+        return not state.finished
+    if state.phase in (PLACING, KEEPING_DRAWN, KEEPING_STABLE) or (state.after == PLACING and state.phase == AGREEING):
+        before = (state.active - state.starter) % seats
+        return state.finished == sum(1 << (state.starter + turn) % seats for turn in range(before))
+    return True
+
+
+def _hands(state: State) -> bool:
+    """In KEEPING only who has kept has a hand, without the card of the last round."""
+    if state.phase != KEEPING:
+        return True
+    return all(
+        (state.finished >> seat & 1 or not hand) and (card in (NONE, HIDDEN) or card not in hand)
+        for seat, (hand, card) in enumerate(zip(state.hands, state.aside, strict=True))
+    )
 
 
 def _phase(state: State) -> bool:

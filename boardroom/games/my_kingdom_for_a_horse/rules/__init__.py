@@ -170,6 +170,9 @@ class KingdomRules(Rules[State, Action]):
     def validate(self, state: State, options: Options, seats: int) -> None:
         validation.validate(state, options, seats)
 
+    def actions_before(self, state: State) -> int:
+        return state.step
+
     def text(self, action: Action) -> str:
         return notation.action_text(action)
 

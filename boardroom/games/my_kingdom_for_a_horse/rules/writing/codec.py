@@ -3,6 +3,7 @@
 from typing import Any, Final
 
 from boardroom.engine.document import listing, octets, whole
+from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, HIDDEN
@@ -92,7 +93,7 @@ def decode(document: Any) -> State:
 
 _GOALS = DATA["goal"], DATA["goal_short"]
 _RANGES = {
-    "step": (0, 10**9),
+    "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
     "round": (0, 10**6),
     "starter": (0, len(START) - 1),
