@@ -2,7 +2,7 @@
 """Everything a developer of Boardroom types: ``python3 dev.py COMMAND``.
 
     run [...]     start the app, with its arguments
-    test [...]    check, then run the tests: all of them, or with pytest's arguments
+    test [...]    check, then run the tests: all of them, or with pytest's arguments; what failed is named last
     check         style, types, layers and translations
     bench [NAME]  measure: tests/bench/NAME.py, or all of them
     sheet GAME    print contact sheets of a game's faces into build/sheets, to look at
@@ -29,6 +29,7 @@ import subprocess
 import tomllib
 from collections.abc import Sequence
 from pathlib import Path
+from xml.etree import ElementTree as ET
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
@@ -38,6 +39,7 @@ PYTHON = VENV / PYTHON_AT
 WORDS = ROOT / "packaging" / "words.py"
 FONTS = ROOT / "packaging" / "fonts.py"
 SHEETS = ROOT / "packaging" / "sheets.py"
+REPORT = BUILD / "tests.xml"
 PEERS = ("catanatron==3.2.1",)
 
 # What Qt loads from the system, and the Debian package that holds it; the second lot only for windows under X11.
@@ -203,16 +205,36 @@ def start(arguments: Sequence[str]) -> int:
 
 def test(arguments: Sequence[str]) -> int:
     """Check, then run the tests; both, so that one run tells everything."""
-    checked = check(())
+    failures = failed_checks()
     say("Tests")
     # All of them on every core, the tests of a file on one: they share what is costly to make. A process that crashed
     # is not begun anew: pytest-xdist would then wait for ever for tests that are done.
     chosen = arguments or ("-n", "auto", "--dist", "loadfile", "--max-worker-restart", "0")
-    return subprocess.call([PYTHON, "-m", "pytest", *chosen], cwd=ROOT) or checked
+    REPORT.unlink(missing_ok=True)
+    tested = subprocess.call([PYTHON, "-m", "pytest", f"--junitxml={REPORT}", *chosen], cwd=ROOT)
+    if tested:
+        failures += failed_tests(REPORT) or [f"the run of the tests itself, with exit code {tested}: look above"]
+    if failures:
+        say("\n   ".join(["Failed:", *failures]))
+    return tested or bool(failures)
+
+
+def failed_tests(report: Path) -> list[str]:
+    """What to give pytest to run those tests again that failed, by its report in XML; nothing where there is none."""
+    if not report.is_file():
+        return []
+    cases = ET.parse(report).iter("testcase")  # noqa: S314  (pytest wrote it)
+    failed = [case for case in cases if case.find("failure") is not None or case.find("error") is not None]
+    return [f"{(case.get('classname') or '').replace('.', '/')}.py::{case.get('name')}" for case in failed]
 
 
 def check(_: Sequence[str]) -> int:
     """Everything that can be known without running the app."""
+    return bool(failed_checks())
+
+
+def failed_checks() -> list[str]:
+    """Run the checks; the names of those that failed."""
     set_up()
     tools: dict[str, list[str | Path]] = {
         "Style": [PYTHON, "-m", "ruff", "check"],
@@ -227,7 +249,7 @@ def check(_: Sequence[str]) -> int:
         if subprocess.call(command, cwd=ROOT):
             failed.append(name)
     say(f"Failed: {', '.join(failed)}" if failed else "All checks passed")
-    return bool(failed)
+    return failed
 
 
 def bench(arguments: Sequence[str]) -> int:

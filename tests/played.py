@@ -10,6 +10,7 @@ from boardroom.controller.store import GameFile, Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import Record, SeatSpec
 from boardroom.engine.rules import AnyRules
+from tests.waiting import MOST
 
 WHEN = "2026-11-21T18:30:00+00:00"
 Choose = Callable[[AnyRules, Any, int, Sequence[Any], Random], Any]
@@ -64,7 +65,7 @@ def save_game(
     return record
 
 
-def closed(file: GameFile, timeout: float = 10.0) -> bool:
+def closed(file: GameFile, timeout: float = MOST / 1000) -> bool:
     """Waits at most so many seconds for what is to be written, and gives the game free; whether all is on the disk."""
     done = file.flush(timeout)
     file.let_go()

@@ -2,7 +2,6 @@
 
 import os
 import sys
-import time
 from collections import Counter
 from collections.abc import Iterator
 from pathlib import Path
@@ -35,6 +34,7 @@ from boardroom.games.epigo.state import (
 from tests.bench import deck, strength
 from tests.fakegame import CHOOSE, CONSOLE, Console, Haggle, HaggleRules, Take
 from tests.installing import HAGGLE, install, path_of
+from tests.waiting import wait
 
 EPIGO, HAGGLING = EpigoRules(), HaggleRules()
 OPTIONS = {"captures": 3, "draw_after": 60}
@@ -251,13 +251,11 @@ def worker(tmp_path: Path) -> Iterator[Worker]:
         worker.close()
 
 
-def answered(worker: Worker, seconds: float = 30) -> Answer:
+def answered(worker: Worker) -> Answer:
     """The answer, waited for."""
-    until = time.monotonic() + seconds
-    while (answer := worker.poll()) is None:
-        assert time.monotonic() < until, "no answer"
-        time.sleep(0.005)
-    return answer
+    answers: list[Answer] = []
+    wait(lambda: answers.extend(filter(None, [worker.poll()])) or answers)
+    return answers[0]
 
 
 def ask(worker: Worker, seed: int = 1, playouts: int = 40, game: str = "haggle") -> None:

@@ -426,3 +426,31 @@ def test_what_makes_the_first_picture_imports_nothing_that_would_hold_it_up() ->
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True, cwd=ROOT)
     held_up = {"attr", "attrs", "boardroom.engine.manifest", "boardroom.engine.record", "boardroom.ui.kit.sounds"}
     assert not held_up & set(ran.stdout.split())
+
+
+# Tests.
+
+CLOCKS = {"sleep", "QElapsedTimer", "QDeadlineTimer", "qSleep", "waitUntil", "waitSignal"}
+WINDOW_WAITS = {"qWaitForWindowActive", "qWaitForWindowExposed"}
+
+
+@pytest.mark.parametrize("path", sorted((ROOT / "tests").rglob("*.py")), ids=lambda path: path.stem)
+def test_no_test_waits_for_a_time_to_pass_or_gives_up_on_a_busy_machine(path: Path) -> None:
+    if path.name == "waiting.py" or path.parent.name == "bench":
+        return
+    found = []
+    for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+        name = getattr(node, "id", getattr(node, "attr", ""))
+        if name in CLOCKS:
+            found.append(f"{node.lineno}: {name}")
+        if isinstance(node, ast.Call):
+            called = getattr(node.func, "attr", "")
+            most = ast.unparse(node.args[1]) if called in WINDOW_WAITS and len(node.args) > 1 else ""
+            if called in WINDOW_WAITS and most != "MOST":
+                found.append(f"{node.lineno}: {called} gives up after five seconds")
+            found += [
+                f"{node.lineno}: timeout"
+                for keyword in node.keywords
+                if keyword.arg == "timeout" and ast.unparse(keyword.value) not in ("0", "None", "MOST")
+            ]
+    assert found == []

@@ -1164,8 +1164,8 @@
         <translation>Cancel</translation>
     </message>
     <message>
-        <source>Opening the game … {percent} %</source>
-        <translation>Opening the game … {percent} %</translation>
+        <source>Opening the game… {percent}%</source>
+        <translation>Opening the game… {percent}%</translation>
     </message>
 </context>
 <context>

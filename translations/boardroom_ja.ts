@@ -1156,7 +1156,7 @@
         <translation>キャンセル</translation>
     </message>
     <message>
-        <source>Opening the game … {percent} %</source>
+        <source>Opening the game… {percent}%</source>
         <translation>ゲームを開いています… {percent}%</translation>
     </message>
 </context>

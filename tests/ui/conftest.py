@@ -16,9 +16,13 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.store import Store
+from boardroom.ui.game_page import curtain, prompt_bar
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell import message_strip
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context
 from boardroom.ui.shell.startup import dress
+from boardroom.ui.stage import held_look, stage
+from tests.waiting import MOST
 
 WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
 
@@ -32,6 +36,23 @@ def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("translations")
     subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
     return folder
+
+
+MOMENTS = (
+    (stage, "LONG_PRESS"),
+    (held_look, "REPEAT"),
+    (curtain, "HELD"),
+    (prompt_bar, "REFUSAL_SHOWN"),
+    (message_strip, "_STAY"),
+)
+"""How long something waits for a person who is slow, or is there for one who reads."""
+
+
+@pytest.fixture(autouse=True)
+def moments(monkeypatch: pytest.MonkeyPatch) -> None:
+    """No moment passes by itself, as it would on a busy machine: a test says when (``pass_moment``)."""
+    for module, name in MOMENTS:
+        monkeypatch.setattr(module, name, MOST)
 
 
 @pytest.fixture

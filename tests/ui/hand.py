@@ -11,7 +11,7 @@ from random import Random
 from typing import Any
 from unittest.mock import patch
 
-from PySide6.QtCore import QDeadlineTimer, QPoint, QPointF, QRectF, Qt
+from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
 from PySide6.QtGui import QGuiApplication, QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QWidget
@@ -28,12 +28,11 @@ from boardroom.ui.shell.window import Window
 from boardroom.ui.stage.bubbles import Chooser
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.table import Gesture, Presentation
+from tests.waiting import MOST, pass_moment, wait
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
 NONE, CTRL = Qt.KeyboardModifier.NoModifier, Qt.KeyboardModifier.ControlModifier
 Key = Qt.Key
-PATIENCE = 10_000
-"""Milliseconds to wait for what must come."""
 THOUGHTS = 40
 """Playouts a decision: enough for a game to come to its end."""
 LONGEST = 900
@@ -80,7 +79,7 @@ class Hand:
         self.window.fill_menus()
         self.window.resize(*size)
         self.window.show()
-        assert QTest.qWaitForWindowActive(self.window)
+        assert QTest.qWaitForWindowActive(self.window, MOST)
 
     def close(self) -> None:
         """Let go of every button, close the window, and have it gone before the next test."""
@@ -175,10 +174,7 @@ class Hand:
 
     def wait(self, until: Callable[[], bool]) -> None:
         """Wait for something that takes its time."""
-        patience = QDeadlineTimer(PATIENCE)
-        while not until():
-            assert not patience.hasExpired(), "waited in vain"
-            QTest.qWait(2)
+        wait(until)
 
     def settle(self) -> None:
         """Wait until what happened has been told."""
@@ -398,7 +394,7 @@ class Hand:
     def lift_curtain(self, keys: bool = False) -> None:
         """Open the curtain by its button, or by Enter, when it is open to them."""
         assert self.page.curtain.down
-        self.wait(lambda: not self.page.curtain.held)
+        pass_moment(self.page.curtain._held)
         if keys:
             self.key(Key.Key_Return)
         else:

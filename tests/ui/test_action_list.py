@@ -22,6 +22,7 @@ from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import knit
 from tests.games.farms import columns, rolled
+from tests.waiting import MOST
 
 WIDE, NARROW = (1600, 900), (1280, 720)
 
@@ -57,7 +58,7 @@ def page(house: AppContext) -> Generator[TablePage, None, None]:
     page = TablePage(house, session, KingdomTable(house, manifest, seats))
     page.resize(*WIDE)
     page.show()
-    assert QTest.qWaitForWindowActive(page)
+    assert QTest.qWaitForWindowActive(page, MOST)
     yield page
     page.shut()
     page.close()

@@ -182,7 +182,7 @@ for key, value in (("language", "en"), ("motion", "off"), ("computers", "at once
 builder = Builder(room)
 page = builder.build(seed=3)
 until_asked(builder)
-assert page.file.flush()
+assert page.file.flush(None)
 print(json.dumps([page.session.uid, builder.actor, builder.ask, RULES.encode(builder.state)]), flush=True)
 builder.wait(lambda: False)
 """

@@ -34,6 +34,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import NOTATION
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
+from tests.waiting import MOST
 
 LANGUAGES = ("en", "ja")
 THEMES = ("day", "evening")
@@ -200,7 +201,7 @@ def test_every_diagram_is_seen_whole_in_the_window_of_the_rules(
     view = RulebookWindow(context, manifest)
     view.resize(QSize(1280, 720))
     view.show()
-    QTest.qWaitForWindowExposed(view)
+    QTest.qWaitForWindowExposed(view, MOST)
     size = view.page.document().defaultFont().pixelSize()
     missing = {*range(6)}
     bar = view.page.verticalScrollBar()

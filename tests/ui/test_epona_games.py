@@ -284,7 +284,7 @@ for key, value in (("language", "en"), ("motion", "off"), ("computers", "at once
 groom = Groom(room)
 page = groom.settle_in(seed=3, options={"rounds": 5})
 until(groom, sys.argv[3], Random(3))
-assert page.file.flush()
+assert page.file.flush(None)
 print(json.dumps([page.session.uid, groom.actor, groom.ask, RULES.encode(groom.state)]), flush=True)
 groom.wait(lambda: False)
 """

@@ -23,7 +23,7 @@ from epona_hand import GAME as EPONA
 from farming import COATS
 from farming import GAME as KINGDOM
 from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, seated
-from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QtMsgType, QUrl, Slot, qInstallMessageHandler
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
@@ -32,6 +32,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rules import IllegalAction
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
+from tests.waiting import MOST, pass_moment
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 KEYS = (
@@ -269,7 +270,12 @@ class Fuzz:
         QApplication.sendEvent(under, event)
 
     def let_time_pass(self) -> None:
+        """A little, or long enough for one of the moments that run."""
         QTest.qWait(self.chance.choice((0, 1, 5, 20)))
+        timers = self.hand.window.findChildren(QTimer)
+        running = [timer for timer in timers if timer.isActive() and timer.interval() >= MOST]
+        if running:
+            pass_moment(self.chance.choice(running))
 
     def lift(self) -> None:
         page = self.page

@@ -13,6 +13,7 @@ from test_kingdom_table import STRAY, TIMBER, hands
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from tests.games.farms import START_1, rolled
+from tests.waiting import MOST, pass_moment
 
 OWN = f"card.{STRAY}"
 _SPACE = Qt.Key.Key_Space
@@ -40,7 +41,8 @@ def hold(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
 
 def let_go(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
     QTest.keyRelease(farmer.native, key)
-    farmer.wait(lambda: not farmer.page.stage.held_look.held)
+    pass_moment(farmer.page.stage.held_look._let_go)
+    assert not farmer.page.stage.held_look.held
 
 
 def repeat(farmer: Farmer) -> None:
@@ -82,7 +84,7 @@ def test_a_key_that_repeats_itself_goes_on_with_the_look_and_begins_none(two: Fa
 def away(two: Farmer) -> None:
     other = QDialog(two.window)
     other.show()
-    assert QTest.qWaitForWindowActive(other)
+    assert QTest.qWaitForWindowActive(other, MOST)
     other.close()
 
 
@@ -149,7 +151,9 @@ def test_space_is_no_look_while_a_piece_is_held_by_the_mouse(two: Farmer) -> Non
 def test_the_mouse_held_on_ones_own_cards_shows_them_until_it_is_let_go(two: Farmer) -> None:
     spot = two.piece("hidden.0.0")
     two.press(spot)
-    two.wait(lambda: sees(two))
+    assert not sees(two)
+    pass_moment(two.page.stage._hold)
+    assert sees(two)
     assert two.page.hotseat.glancing
     two.release(spot)
     two.see()

@@ -23,6 +23,7 @@ from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
+from tests.waiting import MOST
 
 GAMES = {manifest.id: manifest for manifest in catalog.games()}
 FLEECE = "#fbf6ea"
@@ -150,7 +151,7 @@ def test_lines_are_broken_to_a_width_and_lose_nothing(known: dict[str, Icon], fo
 def view(house: AppContext) -> Generator[RulebookWindow, None, None]:
     made = RulebookWindow(house, GAMES[GAME])
     made.show()
-    assert QTest.qWaitForWindowExposed(made)
+    assert QTest.qWaitForWindowExposed(made, MOST)
     yield made
     made.close()
     made.deleteLater()

@@ -82,7 +82,7 @@ while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farme
     farmer.act(farmer.thought())
 for kind in (PlaceFence, LiftFence):
     farmer.act(next(action for action in farmer.shown.legal if isinstance(action, kind)))
-assert page.file.flush()
+assert page.file.flush(None)
 print(page.session.uid, flush=True)
 farmer.wait(lambda: False)
 """

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from PySide6.QtCore import QDateTime, QDeadlineTimer, QPoint, QPointF, QRect, Qt
+from PySide6.QtCore import QDateTime, QPoint, QPointF, QRect, Qt
 from PySide6.QtGui import QColor, QFont, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu, QWidget
@@ -28,6 +28,7 @@ from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
+from tests.waiting import MOST, wait
 
 GAME = "epigo"
 FIRST = catalog.games()[0].id
@@ -55,7 +56,7 @@ def lobby(house: AppContext) -> Generator[Open, None, None]:
         pages.append(page)
         page.resize(*size)
         page.show()
-        assert QTest.qWaitForWindowActive(page)
+        assert QTest.qWaitForWindowActive(page, MOST)
         wait(lambda: not page._quiet.isActive() and page._work is None and page._ever_painted)
         return page
 
@@ -64,13 +65,6 @@ def lobby(house: AppContext) -> Generator[Open, None, None]:
         page.close()
         page.deleteLater()
     QApplication.sendPostedEvents(None, 0)
-
-
-def wait(done: Callable[[], bool]) -> None:
-    patience = QDeadlineTimer(10_000)
-    while not done():
-        assert not patience.hasExpired()
-        QTest.qWait(2)
 
 
 def heard(signal: Any) -> list[Any]:

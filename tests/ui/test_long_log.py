@@ -1,18 +1,17 @@
 """A long log is written from its end: what is seen at once, the lines before it when the window has been painted."""
 
-from collections.abc import Callable
 from random import Random
 
 import pytest
 from hand import seated
-from PySide6.QtCore import QDeadlineTimer, QPoint
-from PySide6.QtTest import QTest
+from PySide6.QtCore import QPoint
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.log import AT_ONCE, Log
 from boardroom.ui.kit.context import AppContext
+from tests.waiting import wait
 
 GAME, LINES, WHEN = "ephyran", 120, "2026-11-21T18:30:00+00:00"
 
@@ -42,14 +41,6 @@ def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
     log.show()
     log.tell(session.history(None))
     return log, [house.say(session.rules.describe(event), session.seats) for event in told(session)]
-
-
-def wait(there: Callable[[], bool]) -> None:
-    """Wait until something is so."""
-    deadline = QDeadlineTimer(5000)
-    while not there():
-        assert not deadline.hasExpired(), "it never came"
-        QTest.qWait(2)
 
 
 def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:

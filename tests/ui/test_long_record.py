@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QDeadlineTimer, QEvent, QPoint, Qt
+from PySide6.QtCore import QEvent, QPoint, Qt
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
@@ -23,6 +23,7 @@ from boardroom.ui.shell.opening_page import OpeningPage
 from boardroom.ui.shell.window import Window
 from tests.bench import _table as bench
 from tests.played import closed
+from tests.waiting import wait
 
 UID = "a-long-record"
 LONG = 8_000
@@ -61,13 +62,6 @@ def opening(window: Window) -> OpeningPage:
     page = window.page
     assert isinstance(page, OpeningPage)
     return page
-
-
-def wait(there: Callable[[], bool]) -> None:
-    deadline = QDeadlineTimer(60_000)
-    while not there():
-        assert not deadline.hasExpired(), "it never came"
-        QApplication.processEvents()
 
 
 def is_free(house: AppContext) -> bool:
@@ -215,7 +209,7 @@ def cost_of_a_turn(house: AppContext, record: Record) -> int:
     assert table is not None
     if table.curtain.down:
         table.curtain.lift()
-    QTest.qWait(300)  # The rest of the log is written meanwhile.
+    wait(lambda: not table.log._rest.isActive())
     session, lines = table.session, 0
     for seat, action in bench.peaceful_turn(session, Random(5)):
         lines += played_lines(lambda: session.propose(seat, [action], session.stamp(seat)))  # noqa: B023

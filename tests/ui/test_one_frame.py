@@ -25,6 +25,7 @@ from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from tests.waiting import MOST
 
 ONCE = {"layout": 1, "prompt": 1, "progress": 1}
 asked: Counter[str] = Counter()
@@ -102,7 +103,7 @@ class Sitter(Hand):
         self.window = self._page  # type: ignore[assignment]  # a page can be a window, too
         self._page.resize(1280, 800)
         self._page.show()
-        assert QTest.qWaitForWindowActive(self._page)
+        assert QTest.qWaitForWindowActive(self._page, MOST)
         self.see()
 
     @property

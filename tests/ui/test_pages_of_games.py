@@ -17,6 +17,7 @@ from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.render import picture
 from tests.played import WHEN, recorded
+from tests.waiting import MOST
 
 EVERY_GAME = pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
 
@@ -61,14 +62,14 @@ def test_a_page_that_was_put_away_wakes_nobody_when_it_is_shown_again(
     woken: list[str] = []
     if shown_before:
         page.show()
-        assert QTest.qWaitForWindowExposed(page)
+        assert QTest.qWaitForWindowExposed(page, MOST)
         assert page.shown is not None
     page.shut()
     kept.closed = True
     page.computers.wake = lambda: woken.append(game)  # type: ignore[method-assign]
     page.hide()
     page.show()
-    assert QTest.qWaitForWindowExposed(page)
+    assert QTest.qWaitForWindowExposed(page, MOST)
     assert woken == []
     assert page.shown is None
 
@@ -87,7 +88,7 @@ def test_the_log_of_a_game_of_other_rules_begins_with_why_it_begins_there(
     complaint = page.session.complaint
     assert complaint is not None
     page.show()
-    assert QTest.qWaitForWindowExposed(page)
+    assert QTest.qWaitForWindowExposed(page, MOST)
     assert page.log.toPlainText().replace("\u2060", "").startswith(in_english(complaint))
     seat = page.session.actors()[0]
     page.session.propose(seat, [page.session.legal(seat)[0]], page.session.stamp(seat))

@@ -29,6 +29,7 @@ from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block, Looks
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
+from tests.waiting import MOST
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
 
@@ -44,7 +45,7 @@ def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, N
 def view(context: AppContext) -> Generator[RulebookWindow, None, None]:
     made = RulebookWindow(context, epigo)
     made.show()
-    QTest.qWaitForWindowExposed(made)
+    QTest.qWaitForWindowExposed(made, MOST)
     yield made
     made.close()
     made.deleteLater()
@@ -126,7 +127,7 @@ def test_a_heading_asked_for_before_the_window_is_shown_is_there_afterwards(cont
     view = RulebookWindow(context, epigo)
     view.show_heading("Captures and the end")
     view.show()
-    QTest.qWaitForWindowExposed(view)
+    QTest.qWaitForWindowExposed(view, MOST)
     assert top_heading(view) == "Captures and the end"
     view.close()
 
@@ -182,7 +183,7 @@ def test_a_closed_window_follows_language_theme_and_size_only_when_it_is_opened_
         context.settings.set(key, value)
     assert renderings == []
     view.show()
-    QTest.qWaitForWindowExposed(view)
+    QTest.qWaitForWindowExposed(view, MOST)
     assert len(renderings) == 1
     assert top_heading(view) == titles(view)[view.page.section] == "引き分け"
     assert view.contents.currentRow() == view.page.section
@@ -202,7 +203,7 @@ def test_a_heading_asked_for_in_a_closed_window_is_there_in_the_language_of_the_
     context.settings.set("language", "ja")
     view.show_heading("Captures and the end")
     view.show()
-    QTest.qWaitForWindowExposed(view)
+    QTest.qWaitForWindowExposed(view, MOST)
     assert top_heading(view) == titles(view)[view.page.section]
     assert view.page.section == markdown.sections(source("en")).index("Captures and the end")
 

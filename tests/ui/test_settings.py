@@ -20,6 +20,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.shell.settings_dialog import SettingsDialog
+from tests.waiting import MOST
 
 
 @pytest.fixture
@@ -35,7 +36,7 @@ def window(context: AppContext) -> Generator[QWidget, None, None]:
     button = QPushButton("behind", page)
     page.show()
     button.setFocus()
-    QTest.qWaitForWindowExposed(page)
+    QTest.qWaitForWindowExposed(page, MOST)
     yield page
     page.close()
     page.deleteLater()

@@ -20,6 +20,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.kit.say import SeatName, called
 from boardroom.ui.setup.setup_page import SetupPage
+from tests.waiting import MOST
 
 Started = list[tuple[dict[str, OptionValue], tuple[SeatSpec, ...], int]]
 Open = Callable[..., SetupPage]
@@ -39,7 +40,7 @@ def open_page(context: AppContext) -> Generator[Open, None, None]:
         page.resize(width, height)
         page.show()
         page.setFocus()
-        QTest.qWaitForWindowExposed(page)
+        QTest.qWaitForWindowExposed(page, MOST)
         pages.append(page)
         return page
 

@@ -16,6 +16,7 @@ from boardroom.games.epigo.rules import EpigoRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.setup.setup_page import SetupPage
+from tests.waiting import MOST
 
 GAME = "my-kingdom-for-a-horse"
 REASONS = {
@@ -199,7 +200,7 @@ def page(house: AppContext) -> Iterator[SetupPage]:
     page = SetupPage(house, epigo, Choosy())
     page.resize(1280, 800)
     page.show()
-    assert QTest.qWaitForWindowExposed(page)
+    assert QTest.qWaitForWindowExposed(page, MOST)
     yield page
     page.close()
     page.deleteLater()

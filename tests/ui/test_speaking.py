@@ -26,6 +26,7 @@ from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.spots import Spot
 from tests.games.farms import columns, others, rolled, trading
+from tests.waiting import pass_moment
 
 
 class Reader(Hand):
@@ -563,7 +564,8 @@ def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
     assert heard[-1].startswith("Your cards: ")
     assert all(card in heard[-1] for card in cards)
     QTest.keyRelease(farm.native, Key.Key_Space)
-    farm.wait(lambda: not page.stage.held_look.held)
+    pass_moment(page.stage.held_look._let_go)
+    assert not page.stage.held_look.held
     assert not any(card in page.prompt.last.text() for card in cards)
 
 

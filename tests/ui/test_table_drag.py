@@ -9,6 +9,7 @@ from PySide6.QtTest import QTest
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.state import ARROWS, DEPLOY, VACANT
 from boardroom.games.epigo.table.faces import NO_DIRECTION
+from tests.waiting import pass_moment
 
 
 @pytest.fixture
@@ -474,7 +475,9 @@ def test_a_long_press_inspects_and_does_not_act(vera: EpigoHand) -> None:
     vera.page.stage.inspected.connect(inspected.append)
     note = vera.note
     vera.press(vera.piece("epigon.1.7"))
-    vera.wait(lambda: inspected == ["epigon.1.7"])
+    assert inspected == []
+    pass_moment(vera.page.stage._hold)
+    assert inspected == ["epigon.1.7"]
     vera.release(vera.piece("epigon.1.7"))
     assert (vera.lifted, vera.note) == (False, note)
 

@@ -12,7 +12,7 @@ from typing import Any
 
 import pytest
 from attrs import evolve
-from PySide6.QtCore import QDeadlineTimer, QEvent, QFileInfo, Qt, QTimer, QUrl
+from PySide6.QtCore import QEvent, QFileInfo, Qt, QTimer, QUrl
 from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMenu, QMessageBox, QWidget
@@ -34,6 +34,7 @@ from boardroom.ui.shell.window import Window
 from tests import hostile
 from tests.installing import path_of
 from tests.played import closed, save_game
+from tests.waiting import MOST, wait
 
 GAME = "epigo"
 TILE = [manifest.id for manifest in catalog.games()].index(GAME)
@@ -62,7 +63,7 @@ def open_window(house: AppContext) -> Generator[Callable[[], Window], None, None
         windows.append(window)
         window.fill_menus()
         window.show()
-        assert QTest.qWaitForWindowActive(window)
+        assert QTest.qWaitForWindowActive(window, MOST)
         wait(lambda: not window.lobby._quiet.isActive())
         return window
 
@@ -89,13 +90,6 @@ def folders(monkeypatch: pytest.MonkeyPatch) -> list[str]:
 
     monkeypatch.setattr(QDesktopServices, "openUrl", show)
     return shown
-
-
-def wait(done: Callable[[], object]) -> None:
-    patience = QDeadlineTimer(10_000)
-    while not done():
-        assert not patience.hasExpired()
-        QTest.qWait(2)
 
 
 def click(widget: QWidget) -> None:
@@ -236,7 +230,7 @@ def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> N
     assert rules.isVisible()
     rules.close()
     window.activateWindow()
-    assert QTest.qWaitForWindowActive(window)
+    assert QTest.qWaitForWindowActive(window, MOST)
     press(window, KEY.Key_F11)
     assert window.isFullScreen()
     press(window, KEY.Key_F11)

@@ -94,7 +94,7 @@ class OpeningPage(Ground):
         percent = int(far * 100)
         if percent != self.percent:
             self.percent = percent
-            self._words.say(phrase("Opening", "Opening the game … {percent} %").put(percent=percent))
+            self._words.say(phrase("Opening", "Opening the game… {percent}%").put(percent=percent))
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         if event.key() == Qt.Key.Key_Escape:
