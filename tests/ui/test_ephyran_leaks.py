@@ -50,6 +50,7 @@ from boardroom.ui.game_page.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 from tests.games.cities import position, sound
+from tests.waiting import pass_moment
 
 SIZE = (1600, 900)
 VERAS = "exchange destroy steal-token take-token lagoon-4"
@@ -254,7 +255,9 @@ def test_what_aiko_glanced_at_shows_nothing(begin: Begin, phase: str) -> None:
         hand.see()
         QTest.keyRelease(hand.native, Key.Key_Space)
         # It may only be a key that repeats itself.
-        hand.wait(lambda: hand.page.hotseat.audience is None)
+        assert hand.page.hotseat.audience is not None
+        pass_moment(hand.page.stage.held_look._let_go)
+        assert hand.page.hotseat.audience is None
         hand.see()
         hand.move(hand.spot(hand.page.log))
 

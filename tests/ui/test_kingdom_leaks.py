@@ -26,6 +26,7 @@ from boardroom.ui.game_page.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 from tests.games.farms import START_1, rolled
+from tests.waiting import pass_moment
 
 SIZE = (1600, 900)
 SHARED = ("stray", "timber")
@@ -127,6 +128,8 @@ def test_a_hand_that_was_glanced_at_shows_nothing(pair: Pair) -> None:
         hand.move(hand.piece(own(game)))
         hand.see()
         QTest.keyRelease(hand.native, Key.Key_Space)
+        pass_moment(hand.page.stage.held_look._let_go)
+        assert hand.page.hotseat.audience is None
         hand.move(hand.target("field"))
 
     both(pair, glances)
