@@ -21,7 +21,7 @@ _OTHER: Final = "version"
 
 def run(given: Given, voice: Voice) -> Reply:
     """What there is to say about saved games. The exit code is 2 if any is bad, as it has always been; else OTHER_RULES
-    if any was played under other rules than today's; else 0.
+    if any was played under other rules, and today's part with it; else 0.
 
     As JSON, one file gives one document and several give a list of them.
     """
