@@ -243,9 +243,9 @@
         <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game that was played under another version of its rules.</source>
+        <source>Only from “check”: a sound game whose moves no longer lead to its saved position, as its rules have changed.</source>
         <comment>an exit code</comment>
-        <translation>「check」のみ：ファイルに問題はないが、別のバージョンのルールで遊ばれたゲーム。</translation>
+        <translation>「check」のみ：ファイルに問題はないが、ルールの変更により、記録の手順では保存した局面にならないゲーム。</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -534,8 +534,8 @@
         <translation>{file}：{why}</translation>
     </message>
     <message>
-        <source>check both; exit code 2 if either is bad, 3 if either has other rules</source>
-        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールのバージョンが違えば3</translation>
+        <source>check both; exit code 2 if either is bad, 3 if changed rules lead elsewhere</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールの変更で局面が変われば3</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>
@@ -1721,6 +1721,10 @@
     <message>
         <source>The game cannot continue from the saved position.</source>
         <translation>保存されている局面からは、このゲームを続けられません。</translation>
+    </message>
+    <message>
+        <source>The saved position is further on than the saved moves.</source>
+        <translation>保存した局面が、記録の手よりも先に進んでいます。</translation>
     </message>
     <message>
         <source>This game is open read-only.</source>
