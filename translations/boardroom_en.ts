@@ -244,9 +244,9 @@
         <translation>Wrong usage; for “check” also a bad file.</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game whose moves no longer lead to its saved position, as its rules have changed.</source>
+        <source>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</source>
         <comment>an exit code</comment>
-        <translation>Only from “check”: a sound game whose moves no longer lead to its saved position, as its rules have changed.</translation>
+        <translation>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -539,8 +539,8 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>check both; exit code 2 if either is bad, 3 if changed rules lead elsewhere</source>
-        <translation>check both; exit code 2 if either is bad, 3 if changed rules lead elsewhere</translation>
+        <source>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</source>
+        <translation>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>

@@ -243,9 +243,9 @@
         <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game whose moves no longer lead to its saved position, as its rules have changed.</source>
+        <source>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</source>
         <comment>an exit code</comment>
-        <translation>「check」のみ：ファイルに問題はないが、ルールの変更により、記録の手順では保存した局面にならないゲーム。</translation>
+        <translation>「check」のみ：ファイルに問題はないが、ルールが変わって手順が合わなくなったゲーム。</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -534,8 +534,8 @@
         <translation>{file}：{why}</translation>
     </message>
     <message>
-        <source>check both; exit code 2 if either is bad, 3 if changed rules lead elsewhere</source>
-        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールの変更で局面が変われば3</translation>
+        <source>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールの変更で手順が合わなければ3</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>

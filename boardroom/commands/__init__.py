@@ -55,7 +55,7 @@ COMMANDS: Final = {
                 (
                     "boardroom check one.json two.json",
                     phrase(
-                        "Command line", "check both; exit code 2 if either is bad, 3 if changed rules lead elsewhere"
+                        "Command line", "check both; exit code 2 if either is bad, 3 if either no longer fits its rules"
                     ),
                 ),
                 ("boardroom check --json - < game.json", phrase("Command line", "check standard input")),
@@ -169,7 +169,7 @@ _CODES: Final = (
         OTHER_RULES,
         phrase(
             "Command line",
-            "Only from “check”: a sound game whose moves no longer lead to its saved position, as its rules have changed.",
+            "Only from “check”: a sound game whose moves no longer fit, as its rules have changed.",
             "an exit code",
         ),
     ),
