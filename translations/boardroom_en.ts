@@ -441,6 +441,11 @@
         </translation>
     </message>
     <message>
+        <source>{game}: {versions} It opens at its saved position. Checked: that position.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{game}: {versions} It opens at its saved position. Checked: that position.</translation>
+    </message>
+    <message>
         <source>The game is not over.</source>
         <translation>The game is not over.</translation>
     </message>

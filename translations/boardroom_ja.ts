@@ -438,6 +438,11 @@
         </translation>
     </message>
     <message>
+        <source>{game}: {versions} It opens at its saved position. Checked: that position.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{game}：{versions}保存した局面から開きます。確認したのは、その局面です。</translation>
+    </message>
+    <message>
         <source>The game is not over.</source>
         <translation>ゲームはまだ終わっていません。</translation>
     </message>

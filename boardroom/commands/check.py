@@ -86,6 +86,13 @@ def _agreed(saved: SavedGame) -> Text:
 
 def _parted(saved: SavedGame, other: Text) -> Text:
     """What is said of a game that today's rules part with, though nothing is wrong with it."""
+    if not saved.replay.step:
+        alone = phrase(
+            "Command line",
+            "{game}: {versions} It opens at its saved position. Checked: that position.",
+            "versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.",
+        )
+        return alone.put(game=saved.manifest.title, versions=other)
     text = phrase(
         "Command line",
         "{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.",
