@@ -102,11 +102,58 @@ class Stubborn(Exception):
         super().__init__(f"{colour} {number} is taken")
 
 
-def stubborn(items: Any) -> Any:
-    raise Stubborn("green", 4)
+class Forgetful(Exception):
+    """It is made anew without its words."""
+
+    def __init__(self, colour: str = "") -> None:
+        super().__init__()
+        self._said = [f"{colour} is taken"]
+
+    def __str__(self) -> str:
+        return self._said[0]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return Forgetful, ()
 
 
-def test_what_cannot_be_handed_back_from_another_process_is_told_in_its_words() -> None:
+class Changeling(Exception):
+    """What is made of it is no exception."""
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return str, ("nothing",)
+
+
+class Speechless(Exception):
+    """It fails to say what happened."""
+
+    def __str__(self) -> str:
+        raise ValueError("no words")
+
+
+HARD = {
+    "Stubborn: green 4 is taken": Stubborn("green", 4),
+    "Forgetful: red is taken": Forgetful("red"),
+    "Changeling: yes": Changeling("yes"),
+    "Changeling": Changeling(),
+    "Speechless": Speechless(),
+}
+
+
+def hard(items: Any) -> Any:
+    raise [*HARD.values()][items[0]]
+
+
+@pytest.mark.parametrize("number", range(len(HARD)), ids=list(HARD))
+def test_what_cannot_be_handed_back_from_another_process_is_told_in_its_words(number: int) -> None:
     with pytest.raises(WorkFailed) as failed:
-        in_processes(2)(stubborn, [1, 2])
-    assert in_english(failed.value.why) == "The work could not be done. Reason: Stubborn: green 4 is taken"
+        in_processes(2)(hard, [number, number])
+    assert in_english(failed.value.why) == f"The work could not be done. Reason: {[*HARD][number]}"
+
+
+def interrupted(items: Any) -> Any:
+    raise KeyboardInterrupt
+
+
+def test_an_interruption_of_another_process_is_one_of_the_process_that_asked() -> None:
+    with pytest.raises(KeyboardInterrupt):
+        in_processes(2)(interrupted, [1, 2])

@@ -68,6 +68,15 @@ def test_check_says_which_rules_it_was_played_under_and_what_was_checked(
     assert err == ""
 
 
+def test_check_speaks_of_no_actions_where_the_rules_part_before_the_first(
+    tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    record = evolve(parted(GAMES[0]), fingerprints=((0, "0" * 16),))
+    code, report, _ = checked(capsys, written(record, tmp_path / "old.json"))
+    assert (code, report["step"]) == (3, 0)
+    assert report["error"]["message"].endswith("It opens at its saved position. Checked: that position.")
+
+
 @EVERY_GAME
 def test_check_says_so_where_the_saved_position_is_of_no_use(
     game: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]

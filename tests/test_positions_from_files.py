@@ -15,14 +15,17 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.resuming import saved_position
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import Record
+from boardroom.engine.record import MOST_ACTIONS, Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.games.epona.cards import STALLIONS
 from boardroom.games.epona.rules.validation import MOST_GAIN
 from tests.played import recorded
 
 EVERY_GAME = pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
-BOUNDS = (-1, 0, 1, 2, 3, 7, 63, 127, 128, 253, 254, 255, 256, 999, 65535, 65536, 10**9, 2**63, 2**64)
+BOUNDS = (
+    *(-1, 0, 1, 2, 3, 7, 63, 127, 128, 253, 254, 255, 256, 999, 65535, 65536),
+    *(MOST_ACTIONS - 1, MOST_ACTIONS, MOST_ACTIONS + 1, 10**6 - 1, 10**6, 10**9, 2**63, 2**64),
+)
 LENGTHS = (3, 14, 40, 90, 170, 300)
 ON = 80
 """Actions that are played on at most."""
@@ -152,6 +155,33 @@ def test_a_position_has_been_led_to_by_as_many_actions_as_its_record_has(game: s
         else:
             with pytest.raises(Unreadable, match="snapshot: step"):
                 saved_position(rules, other)
+
+
+@pytest.mark.parametrize(
+    ("game", "field"),
+    [("epigo", "turn"), ("epigo", "quiet"), ("ephyran", "round"), ("my-kingdom-for-a-horse", "round")],
+)
+def test_turns_and_rounds_are_no_more_than_so_many_actions_can_have_led_to(game: str, field: str) -> None:
+    rules, record = catalog.rules(game), recorded(game, [PERSON] * 2, 60)
+    for number in (*range(80), MOST_ACTIONS - 1, MOST_ACTIONS, MOST_ACTIONS + 1, 10**6 - 1, 10**6):
+        changed = evolve(record, snapshot=with_number(record.snapshot, (field,), number))
+        found = position_or_refusal(rules, changed)
+        if isinstance(found, Unreadable):
+            assert number != record.snapshot[field], found
+        else:
+            assert number <= len(record.actions) + 1
+            play_on(rules, changed, found, Random(number))
+
+
+def test_in_the_kingdom_no_round_is_behind_the_last_one() -> None:
+    game, last = "my-kingdom-for-a-horse", 30
+    rules, record = catalog.rules(game), recorded(game, [PERSON] * 2, 60)
+    kept = with_number(record.snapshot, ("last_round",), last)
+    agreed = evolve(record, options={**record.options, "last_round": last}, snapshot=kept)
+    play_on(rules, agreed, saved_position(rules, agreed), Random(1))
+    saved_position(rules, evolve(agreed, snapshot=with_number(kept, ("round",), last)))
+    with pytest.raises(Unreadable, match="snapshot: round"):
+        saved_position(rules, evolve(agreed, snapshot=with_number(kept, ("round",), last + 1)))
 
 
 @pytest.mark.parametrize("mask", [0, 1, 6, 15])

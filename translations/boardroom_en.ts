@@ -244,9 +244,9 @@
         <translation>Wrong usage; for “check” also a bad file.</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game that was played under another version of its rules.</source>
+        <source>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</source>
         <comment>an exit code</comment>
-        <translation>Only from “check”: a sound game that was played under another version of its rules.</translation>
+        <translation>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -441,6 +441,11 @@
         </translation>
     </message>
     <message>
+        <source>{game}: {versions} It opens at its saved position. Checked: that position.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{game}: {versions} It opens at its saved position. Checked: that position.</translation>
+    </message>
+    <message>
         <source>The game is not over.</source>
         <translation>The game is not over.</translation>
     </message>
@@ -539,8 +544,8 @@
         <translation>{file}: {why}</translation>
     </message>
     <message>
-        <source>check both; exit code 2 if either is bad, 3 if either has other rules</source>
-        <translation>check both; exit code 2 if either is bad, 3 if either has other rules</translation>
+        <source>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</source>
+        <translation>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>
@@ -1732,6 +1737,10 @@
     <message>
         <source>The game cannot continue from the saved position.</source>
         <translation>The game cannot continue from the saved position.</translation>
+    </message>
+    <message>
+        <source>The saved position is further on than the saved moves.</source>
+        <translation>The saved position is further on than the saved moves.</translation>
     </message>
     <message>
         <source>This game is open read-only.</source>

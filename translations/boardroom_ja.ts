@@ -243,9 +243,9 @@
         <translation>指定が正しくありません（「check」では、使えないファイルがあるときも）。</translation>
     </message>
     <message>
-        <source>Only from “check”: a sound game that was played under another version of its rules.</source>
+        <source>Only from “check”: a sound game whose moves no longer fit, as its rules have changed.</source>
         <comment>an exit code</comment>
-        <translation>「check」のみ：ファイルに問題はないが、別のバージョンのルールで遊ばれたゲーム。</translation>
+        <translation>「check」のみ：ファイルに問題はないが、ルールが変わって手順が合わなくなったゲーム。</translation>
     </message>
     <message>
         <source>Interrupted with Ctrl-C.</source>
@@ -438,6 +438,11 @@
         </translation>
     </message>
     <message>
+        <source>{game}: {versions} It opens at its saved position. Checked: that position.</source>
+        <comment>versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.</comment>
+        <translation>{game}：{versions}保存した局面から開きます。確認したのは、その局面です。</translation>
+    </message>
+    <message>
         <source>The game is not over.</source>
         <translation>ゲームはまだ終わっていません。</translation>
     </message>
@@ -534,8 +539,8 @@
         <translation>{file}：{why}</translation>
     </message>
     <message>
-        <source>check both; exit code 2 if either is bad, 3 if either has other rules</source>
-        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールのバージョンが違えば3</translation>
+        <source>check both; exit code 2 if either is bad, 3 if either no longer fits its rules</source>
+        <translation>すべてのファイルを確認。1つでも使えなければ終了コード2、ルールの変更で手順が合わなければ3</translation>
     </message>
     <message>
         <source>The image to write (required); “-” is standard output.</source>
@@ -1721,6 +1726,10 @@
     <message>
         <source>The game cannot continue from the saved position.</source>
         <translation>保存されている局面からは、このゲームを続けられません。</translation>
+    </message>
+    <message>
+        <source>The saved position is further on than the saved moves.</source>
+        <translation>保存した局面が、記録の手よりも先に進んでいます。</translation>
     </message>
     <message>
         <source>This game is open read-only.</source>

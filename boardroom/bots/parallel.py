@@ -152,12 +152,19 @@ def _done(work: Callable[[Sequence[T]], Sequence[R]], share: Sequence[T]) -> Seq
     try:
         return work(share)
     except Exception as error:
-        try:
-            pickle.loads(pickle.dumps(error))  # noqa: S301 - what was just pickled here
-        except Exception:
-            why = phrase("Parallel work", "The work could not be done. Reason: {reason}")
-            raise WorkFailed(why.put(reason=_told(error))) from None
-        raise
+        if _comes_through(error):
+            raise
+        why = phrase("Parallel work", "The work could not be done. Reason: {reason}")
+        raise WorkFailed(why.put(reason=_told(error))) from None
+
+
+def _comes_through(error: Exception) -> bool:
+    """Whether an exception is the same one, in the same words, once another process has made it anew."""
+    try:
+        again = pickle.loads(pickle.dumps(error))  # noqa: S301 - what was just pickled here
+        return type(again) is type(error) and str(again) == str(error)
+    except Exception:
+        return False
 
 
 def _not_started(error: OSError) -> WorkFailed:
@@ -179,7 +186,13 @@ def _is_address(address: str) -> bool:
 
 
 def _told(error: Exception) -> Text:
-    return verbatim(" ".join(f"{type(error).__name__}: {error}".split()))
+    """What an exception says, and of which kind it is; that alone where it has no words, or none that can be had."""
+    try:
+        said = " ".join(str(error).split())
+    except Exception:
+        said = ""
+    kind = type(error).__name__
+    return verbatim(f"{kind}: {said}" if said else kind)
 
 
 def _end_quietly() -> None:

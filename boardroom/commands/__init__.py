@@ -54,7 +54,9 @@ COMMANDS: Final = {
             (
                 (
                     "boardroom check one.json two.json",
-                    phrase("Command line", "check both; exit code 2 if either is bad, 3 if either has other rules"),
+                    phrase(
+                        "Command line", "check both; exit code 2 if either is bad, 3 if either no longer fits its rules"
+                    ),
                 ),
                 ("boardroom check --json - < game.json", phrase("Command line", "check standard input")),
             ),
@@ -167,7 +169,7 @@ _CODES: Final = (
         OTHER_RULES,
         phrase(
             "Command line",
-            "Only from “check”: a sound game that was played under another version of its rules.",
+            "Only from “check”: a sound game whose moves no longer fit, as its rules have changed.",
             "an exit code",
         ),
     ),

@@ -16,7 +16,7 @@ from boardroom.engine.text import Text, phrase
 HELP: Final = ("-h", "--help")
 DONE, FAILED, BAD_USAGE, OTHER_RULES, INTERRUPTED = 0, 1, 2, 3, 130
 """Exit codes: all is well; what was asked for is clear and cannot be done; it is not clear; a saved game that is sound,
-but was played under other rules than today's; Ctrl-C."""
+but was played under other rules, which part with today's; Ctrl-C."""
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
 
 

@@ -21,7 +21,7 @@ _OTHER: Final = "version"
 
 def run(given: Given, voice: Voice) -> Reply:
     """What there is to say about saved games. The exit code is 2 if any is bad, as it has always been; else OTHER_RULES
-    if any was played under other rules than today's; else 0.
+    if any was played under other rules, and today's part with it; else 0.
 
     As JSON, one file gives one document and several give a list of them.
     """
@@ -86,6 +86,13 @@ def _agreed(saved: SavedGame) -> Text:
 
 def _parted(saved: SavedGame, other: Text) -> Text:
     """What is said of a game that today's rules part with, though nothing is wrong with it."""
+    if not saved.replay.step:
+        alone = phrase(
+            "Command line",
+            "{game}: {versions} It opens at its saved position. Checked: that position.",
+            "versions is the sentence: This game was played under version 1 of its rules; today’s version is 2.",
+        )
+        return alone.put(game=saved.manifest.title, versions=other)
     text = phrase(
         "Command line",
         "{game}: {versions} It opens at its saved position. Checked: that position, and the first %n actions.",

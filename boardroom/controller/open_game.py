@@ -1,7 +1,8 @@
 """A game ready for the table: its session, the class of its table, its file."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from datetime import UTC, datetime
+from functools import partial
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
@@ -52,12 +53,7 @@ def begun(
     """
     manifest, rules, table = _parts(game)
     open_files: list[GameFile] = []
-
-    def keep(parts: list[bytes]) -> None:
-        for file in open_files:
-            file.save(parts)
-
-    session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, keep, series)
+    session = Session.new(manifest, rules, options, seats, seed, new_uid(), now, _keeper(open_files), series)
     open_files.append(store.create(session.record()))
     return Game(session, table, open_files[0])
 
@@ -71,7 +67,7 @@ def resuming(store: Store, uid: str) -> Work[Game]:
     """As ``resumed``. A long game is opened in slices, and its history made ready; any other at one go, before anything
     is yielded. Given up, everything is as it was.
     """
-    return _if_long(store.path(uid), _resuming(store, uid))
+    return _if_long(store.path(uid), partial(_resuming, store, uid))
 
 
 def opened(store: Store, path: Path) -> Game:
@@ -82,7 +78,7 @@ def opened(store: Store, path: Path) -> Game:
 def opening(store: Store, path: Path) -> Work[Game]:
     """As ``opened``, in slices as ``resuming``."""
     uid = store.uid_of(path)
-    return _if_long(path, _resuming(store, uid) if uid is not None else _copying(store, path))
+    return _if_long(path, partial(_copying, store, path) if uid is None else partial(_resuming, store, uid))
 
 
 def now() -> str:
@@ -127,43 +123,52 @@ def _parts(game: str) -> tuple[Manifest, Any, Any]:
     return manifest, catalog.rules(game), catalog.part(game, manifest.table)
 
 
-def _if_long(path: Path, work: Work[Game]) -> Work[Game]:
-    """The work in slices for a file that takes its time, else in one go."""
+def _if_long(path: Path, work: Callable[[bool], Work[Game]]) -> Work[Game]:
+    """The work in slices for a file that takes its time, its history made ready; else in one go."""
     try:
         long = path.stat().st_size > _LONG
     except (OSError, ValueError):
         long = False  # Whoever reads it will say what is wrong with such a path.
     if not long:
-        return done(work)
+        return done(work(False))
     yield 0
-    game = yield from part(work, 0, _OPEN)
-    try:
-        yield from part(game.session.preparing(), _OPEN, 1)
-    except BaseException:
-        game.file.let_go()
-        raise
-    return game
+    return (yield from work(True))
 
 
-def _resuming(store: Store, uid: str) -> Work[Game]:
+def _resuming(store: Store, uid: str, ready: bool) -> Work[Game]:
+    """A saved game, its history made ready or not."""
     file = yield from part(store.opening(uid), 0, _READ)
     try:
         manifest, rules, table = _parts(file.record.game)
-        resumed = yield from part(Session.resuming(rules, file.record), _READ, 1)
-        return Game(Session(manifest, rules, file.record, now, file.save, file.readonly, resumed), table, file)
+        resumed = yield from part(Session.resuming(rules, file.record), _READ, _OPEN)
+        session = Session(manifest, rules, file.record, now, file.save, file.readonly, resumed)
+        if ready:
+            yield from part(session.preparing(), _OPEN, 1)
     except BaseException:
         file.let_go()
         raise
+    return Game(session, table, file)
 
 
-def _copying(store: Store, path: Path) -> Work[Game]:
+def _copying(store: Store, path: Path, ready: bool) -> Work[Game]:
+    """As ``_resuming``, of a copy of the game in a file; it is made last, so that nothing is left of one given up."""
     found = yield from part(store.reading(path), 0, _READ)
     record = evolve(found, uid=new_uid())
     manifest, rules, table = _parts(record.game)
-    resumed = yield from part(Session.resuming(rules, record), _READ, 1)
-    file = store.create(record, resumed[0])
-    try:
-        return Game(Session(manifest, rules, record, now, file.save, file.readonly, resumed), table, file)
-    except BaseException:
-        file.let_go()
-        raise
+    resumed = yield from part(Session.resuming(rules, record), _READ, _OPEN)
+    open_files: list[GameFile] = []
+    session = Session(manifest, rules, record, now, _keeper(open_files), resumed=resumed)
+    if ready:
+        yield from part(session.preparing(), _OPEN, 1)
+    open_files.append(store.create(record, resumed[0]))
+    return Game(session, table, open_files[0])
+
+
+def _keeper(open_files: list[GameFile]) -> Callable[[list[bytes]], None]:
+    """The way to save a game whose file is made only when its session is."""
+
+    def keep(parts: list[bytes]) -> None:
+        for file in open_files:
+            file.save(parts)
+
+    return keep

@@ -143,6 +143,8 @@ def saved_position(rules: AnyRules, record: Record) -> Any:
         rules.validate(state, options, len(record.seats))
         if rules.actions_before(state) not in (None, len(record.actions)):
             raise misfit("step")
+        if rules.fewest_actions_before(state) > len(record.actions):
+            raise Unreadable("", phrase("Session", "The saved position is further on than the saved moves."))
         _can_go_on(rules, state, len(record.seats))
     except Unreadable as error:
         raise Unreadable(f"snapshot: {error.place}" if error.place else "snapshot", error.why) from None

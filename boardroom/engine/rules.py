@@ -197,6 +197,12 @@ class Rules(ABC, Generic[S, A]):
         """
         return None
 
+    def fewest_actions_before(self, state: S) -> int:
+        """At least how many actions have led to a state: for a game that does not count them, but turns or the like. A
+        saved position has no fewer in its record.
+        """
+        return 0
+
     @abstractmethod
     def text(self, action: A) -> str:
         """The canonical text of an action, such as "5>"."""

@@ -120,15 +120,16 @@ def test_opening_is_given_up_and_everything_is_as_it_was(window: Window, house: 
     assert window.strip.words == ""
 
 
+@pytest.mark.parametrize("percent", [20, 80, 90])
 def test_a_file_that_is_given_up_is_not_copied(
-    window: Window, house: AppContext, record: Record, tmp_path: Path
+    window: Window, house: AppContext, record: Record, tmp_path: Path, percent: int
 ) -> None:
     outside = tmp_path / "outside.json"
     house.store.export(record, outside)
     before = sorted(house.store.games.iterdir())
     window.open_file(outside)
     page = opening(window)
-    wait(lambda: page.percent > 20)
+    wait(lambda: page.percent > percent)
     page.cancel.click()
     assert window.page is window.lobby
     assert sorted(house.store.games.iterdir()) == before

@@ -80,7 +80,7 @@ def decode(document: Any) -> State:
 _RANGES: Final = {
     "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
-    "round": (1, 10**6),
+    "round": (1, MOST_ACTIONS + 1),
     "starter": (0, MOST_SEATS - 1),
     "active": (0, MOST_SEATS - 1),
     "asked": (NOBODY, MOST_SEATS - 1),

@@ -65,6 +65,7 @@ def unsound(state: State) -> str:
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
     fits = {
+        "round": state.round <= state.step + 1,
         "cities": len(state.cities) == seats and not any(HIDDEN in row for city in state.cities for row in city.tokens),
         "gods": state.phase != CHOOSING_GODS or options["gods"] == "chosen",
         "starter": options["start"] == "random" or state.starter == 0,

@@ -235,6 +235,9 @@ class EpigoRules(Rules[State, Action]):
     def validate(self, state: State, options: Options, seats: int) -> None:
         validation.validate(state, options, seats)
 
+    def fewest_actions_before(self, state: State) -> int:
+        return state.turn  # Each turn takes more than one.
+
     def text(self, action: Action) -> str:
         return codec.action_text(action)
 

@@ -7,6 +7,7 @@ first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``
 from typing import Any
 
 from boardroom.engine.document import listing, octets, whole
+from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.rules.validation import contradiction
@@ -151,13 +152,13 @@ def encode(state: State) -> dict[str, Any]:
 
 _BOUNDS = {
     "phase": (0, 3),
-    "turn": (0, 1_000_000),
+    "turn": (0, MOST_ACTIONS),
     "first": (0, 1),
     "locked": (0, 3),
     "at": (0, 2 * STACK_HEIGHT - 1),
     "offered": (0, 3),
     "offer": (-1, 1),
-    "quiet": (-1, 1_000_000),
+    "quiet": (-1, MOST_ACTIONS),
     "goal": (1, 7),
     "draw_after": (0, 1_000_000),
     "winner": (-1, 2),

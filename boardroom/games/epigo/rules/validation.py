@@ -81,7 +81,7 @@ def contradiction(state: State) -> str:
         "lost": max(state.lost) < state.goal or phase == OVER,
         "offered": phase in (PLAN, OVER) or state.offered == 0,
         "offer": state.offer < 0 or (phase == PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
-        "quiet": state.quiet >= 0 or phase in (ACT, OVER),
+        "quiet": (state.quiet >= 0 or phase in (ACT, OVER)) and state.quiet <= state.turn,
         "winner": (state.winner == UNDECIDED) == (phase != OVER),
     }
     if phase == DEPLOY:

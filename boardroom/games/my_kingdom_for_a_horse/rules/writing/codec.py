@@ -95,7 +95,7 @@ _GOALS = DATA["goal"], DATA["goal_short"]
 _RANGES = {
     "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
-    "round": (0, 10**6),
+    "round": (0, MOST_ACTIONS + 1),
     "starter": (0, len(START) - 1),
     "active": (0, len(START) - 1),
     "at": (NOBODY, len(START) - 1),

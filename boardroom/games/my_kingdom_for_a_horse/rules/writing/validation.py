@@ -77,6 +77,7 @@ def validate(state: State, options: Options, seats: int) -> None:
         "twin": (state.twin is not None) == (seats == 1),
         "goal": state.goal == options["goal"],
         "last_round": state.last_round == options["last_round"],
+        "round": state.round <= state.step + 1 and (not state.last_round or state.round <= state.last_round),
         "cards": state.with_cards == (options["cards"] == "yes") and cards == (len(DECK) if state.with_cards else 0),
         "starter": options["start"] == "random" or state.starter == 0,
         "hands": not any(HIDDEN in hand for hand in state.hands),
