@@ -10,10 +10,11 @@ import pytest
 from attrs import evolve
 
 from boardroom.engine import document, record
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
+from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, loading
 from boardroom.engine.replay import replay
 from boardroom.engine.rng import below, seeded
 from boardroom.engine.rules import Seal, Unreadable
+from boardroom.engine.work import Work
 from tests.damage import mutated
 from tests.fakegame import Concede, HaggleRules
 
@@ -410,3 +411,19 @@ def test_fingerprints_agree_for_equal_states_only_and_stay_the_same_for_ever() -
     other = RULES.setup({"rounds": 3}, 2, seeded(2))
     assert fingerprint(RULES, state) == fingerprint(RULES, RULES.decode(RULES.encode(state))) == "8db5513ee736c5f7"
     assert fingerprint(RULES, other) != fingerprint(RULES, state)
+
+
+def fractions(work: Work[Any]) -> list[float]:
+    """How far work says it is, again and again, until it is done."""
+    return list(work)
+
+
+def test_reading_and_writing_a_long_record_go_on_in_slices_and_never_back(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(record, "_CHECKED", 64)
+    actions = tuple((number % 2, "ok") for number in range(640))
+    plain = evolve(HEAD, actions=actions)
+    marked = evolve(plain, fingerprints=tuple((number, "0" * 16) for number in range(641)))
+    for work in (lambda what: loading(written(what), ""), Ledger.filling):
+        some, more = (fractions(work(what)) for what in (plain, marked))
+        assert more == sorted(more)
+        assert len(more) >= len(some) + 10, "fingerprints are looked at in slices, too"

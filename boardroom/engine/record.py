@@ -47,7 +47,7 @@ _NAMES: Final = (
 )  # fmt: skip
 _CHUNK: Final = 256
 _CHECKED: Final = 8_192
-"""Actions that are looked at in one slice."""
+"""Actions or fingerprints that are looked at in one slice."""
 _INDENT: Final = "\n    "
 
 
@@ -139,7 +139,9 @@ class Ledger:
             if not number % SLICE:
                 yield number / len(record.actions)
             self.append(seat, text)
-        for count, fingerprint in record.fingerprints:
+        for number, (count, fingerprint) in enumerate(record.fingerprints):
+            if not (number + 1) % _CHECKED:
+                yield 1
             self.add_fingerprint(count, fingerprint)
 
     def __len__(self) -> int:
@@ -269,6 +271,7 @@ def _record(values: Any) -> Work[Record]:
     fields({name: entry for name, entry in values.items() if name != "series"}, "", *_NAMES)
     seats = tuple(_seat(s, f"seats[{i}]") for i, s in enumerate(listing(values["seats"], "seats", 1, MOST_SEATS)))
     actions = yield from _actions(values["actions"], len(seats))
+    fingerprints = yield from _fingerprints(values["marks"], len(actions))
     return Record(
         game=_matching(values["game"], "game", _ID),
         rules_version=words(values["rules_version"], "rules_version", 40, 1),
@@ -279,7 +282,7 @@ def _record(values: Any) -> Work[Record]:
         seats=seats,
         seed=whole(values["seed"], "seed", 0, LARGEST_SEED),
         actions=actions,
-        fingerprints=_fingerprints(values["marks"], len(actions)),
+        fingerprints=fingerprints,
         snapshot=values["snapshot"],
         series=series.read(values["series"], "series", len(seats)) if "series" in values else (),
     )
@@ -332,14 +335,16 @@ def _size(actions: Sequence[tuple[int, str]]) -> Work[int]:
         some = actions[first : first + _CHECKED]
         # Listed on one line they have a bracket at each end, and a comma and a blank between them.
         size += len(line(some).encode()) - 2 * len(some)
-        yield first / len(actions)
+        yield 1
     # There, an indent before each and a comma between.
     return size + len(actions) * len(_INDENT) + max(0, len(actions) - 1)
 
 
-def _fingerprints(value: Any, count: int) -> tuple[tuple[int, str], ...]:
+def _fingerprints(value: Any, count: int) -> Work[tuple[tuple[int, str], ...]]:
     found: list[tuple[int, str]] = []
     for i, entry in enumerate(listing(value, "marks", 0, count + 1)):
+        if not (i + 1) % _CHECKED:
+            yield 1
         place = f"marks[{i}]"
         number, fingerprint = listing(entry, place, 2, 2)
         whole(number, inside(place, "number"), found[-1][0] + 1 if found else 0, count)
