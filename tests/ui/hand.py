@@ -20,6 +20,7 @@ from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Rules
+from boardroom.ui.game_page.prompt_line import PromptButton
 from boardroom.ui.game_page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
@@ -222,7 +223,12 @@ class Hand:
         QTest.mouseRelease(self.native, button, NONE, point)
 
     def click(self, where: QWidget | QPoint, button: Qt.MouseButton = LEFT) -> None:
+        # What is seen then may have the buttons beside the prompt made anew: the one in the same place is meant.
+        asked = isinstance(where, PromptButton)
+        key = next((key for key, one in self.page.prompt.buttons.items() if one is where), "") if asked else ""
         self.see()
+        if key:
+            where = self.page.prompt.buttons[key]
         point = self.spot(where) if isinstance(where, QWidget) else where
         QTest.mouseMove(self.native, point)
         QTest.mouseClick(self.native, button, NONE, point)
