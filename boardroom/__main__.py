@@ -110,12 +110,16 @@ def _print(words: str) -> None:
 
 
 def _print_data(data: bytes) -> None:
-    if sys.stdout is not None:
-        try:
-            sys.stdout.buffer.write(data)
-            sys.stdout.buffer.flush()
-        except OSError as error:
-            raise _Unsaid(error) from error
+    rest = memoryview(data)
+    try:
+        if sys.stdout is None:
+            raise OSError(errno.EBADF, os.strerror(errno.EBADF))
+        while rest:
+            # All at once, unless Python was told not to buffer: then as much as the system takes.
+            rest = rest[sys.stdout.buffer.write(rest) or 0 :]
+        sys.stdout.buffer.flush()
+    except OSError as error:
+        raise _Unsaid(error) from error
 
 
 def _complain(words: str) -> None:
@@ -126,9 +130,10 @@ def _complain(words: str) -> None:
         _forget(sys.stderr)
 
 
-def _forget(stream: TextIO) -> None:
+def _forget(stream: TextIO | None) -> None:
     """Let the rest that waits in a stream go nowhere: Python would complain when it flushes it at exit."""
-    os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
+    if stream is not None:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 def _write(words: str, stream: TextIO | None) -> None:

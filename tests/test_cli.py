@@ -548,6 +548,37 @@ def test_a_picture_that_finds_no_room_is_one_sentence(
     )
 
 
+def test_a_link_that_leads_nowhere_at_all_is_one_sentence(
+    saved: Path, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    Drawn(monkeypatch)
+    link = tmp_path / "link.png"
+    link.symlink_to(link.name)
+    assert "link.png could not be written" in refusal(capsys, "render", saved, "-o", link, expected=1)
+    assert link.is_symlink()
+
+
+class Sparing(BytesIO):
+    """A stream that takes as little as a disk with little room, and says so."""
+
+    def write(self, data: Any, /) -> int:
+        return super().write(memoryview(data)[:5])
+
+
+def test_a_picture_goes_to_stdout_whole_or_is_said_not_to(
+    saved: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    drawn, taken = Drawn(monkeypatch), Sparing()
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", SimpleNamespace(buffer=taken))
+        assert main(["render", str(saved), "-o", "-"]) == 0
+    assert taken.getvalue() == drawn.png
+    with monkeypatch.context() as patched:
+        patched.setattr(sys, "stdout", None)
+        assert main(["render", str(saved), "-o", "-"]) == 1
+    assert "stdout could not be written" in capsys.readouterr().err
+
+
 @pytest.mark.skipif(sys.platform != "linux", reason="other systems always have a screen")
 @pytest.mark.parametrize("screen", [{}, {"DISPLAY": ":77"}])
 def test_without_a_screen_the_window_is_refused_in_one_sentence(screen: dict[str, str]) -> None:

@@ -1488,6 +1488,10 @@
 <context>
     <name>Render</name>
     <message>
+        <source>A picture needs a width and a height of at least one pixel.</source>
+        <translation>A picture needs a width and a height of at least one pixel.</translation>
+    </message>
+    <message>
         <source>There is not enough memory for the picture. Choose a smaller size or scale.</source>
         <translation>There is not enough memory for the picture. Choose a smaller size or scale.</translation>
     </message>
@@ -2476,6 +2480,10 @@
         <source>Leave without saving</source>
         <comment>a button</comment>
         <translation>Leave without saving</translation>
+    </message>
+    <message>
+        <source>The picture of the table could not be copied: the clipboard did not take it. Please try again.</source>
+        <translation>The picture of the table could not be copied: the clipboard did not take it. Please try again.</translation>
     </message>
     <message>
         <source>The picture of the table could not be made. Make the window smaller and try again.</source>

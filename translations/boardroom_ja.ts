@@ -1479,6 +1479,10 @@
 <context>
     <name>Render</name>
     <message>
+        <source>A picture needs a width and a height of at least one pixel.</source>
+        <translation>画像の幅と高さは、それぞれ1ピクセル以上必要です。</translation>
+    </message>
+    <message>
         <source>There is not enough memory for the picture. Choose a smaller size or scale.</source>
         <translation>画像を描くためのメモリが足りません。サイズか倍率を小さくしてください。</translation>
     </message>
@@ -2464,6 +2468,10 @@
         <source>Leave without saving</source>
         <comment>a button</comment>
         <translation>保存せずに閉じる</translation>
+    </message>
+    <message>
+        <source>The picture of the table could not be copied: the clipboard did not take it. Please try again.</source>
+        <translation>テーブルの画像をコピーできませんでした。クリップボードに書き込めませんでした。もう一度お試しください。</translation>
     </message>
     <message>
         <source>The picture of the table could not be made. Make the window smaller and try again.</source>

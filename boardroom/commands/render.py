@@ -1,5 +1,7 @@
 """``boardroom render``: a position of a saved game as a picture."""
 
+import errno
+import os
 import re
 from pathlib import Path
 from typing import Final
@@ -79,7 +81,10 @@ def _write(path: Path, png: bytes) -> None:
     if files.exists(path) and not path.is_file():
         path.write_bytes(png)
     else:
-        files.write(path.resolve(), [png], private=False)
+        target = Path(os.path.realpath(path))
+        if target.is_symlink():
+            raise OSError(errno.ELOOP, os.strerror(errno.ELOOP), str(path))
+        files.write(target, [png], private=False)
 
 
 def _size(given: Given) -> tuple[int, int]:

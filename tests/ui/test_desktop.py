@@ -8,7 +8,16 @@ import pytest
 from epigo_hand import EpigoHand
 from hand import CTRL, NAMES, Key
 from PySide6.QtCore import QMimeData, QPoint, QPointF, QSize, Qt, QUrl
-from PySide6.QtGui import QAction, QDesktopServices, QDragEnterEvent, QDropEvent, QGuiApplication, QImage, QKeySequence
+from PySide6.QtGui import (
+    QAction,
+    QClipboard,
+    QDesktopServices,
+    QDragEnterEvent,
+    QDropEvent,
+    QGuiApplication,
+    QImage,
+    QKeySequence,
+)
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QMenu, QWidget
 
@@ -243,6 +252,16 @@ def test_the_picture_in_the_clipboard_is_what_is_seen_of_the_table(hand: EpigoHa
     chosen(hand, file, words)
     assert picture(QGuiApplication.clipboard().image()) == picture(seen)
     assert "clipboard" in hand.window.strip.words
+
+
+def test_a_picture_that_the_clipboard_does_not_take_is_not_said_to_be_copied(
+    hand: EpigoHand, clipboard: None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    hand.begin()
+    hand.settle()
+    monkeypatch.setattr(QClipboard, "setPixmap", lambda *about: None)
+    chosen(hand, hand.window.menus.file, "&Copy the table as a picture")
+    assert hand.window.strip.words.startswith("The picture of the table could not be copied")
 
 
 def test_a_picture_taken_while_the_curtain_hangs_shows_no_secret(hand: EpigoHand, clipboard: None) -> None:

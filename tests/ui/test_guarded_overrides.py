@@ -5,11 +5,12 @@ import pkgutil
 import subprocess
 import sys
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import pytest
 from epigo_hand import EpigoHand, at
-from PySide6.QtCore import QEvent, QObject, QSize
+from PySide6.QtCore import QEvent, QObject, QSize, QThread
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shiboken6 import Shiboken
 
@@ -82,6 +83,41 @@ def test_what_comes_from_a_class_beside_qts_is_guarded_too(qapp: QApplication, m
     qapp.sendEvent(watched, QEvent(QEvent.Type.User))
     assert heard == [IndexError]
     assert guarded_overrides.unguarded(OfSomebodyElse) == []
+
+
+class Cached(QWidget):
+    """What is no function of Python's any more, but wrapped into something made in C."""
+
+    @cache  # noqa: B019  (of a few)
+    def sizeHint(self) -> QSize:  # noqa: N802  (Qt’s name)
+        raise IndexError
+
+
+class Working(QThread):
+    """A thread whose work fails, and does not say what it returns."""
+
+    def run(self):  # type: ignore[no-untyped-def]
+        raise IndexError
+
+
+def test_what_is_wrapped_in_c_is_guarded_too(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(kind))
+    assert Cached().sizeHint() == QSize()
+    assert heard == [IndexError]
+
+
+def test_a_thread_whose_work_fails_comes_to_its_end(qapp: QApplication, monkeypatch: pytest.MonkeyPatch) -> None:
+    heard: list[type[BaseException]] = []
+    monkeypatch.setattr(sys, "excepthook", lambda kind, error, trace: heard.append(kind))
+    working = Working()
+    working.start()
+    ended = working.wait(30_000)
+    if not ended:
+        working.quit()
+        working.wait()
+    assert ended
+    assert heard == [IndexError]
 
 
 def test_what_is_left_unguarded_by_hand_is_found() -> None:

@@ -22,6 +22,9 @@ LEAST_TABLE = QSizeF(860, 560)
 """Beside the score of a game that is over the table is laid out in no less than that, and shown smaller instead.
 Beside that of one that goes on the side column folds rather than leave the table less of a width.
 """
+_LEAST_PART = 0.2
+"""No table is shown smaller than that part of it: where there is no room it would be laid out, and painted, in a
+thousand times the room."""
 
 
 @frozen
@@ -86,6 +89,7 @@ class PageLayout:
         part = 1.0
         if at_end:
             part = min(1.0, free.width() / LEAST_TABLE.width(), free.height() / LEAST_TABLE.height())
+            part = max(part, _LEAST_PART)
         self.stage.shrink(part)
         shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy

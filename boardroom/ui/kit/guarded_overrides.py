@@ -14,7 +14,7 @@ import traceback
 from collections.abc import Callable
 from contextlib import suppress
 from functools import cache, wraps
-from types import FunctionType
+from inspect import unwrap
 from typing import Any, Final
 
 from shiboken6 import Shiboken
@@ -22,6 +22,8 @@ from shiboken6 import Shiboken
 _GUARDED: Final = "__guarded__"
 _QT: Final = ("PySide6", "shiboken6", "Shiboken")
 """The packages, and the module, that Qt's own classes say they come from."""
+_LASTING: Final = ("exec", "run")
+"""Methods of Qt's own that return when they are told to: nothing to be had in place of an answer."""
 
 
 def install() -> None:
@@ -38,13 +40,17 @@ def harmless(function: Callable[..., Any]) -> Any:
     """What Qt is given in place of an answer: the empty value of the type that the method says it returns, None where
     it says none or there is no empty one.
     """
-    kind = getattr(function, "__annotations__", {}).get("return")
+    kind = _annotations(function).get("return")
     if isinstance(kind, str):
-        kind = getattr(function, "__globals__", {}).get(kind, getattr(sys.modules["builtins"], kind, None))
+        kind = getattr(unwrap(function), "__globals__", {}).get(kind, getattr(sys.modules["builtins"], kind, None))
     try:
         return kind() if isinstance(kind, type) else None
     except TypeError:
         return None  # A type without an empty value: PySide6 tells of it and goes on with one of Qt's.
+
+
+def _annotations(function: Callable[..., Any]) -> dict[str, Any]:
+    return getattr(function, "__annotations__", {})
 
 
 def _guard(cls: type, /, **options: object) -> None:
@@ -54,7 +60,7 @@ def _guard(cls: type, /, **options: object) -> None:
             setattr(cls, name, guarded(found, _qts(cls, name)))
 
 
-def _overrides(cls: type) -> list[tuple[str, FunctionType]]:
+def _overrides(cls: type) -> list[tuple[str, Callable[..., Any]]]:
     """The functions that a class made in Python has, itself or from classes that are no Qt classes, in place of a
     method of Qt's of that name; not what belongs to Python (``__init__``).
     """
@@ -67,7 +73,13 @@ def _overrides(cls: type) -> list[tuple[str, FunctionType]]:
             # What Qt has before a class that is none of its own stays Qt's.
             found.update((name, None) for name in _names(base) if name not in found)
     theirs = frozenset().union(*(_names(base) for base in cls.__mro__ if _is_qts(base)))
-    return [(name, value) for name, value in found.items() if isinstance(value, FunctionType) and name in theirs]
+    return [(name, value) for name, value in found.items() if name in theirs and _is_method(value)]
+
+
+def _is_method(value: object) -> bool:
+    """Whether something in a class is called with what it is called on: a function, or what is wrapped around one."""
+    kind = type(value)
+    return callable(value) and hasattr(kind, "__get__") and not isinstance(value, type) and not _is_qts(kind)
 
 
 @cache
@@ -97,7 +109,7 @@ def guarded(function: Callable[..., Any], qts: Callable[..., Any] | None = None)
             return function(*arguments, **named)
         except BaseException as error:
             _tell(error)
-        if qts is not None and "return" not in function.__annotations__:
+        if qts is not None and qts.__name__ not in _LASTING and "return" not in _annotations(function):
             with suppress(Exception):
                 return qts(*arguments, **named)
         return harmless(function)

@@ -4,13 +4,23 @@ import os
 import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
+from mmap import mmap
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from types import TracebackType
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import QBuffer, QIODevice, QPoint, QSize, Qt
+from PySide6.QtCore import (
+    QBuffer,
+    QIODevice,
+    QMessageLogContext,
+    QPoint,
+    QSize,
+    Qt,
+    QtMsgType,
+    qInstallMessageHandler,
+)
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -26,7 +36,13 @@ from boardroom.ui.kit.context import AppContext
 MOST_PIXELS: Final = 128_000_000
 """Of a picture: half a gigabyte, and drawing it takes a few times that. The default size is drawn at every scale."""
 
-
+_COPIES: Final = 5
+"""Pictures that are held at once where one is drawn: itself, its window's and what the stage keeps."""
+_BESIDE: Final = 64_000_000
+"""Bytes that are needed beside them."""
+_NO_PAINTER: Final = ("QPainter::", "QImage: out of memory", "QPixmap: ")
+"""How Qt begins to tell that it draws nothing, which it does when there is no memory."""
+_NO_SIZE: Final = phrase("Render", "A picture needs a width and a height of at least one pixel.")
 _NO_MEMORY: Final = phrase("Render", "There is not enough memory for the picture. Choose a smaller size or scale.")
 
 
@@ -50,6 +66,8 @@ def render(
     NotDrawn for a picture that is too large, that there is no memory for, or in which something is missing.
     """
     wide, high = (round(side * scale) for side in size)
+    if wide < 1 or high < 1:
+        raise NotDrawn(_NO_SIZE)
     if wide * high > MOST_PIXELS:
         why = phrase(
             "Render",
@@ -57,6 +75,11 @@ def render(
             " Choose a smaller size or scale.",
         )
         raise NotDrawn(why.put(wide=wide, high=high, most=MOST_PIXELS // 1_000_000))
+    try:
+        # Qt leaves out what it has no memory for, or ends the process.
+        mmap(-1, wide * high * 4 * _COPIES + _BESIDE).close()
+    except (OSError, MemoryError):
+        raise NotDrawn(_NO_MEMORY) from None
     if not QApplication.instance():
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
@@ -82,19 +105,39 @@ def render(
 def _nothing_missing() -> Iterator[None]:
     """Raises NotDrawn if anything that Qt called failed meanwhile: a picture without it would not show what is."""
     failed: list[str] = []
+    ended: list[BaseException] = []
+    lacking: list[str] = []
 
     def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        if not issubclass(kind, Exception):
+            ended.append(error)
+        if issubclass(kind, MemoryError):
+            lacking.append(str(error))
         while trace is not None and trace.tb_next is not None:
             trace = trace.tb_next
         code = trace.tb_frame.f_code if trace is not None else None
         place = f", {Path(code.co_filename).name}: {code.co_name}" if code is not None else ""
         failed.append(f"{kind.__name__}: {error}{place}")
 
+    def hear_qt(kind: QtMsgType, about: QMessageLogContext, message: str) -> None:
+        if message.startswith(_NO_PAINTER):
+            lacking.append(message)
+        elif sys.stderr is not None:
+            sys.stderr.write(f"{message}\n")
+
     before, sys.excepthook = sys.excepthook, hear
+    qt_before = qInstallMessageHandler(hear_qt)
     try:
         yield
+    except MemoryError as error:
+        lacking.append(str(error))
     finally:
+        qInstallMessageHandler(qt_before)
         sys.excepthook = before
+    if ended:
+        raise ended[0]
+    if lacking:
+        raise NotDrawn(_NO_MEMORY)
     if failed:
         why = phrase("Render", "The picture could not be drawn: something went wrong in Boardroom ({error}).")
         raise NotDrawn(why.put(error=verbatim(failed[0])))
@@ -115,6 +158,8 @@ def picture(
     if step is not None and step < len(record.actions):
         fingerprints = tuple(entry for entry in record.fingerprints if entry[0] <= step)
         record = evolve(record, actions=record.actions[:step], fingerprints=fingerprints, snapshot=None)
+    if size.isEmpty():
+        raise NotDrawn(_NO_SIZE)
     image = QImage(size * scale, QImage.Format.Format_ARGB32_Premultiplied)
     if image.isNull():
         raise NotDrawn(_NO_MEMORY)

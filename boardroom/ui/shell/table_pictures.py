@@ -18,6 +18,9 @@ if TYPE_CHECKING:
 _NOT_MADE: Final = phrase(
     "Window", "The picture of the table could not be made. Make the window smaller and try again."
 )
+_NOT_COPIED: Final = phrase(
+    "Window", "The picture of the table could not be copied: the clipboard did not take it. Please try again."
+)
 
 
 class TablePictures:
@@ -36,7 +39,13 @@ class TablePictures:
             if picture.isNull():
                 self._messages.strip.say(_NOT_MADE)
                 return
-            QGuiApplication.clipboard().setPixmap(picture)
+            clipboard = QGuiApplication.clipboard()
+            clipboard.setPixmap(picture)
+            kept = clipboard.mimeData()
+            # Another program may hold the clipboard; Qt gives no answer, but what is in it then is not the picture.
+            if kept is None or not kept.hasImage():
+                self._messages.strip.say(_NOT_COPIED)
+                return
             self._messages.strip.say(
                 phrase("Window", "The picture of the table was copied to the clipboard."), bad=False
             )

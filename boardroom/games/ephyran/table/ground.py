@@ -23,6 +23,8 @@ _TRAY: Final = (("#3B3A49", "#2A2936"), ("#191A24", "#111118"))
 _KEY: Final = ("#8A6B2E", "#B99B5E")
 _STEP: Final = 64
 """The steps in which marble grows downwards, in pixels."""
+_LONGEST_TWIG: Final = 600.0
+"""Of a vein: a wall as high as a tower has more of them, not larger ones with as many twigs again."""
 _KEY_LINE: Final = 1.5
 _KEY_STEP: Final = 1.3
 """From one turn of the key pattern to the next, in parts of its height."""
@@ -77,7 +79,7 @@ def _vein(painter: QPainter, chance: Random, start: QPointF, depth: float, width
         spot = spot + QPointF(lean * step + chance.uniform(-22, 22), step)
         path.quadTo(bend, spot)
         if width > 1.4 and chance.random() < 0.3:
-            _vein(painter, chance, QPointF(spot), depth * 0.2, width * 0.5, colour)
+            _vein(painter, chance, QPointF(spot), min(depth * 0.2, _LONGEST_TWIG), width * 0.5, colour)
             painter.setPen(QPen(colour, width))
     painter.setPen(QPen(colour, width, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
     painter.drawPath(path)
