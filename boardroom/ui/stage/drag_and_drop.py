@@ -326,7 +326,7 @@ class DragAndDrop(TablePicture):
         source, part = drag.grip
         if gestures:
             area = drag.areas[gestures[0].target]
-            if self.by_mouse and not area.isEmpty():
+            if self.by_mouse:
                 lies = self.pieces[source].pos()
                 where = QPointF((lies.x() - area.x()) / area.width(), (lies.y() - area.y()) / area.height())
                 self._dropped = _Dropped(source, gestures[0].target, where)
