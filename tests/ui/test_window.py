@@ -632,8 +632,11 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
     faults.install()
 
     def fail() -> None:
-        raise RuntimeError("a drawer stuck")
+        # It comes again in other words each time, such as with an address in it.
+        raise RuntimeError(f"a drawer stuck at {id(object()) + len(anew)}")
 
+    anew: list[bool] = []
+    faults.happened.connect(anew.append)
     for _ in range(2):
         try:
             fail()
@@ -649,6 +652,7 @@ def test_a_fault_is_shown_once_and_everything_goes_on(
     assert not box.text().isascii()
     box.accept()
     assert faults.dialog is None
+    assert anew == [True, False]
     assert "a drawer stuck" in capsys.readouterr().err
     thread = threading.Thread(target=fail)
     thread.start()

@@ -20,7 +20,7 @@ class Faults(QObject):
     """
 
     happened = Signal(bool)
-    _heard = Signal(str)
+    _heard = Signal(str, str)
 
     def __init__(self, context: AppContext, window: QWidget) -> None:
         super().__init__(window)
@@ -45,17 +45,19 @@ class Faults(QObject):
             self._window.close()
             return
         details = "".join(traceback.format_exception(kind, error, trace))
+        # Where it was, not its words: these may be others each time it comes again.
+        places = [(frame.f_code.co_filename, line) for frame, line in traceback.walk_tb(trace)]
         if sys.stderr is not None:
             sys.stderr.write(details)
-        self._heard.emit(details)
+        self._heard.emit(f"{kind.__qualname__} {places}", details)
 
-    def _hear(self, details: str) -> None:
+    def _hear(self, fault: str, details: str) -> None:
         # A fault while painting comes again with every frame: once is enough, and one dialog at a time.
-        first = details not in self._met
-        self._met.add(details)
+        first = fault not in self._met
+        self._met.add(fault)
         self.happened.emit(first)
-        if details not in self._shown and self.dialog is None:
-            self._shown.add(details)
+        if fault not in self._shown and self.dialog is None:
+            self._shown.add(fault)
             self._show(details)
 
     def _show(self, details: str) -> None:
