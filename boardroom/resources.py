@@ -45,6 +45,14 @@ def fonts() -> tuple[Path, ...]:
     return tuple(sorted(_place("fonts").glob("*.ttf")))
 
 
+def licences() -> Path:
+    """The folder with the texts of Boardroom's licences, and of its parts where it brings them along.
+
+    Raises MissingResource if nothing of Boardroom's is where it should be.
+    """
+    return _PACKED / "licences" if _PACKED.is_dir() else _place("resources").parent
+
+
 def _place(kind: str) -> Path:
     """The folder of a kind: "resources", "translations" or "fonts"; it may be missing, the installation may not."""
     if _PACKED.is_dir():

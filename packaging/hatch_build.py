@@ -1,4 +1,4 @@
-"""The build hook: puts art, translations and fonts into the wheel, at ``boardroom/_resources``.
+"""The build hook: puts art, translations, fonts and licences into the wheel, at ``boardroom/_resources``.
 
 An editable install is left alone: there boardroom/resources.py finds all this beside pyproject.toml.
 """
@@ -32,6 +32,8 @@ class ResourcesHook(BuildHookInterface[Any]):
             for path in sorted(folder.rglob("*")):
                 if path.is_file():
                     place[str(path)] = (within / path.relative_to(folder)).as_posix()
+        for name in ("LICENSE", "LICENSE-ART"):
+            place[str(root / name)] = f"boardroom/_resources/licences/{name}"
 
     def finalize(self, version: str, build_data: dict[str, Any], artifact_path: str) -> None:
         if version != "editable":

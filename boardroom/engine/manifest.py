@@ -93,6 +93,7 @@ class Manifest:
     ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
     that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
     ``reference`` is the English heading of the section of its rules page that is looked up most: icons, all cards.
+    ``designers`` are the names of those whose game it is, as they write them.
     """
 
     id: str
@@ -108,6 +109,7 @@ class Manifest:
     optional_steps: tuple[OptionalStep, ...] = ()
     translations: str = ""
     reference: str = ""
+    designers: tuple[str, ...] = ()
 
     def colour(self, key: str) -> SeatColour:
         """The game's own colour set of that key; its first one where none has it. Raises IndexError without any."""

@@ -17,7 +17,7 @@ from PySide6.QtGui import QAction, QDesktopServices, QKeySequence
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel, QMenu, QMessageBox, QWidget
 
-from boardroom import __version__
+from boardroom import __version__, licences
 from boardroom.controller import catalog
 from boardroom.controller.open_game import file_name, free
 from boardroom.controller.store import Store
@@ -260,13 +260,19 @@ def test_the_game_menu_is_the_table_s_when_there_is_one(window: Window) -> None:
     assert "Undo" not in entries(window.menus.game)
 
 
-def test_about_names_version_and_fonts(window: Window) -> None:
+def test_about_names_version_parts_and_their_licences(window: Window) -> None:
     entry(window, "&About Boardroom").trigger()
     about = dialog(AboutDialog)
     assert __version__ in about.version.text()
-    if AboutDialog.licences():
-        click(about.unfold)
-        assert "SIL OPEN FONT LICENSE" in about._licence.toPlainText()
+    click(about.unfold)
+    shown = about.licences
+    assert "MIT License" in shown.text.toPlainText()
+    assert "Creative Commons Attribution 4.0" in shown.text.toPlainText()
+    for row, part in enumerate(licences.parts()):
+        shown.list.setCurrentRow(row)
+        assert part.name in shown.list.currentItem().text()
+        assert part.text.strip() in shown.text.toPlainText()
+        assert ("SIL OPEN FONT LICENSE" in part.text) == (part.licence == "OFL-1.1")
     QTest.keyClick(about, KEY.Key_Escape)
 
 

@@ -9,6 +9,7 @@ manifest = Manifest(
     sentence=phrase("Ephyran", "Two halves on every card: build Athena’s city with one, and give up the other."),
     players=(2, 3, 4),
     minutes=(30, 45),
+    designers=("Cédric Duwelz", "Olivier Fagnère"),
     package=__name__,
     rules="boardroom.games.ephyran.rules:EphyranRules",
     table="boardroom.games.ephyran.table:EphyranTable",

@@ -9,6 +9,7 @@ manifest = Manifest(
     sentence=phrase("Epigo", "Stack three secret Orders and push your opponent off the board."),
     players=(2,),
     minutes=(15, 30),
+    designers=("Chris Gosselin", "Chris Kreuter"),
     package=__name__,
     rules="boardroom.games.epigo.rules:EpigoRules",
     table="boardroom.games.epigo.table:EpigoTable",

@@ -9,6 +9,7 @@ manifest = Manifest(
     sentence=phrase("Epona", "Build up stables row by row: the right horse in the right place, and foals to come."),
     players=(1, 2, 3, 4, 5, 6),
     minutes=(45, 75),
+    designers=("Vladimír Suchý",),
     package=__name__,
     rules="boardroom.games.epona.rules:EponaRules",
     table="boardroom.games.epona.table:EponaTable",

@@ -9,6 +9,7 @@ manifest = Manifest(
     sentence=phrase("Kingdom", "Roll, fence, breed and trade your way from a few sheep to a pair of horses."),
     players=(1, 2, 3, 4),
     minutes=(30, 60),
+    designers=("Moritz Schuster",),
     package=__name__,
     rules="boardroom.games.my_kingdom_for_a_horse.rules:KingdomRules",
     table="boardroom.games.my_kingdom_for_a_horse.table:KingdomTable",

@@ -1,18 +1,32 @@
-"""About Boardroom: its mark, its version, what it stands on, and the licences of the fonts it carries."""
+"""About Boardroom: its mark, its version, whose games these are, and the licences of all that it holds."""
 
 import platform
+import sys
+from pathlib import Path
 
+import PySide6
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import QDialog, QHBoxLayout, QLabel, QPlainTextEdit, QVBoxLayout, QWidget
+from PySide6.QtWidgets import (
+    QDialog,
+    QHBoxLayout,
+    QLabel,
+    QListWidget,
+    QListWidgetItem,
+    QPlainTextEdit,
+    QVBoxLayout,
+    QWidget,
+)
 
-from boardroom import __version__, resources
+from boardroom import __version__, licences, resources
+from boardroom.controller import catalog
 from boardroom.engine.text import phrase, verbatim
+from boardroom.licences import Part
 from boardroom.ui.kit import art
 from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 
-_MARK = 104
+_MARK, _WIDTH = 104, 780
 
 
 class AboutDialog(QDialog):
@@ -34,24 +48,31 @@ class AboutDialog(QDialog):
         words.addWidget(self.version)
         sentence = phrase("About", "Board games to play together at one screen: every rule enforced, every step saved.")
         words.addWidget(Words(context, sentence, 14))
+        free = phrase(
+            "About",
+            "Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0."
+            " © 2026 the Boardroom developers.",
+        )
+        words.addWidget(Words(context, free, 13, 400, "quiet"))
+        theirs = phrase(
+            "About", "The games belong to their designers and publishers. Boardroom is not connected with them."
+        )
+        words.addWidget(Words(context, theirs, 13, 400, "quiet"))
+        for manifest in catalog.games():
+            if manifest.designers:
+                line = phrase("About", "{game}: {designers}", "a game, and whose it is")
+                names = verbatim(" · ".join(manifest.designers))
+                words.addWidget(Words(context, line.put(game=manifest.title, designers=names), 13, 400, "quiet"))
         stands = phrase("About", "Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.")
         words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
-        fonts = phrase("About", "Fonts: {fonts}, under the SIL Open Font License 1.1.")
-        carried = ", ".join(sorted(self.licences()))
-        if carried:
-            words.addWidget(Words(context, fonts.put(fonts=carried), 13, 400, "quiet"))
         words.addStretch(1)
         top = QHBoxLayout()
         top.setSpacing(28)
         top.addWidget(mark)
         top.addLayout(words, 1)
-        self._licence = QPlainTextEdit()
-        self._licence.setReadOnly(True)
-        self._licence.setMinimumHeight(220)
-        self._licence.hide()
-        context.tell(self._licence, self._licence.setAccessibleName, phrase("About", "Font licences"))
-        self.unfold = Button(context, phrase("About", "Font licences"), PLAIN, "book")
-        self.unfold.setVisible(bool(carried))
+        self.licences = Licences(context)
+        self.licences.hide()
+        self.unfold = Button(context, phrase("About", "Licences"), PLAIN, "book")
         self.unfold.clicked.connect(self._unfold)
         close = Button(context, phrase("About", "Close", "a button"), MAIN)
         close.clicked.connect(self.accept)
@@ -64,28 +85,71 @@ class AboutDialog(QDialog):
         column.setContentsMargins(32, 28, 32, 24)
         column.setSpacing(20)
         column.addLayout(top)
-        column.addWidget(self._licence, 1)
+        column.addWidget(self.licences, 1)
         column.addLayout(row)
-        self.setMinimumWidth(600)
+        self.setMinimumWidth(_WIDTH)
+        self._column = column
+        self._fit()
+        context.voice.changed.connect(self._fit)
         close.setFocus()
 
-    @staticmethod
-    def licences() -> dict[str, str]:
-        """The licence of each font that came with the app, by the font's name."""
-        found = {}
-        for folder in {path.parent for path in resources.fonts()}:
-            for path in folder.glob("*-OFL.txt"):
-                found[_spaced(path.name.removesuffix("-OFL.txt"))] = path.read_text("utf-8", "replace")
-        return found
-
     def _unfold(self) -> None:
-        texts = self.licences()
-        self._licence.setPlainText("\n\n\n".join(f"{name}\n\n{texts[name]}" for name in sorted(texts)))
-        self._licence.setVisible(not self._licence.isVisible())
-        self.adjustSize()
+        self.licences.fill()
+        self.licences.setVisible(not self.licences.isVisible())
+        self._fit()
+
+    def _fit(self) -> None:
+        """As high as the words need: a dialog's own idea of its size leaves lines out."""
+        self._column.activate()
+        self.resize(self.width(), self._column.totalHeightForWidth(max(self.width(), _WIDTH)))
 
 
-def _spaced(name: str) -> str:
-    """A font's name as people write it: "NotoSansJP" is Noto Sans JP."""
-    spaced = "".join(f" {c}" if c.isupper() and i and not name[i - 1].isupper() else c for i, c in enumerate(name))
-    return spaced.strip()
+class Licences(QWidget):
+    """The parts of the program, and the licence of the one that is chosen."""
+
+    def __init__(self, context: AppContext) -> None:
+        super().__init__()
+        self.context = context
+        self._parts: tuple[Part, ...] = ()
+        self.list = QListWidget()
+        self.text = QPlainTextEdit()
+        self.text.setReadOnly(True)
+        self.setMinimumHeight(260)
+        context.tell(self.list, self.list.setAccessibleName, phrase("About", "Parts of the program"))
+        context.tell(self.text, self.text.setAccessibleName, phrase("About", "Licence"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 0, 0, 0)
+        row.addWidget(self.list, 2)
+        row.addWidget(self.text, 3)
+        self.list.currentRowChanged.connect(self._show)
+        context.voice.changed.connect(lambda: self._show(self.list.currentRow()))
+
+    def fill(self) -> None:
+        """List the parts, once."""
+        if not self._parts:
+            self._parts = licences.parts()
+            for part in self._parts:
+                self.list.addItem(QListWidgetItem(f"{part.name} {part.version}".strip() + f"\n{part.licence}"))
+            self.list.setCurrentRow(0)
+
+    def _show(self, row: int) -> None:
+        if 0 <= row < len(self._parts):
+            part = self._parts[row]
+            words = [part.text.strip()]
+            if part.contains:
+                held = phrase("About", "It contains: {names}.").put(names=verbatim(", ".join(part.contains)))
+                words.insert(0, self.context.say(held))
+            if part.exchangeable:
+                how = phrase(
+                    "About",
+                    "You may change this library and use your own: put it, in the same version, in place of the files"
+                    " of the same names in this folder: {folder}",
+                ).put(folder=verbatim(str(_libraries())))
+                words.insert(0, self.context.say(how))
+            self.text.setPlainText("\n\n".join(words))
+
+
+def _libraries() -> Path:
+    """Where the libraries of Qt and PySide6 lie."""
+    frozen = getattr(sys, "_MEIPASS", None)
+    return Path(frozen) if frozen else Path(PySide6.__file__).parent
