@@ -29,10 +29,10 @@ class _Unsaid(Exception):
 def main(argv: Sequence[str] | None = None) -> int:
     """What to do for the words behind the program's name (None: those it was started with); gives the exit code."""
     if hasattr(sys, "frozen"):
-        # In a frozen app the worker process begins here too.
-        import multiprocessing
+        # The processes that work for this one begin here, too.
+        from boardroom import frozen
 
-        multiprocessing.freeze_support()
+        frozen.begin()
     words = sys.argv[1:] if argv is None else list(argv)
     try:
         return _run(words)

@@ -8,25 +8,50 @@
         <translation>Board games to play together at one screen: every rule enforced, every step saved.</translation>
     </message>
     <message>
+        <source>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</source>
+        <translation>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</translation>
+    </message>
+    <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
         <translation>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</translation>
     </message>
     <message>
-        <source>Fonts: {fonts}, under the SIL Open Font License 1.1.</source>
-        <translation>Fonts: {fonts}, under the SIL Open Font License 1.1.</translation>
+        <source>Licences</source>
+        <translation>Licences</translation>
+    </message>
+    <message>
+        <source>It contains: {names}.</source>
+        <translation>It contains: {names}.</translation>
+    </message>
+    <message>
+        <source>You may change this library and use your own: put it, in the same version, in place of the files of the same names in this folder: {folder}</source>
+        <translation>You may change this library and use your own: put it, in the same version, in place of the files of the same names in this folder: {folder}</translation>
     </message>
     <message>
         <source>About Boardroom</source>
         <translation>About Boardroom</translation>
     </message>
     <message>
-        <source>Font licences</source>
-        <translation>Font licences</translation>
+        <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
+        <translation>The games belong to their designers and publishers. Boardroom is not connected with them.</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a button</comment>
         <translation>Close</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>Parts of the program</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>Licence</translation>
+    </message>
+    <message>
+        <source>{game}: {designers}</source>
+        <comment>a game, and whose it is</comment>
+        <translation>{game}: {designers}</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1184,6 +1209,10 @@
         <translation>A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}</translation>
     </message>
     <message>
+        <source>This installation of Boardroom cannot use a cluster; the Python package can.</source>
+        <translation>This installation of Boardroom cannot use a cluster; the Python package can.</translation>
+    </message>
+    <message>
         <source>No cluster could be reached at {address}. Reason: {reason}</source>
         <translation>No cluster could be reached at {address}. Reason: {reason}</translation>
     </message>
@@ -1900,6 +1929,10 @@
         <source>Instant</source>
         <comment>pace of computer players</comment>
         <translation>Instant</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played on this computer.</source>
+        <translation>Sounds cannot be played on this computer.</translation>
     </message>
     <message>
         <source>When players change</source>

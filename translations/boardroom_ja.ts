@@ -8,25 +8,50 @@
         <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
+        <source>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</source>
+        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMIT License、絵・音・文章はCC BY 4.0で公開しています。© 2026 the Boardroom developers</translation>
+    </message>
+    <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
         <translation>Python {python}、Qt {qt}（GNU LGPL 3）、PySide6で作られています。</translation>
     </message>
     <message>
-        <source>Fonts: {fonts}, under the SIL Open Font License 1.1.</source>
-        <translation>フォント：{fonts}（SIL Open Font License 1.1）</translation>
+        <source>Licences</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>It contains: {names}.</source>
+        <translation>含まれるもの：{names}</translation>
+    </message>
+    <message>
+        <source>You may change this library and use your own: put it, in the same version, in place of the files of the same names in this folder: {folder}</source>
+        <translation>このライブラリは、改変したものに差し替えて使えます。次のフォルダーにある同じ名前のファイルを、同じバージョンのものに置き換えてください：{folder}</translation>
     </message>
     <message>
         <source>About Boardroom</source>
         <translation>Boardroomについて</translation>
     </message>
     <message>
-        <source>Font licences</source>
-        <translation>フォントのライセンス</translation>
+        <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
+        <translation>ゲームの権利は、それぞれの作者と出版社にあります。Boardroomは作者や出版社とは関係ありません。</translation>
     </message>
     <message>
         <source>Close</source>
         <comment>a button</comment>
         <translation>閉じる</translation>
+    </message>
+    <message>
+        <source>Parts of the program</source>
+        <translation>プログラムに含まれるもの</translation>
+    </message>
+    <message>
+        <source>Licence</source>
+        <translation>ライセンス</translation>
+    </message>
+    <message>
+        <source>{game}: {designers}</source>
+        <comment>a game, and whose it is</comment>
+        <translation>{game}：{designers}</translation>
     </message>
     <message>
         <source>Version {version}</source>
@@ -1176,6 +1201,10 @@
         <translation>クラスターを使うにはDaskの「distributed」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
     </message>
     <message>
+        <source>This installation of Boardroom cannot use a cluster; the Python package can.</source>
+        <translation>インストーラー版のBoardroomではクラスターを使えません。Pythonパッケージ版なら使えます。</translation>
+    </message>
+    <message>
         <source>No cluster could be reached at {address}. Reason: {reason}</source>
         <translation>{address}のクラスターに接続できません。理由：{reason}</translation>
     </message>
@@ -1889,6 +1918,10 @@
         <source>Instant</source>
         <comment>pace of computer players</comment>
         <translation>一瞬</translation>
+    </message>
+    <message>
+        <source>Sounds cannot be played on this computer.</source>
+        <translation>このコンピューターでは音を鳴らせません。</translation>
     </message>
     <message>
         <source>When players change</source>

@@ -4,7 +4,6 @@ The work is a function over some items that gives an answer for each. Whoever do
 the same as ``here``; what is handed on is pickled, so the function has to stand in a module.
 """
 
-import multiprocessing
 import pickle
 import signal
 from collections.abc import Callable, Iterable, Sequence
@@ -18,6 +17,7 @@ from urllib.parse import urlsplit
 from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.extras import install_command
+from boardroom.frozen import is_frozen, spawn_context
 
 T = TypeVar("T")
 R = TypeVar("R")
@@ -60,7 +60,7 @@ def in_processes(jobs: int, tell: Tell | None = None) -> Runner:
         if len(shares) < 2:
             return here(work, items)
         # Spawn as everywhere: no Qt and no threads of ours are copied into them.
-        context = multiprocessing.get_context("spawn")
+        context = spawn_context()
         try:
             pool = ProcessPoolExecutor(min(jobs, len(shares)), context, initializer=_end_quietly)
         except OSError as error:
@@ -91,6 +91,11 @@ def on_cluster(address: str, tell: Tell | None = None) -> Runner:
     try:
         from distributed import Client
     except ImportError as error:
+        if is_frozen():
+            alone = phrase(
+                "Parallel work", "This installation of Boardroom cannot use a cluster; the Python package can."
+            )
+            raise WorkFailed(alone) from error
         why = phrase(
             "Parallel work",
             "A cluster needs Dask’s “distributed”, which is not installed. To install it, run: {command}",

@@ -5,7 +5,6 @@ Whoever asks never waits: ``ask`` sends, ``poll`` looks whether there is an answ
 """
 
 import json
-import multiprocessing
 import signal
 import traceback
 from contextlib import suppress
@@ -18,6 +17,7 @@ from attrs import frozen
 from boardroom.bots import BOTS, choose
 from boardroom.controller import catalog
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.frozen import spawn_context
 
 _PATIENCE: Final = 1.0
 """Seconds to wait for a process that was killed."""
@@ -112,7 +112,7 @@ class Worker:
 
 def _started() -> tuple[Connection, SpawnProcess]:
     """A process that answers questions, and our end of the pipe to it. Raises OSError."""
-    context = multiprocessing.get_context("spawn")
+    context = spawn_context()
     pipe, theirs = context.Pipe()
     process = context.Process(target=serve, args=(theirs,), name="boardroom-worker", daemon=True)
     try:

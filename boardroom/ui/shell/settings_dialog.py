@@ -12,6 +12,7 @@ from PySide6.QtWidgets import QApplication, QHBoxLayout, QVBoxLayout, QWidget
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.extras import install_command
+from boardroom.frozen import is_frozen
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
@@ -144,12 +145,16 @@ class SettingsDialog(QWidget):
         ]
         title = phrase("Settings", "Sound")
         if not sounds.can_be_heard():
-            # The command stays as it is in every language.
-            missing = phrase(
-                "Settings", "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}"
-            )
+            if is_frozen():
+                missing = phrase("Settings", "Sounds cannot be played on this computer.")
+            else:
+                # The command stays as it is in every language.
+                missing = phrase(
+                    "Settings",
+                    "The library “miniaudio”, which plays sounds, is not installed. To install it: {command}",
+                ).put(command=install_command("sound"))
             # Nothing sounds, whatever is chosen: the choice waits for the library.
-            self._add("sound", title, missing.put(command=install_command("sound")), switch)
+            self._add("sound", title, missing, switch)
             self.controls["sound"].setEnabled(False)
             return
         line = phrase("Settings", "Short sounds for tiles, dice, cards and the like.")
