@@ -5,6 +5,7 @@ All four families are under the SIL Open Font License, whose text is kept beside
 is kept in ``build/npm``, so that changing what is cut fetches nothing again.
 """
 
+import base64
 import hashlib
 import io
 import os
@@ -32,10 +33,14 @@ PATIENCE = 240 if os.environ.get("CI") else 1800
 
 
 class Family(NamedTuple):
-    """A family of fonts: its name, its package on npm, and what is taken from it."""
+    """A family of fonts: its name, its package on npm with its version and the SHA-512 of its archive in base 64, and
+    what is taken from it.
+    """
 
     name: str
     package: str
+    version: str
+    sha512: str
     megabytes: int
     weights: tuple[int, ...]
     kanji: range | None = None
@@ -44,11 +49,17 @@ class Family(NamedTuple):
 
 # Level 1 is what newspapers print. Names need level 2 as well, and are written in the interface's font.
 LEVEL_1, LEVELS_1_AND_2 = range(16, 48), range(16, 85)
+_SHA512 = {
+    "inter": "RofMylZmjlJEfELXeNHFWBRcSs75rGU/6bV2S2jfnvv/3rPXPGe0LgUJTklcHZ9lM4OZmAVFhcJPnACfb91A3g==",
+    "fraunces": "LEHTOBiZufQzAvnAe2rZ8ZknbDS28Q9kzwb0L+gZJEmjLGr8hhZ/5NuHXwDuHBWhVXYoiGGXmrb0H6Ko/RrHTg==",
+    "noto-sans-jp": "OZbBzZ8LrFRs2RFT2Cc0HUV2C2ZeSfyEXhDJWR0EZuZaraJfRubpvrFmUnCljuBDEkw8Vn6CE/+nf9dj9b+0lg==",
+    "zen-maru-gothic": "BuigfmzszMR3AOyAMSocQZ9bEq9o5sGCMOC/laI4TMpba1/KB1jxsdNFXWMUz02wVPd4vAVuMhsV00AQizFj3w==",
+}
 FAMILIES = (
-    Family("Inter", "inter", 4, (400, 500, 600, 700)),
-    Family("Fraunces", "fraunces", 2, (600, 700, 900)),
-    Family("Noto Sans JP", "noto-sans-jp", 79, (400, 700), LEVELS_1_AND_2),
-    Family("Zen Maru Gothic", "zen-maru-gothic", 39, (700,), LEVEL_1),
+    Family("Inter", "inter", "5.3.0", _SHA512["inter"], 4, (400, 500, 600, 700)),
+    Family("Fraunces", "fraunces", "5.3.0", _SHA512["fraunces"], 2, (600, 700, 900)),
+    Family("Noto Sans JP", "noto-sans-jp", "5.3.0", _SHA512["noto-sans-jp"], 79, (400, 700), LEVELS_1_AND_2),
+    Family("Zen Maru Gothic", "zen-maru-gothic", "5.3.0", _SHA512["zen-maru-gothic"], 39, (700,), LEVEL_1),
 )
 STYLES = {400: "Regular", 500: "Medium", 600: "SemiBold", 700: "Bold", 900: "Black"}
 
@@ -62,7 +73,7 @@ def fetch(family: Family, deadline: float) -> Path:
 
     Raises Unavailable; also when it is not there at the deadline, by time.monotonic().
     """
-    folder = STORE / family.package
+    folder = STORE / f"{family.package}-{family.version}"
     if _whole(folder, family):
         return folder
     npm = shutil.which("npm")
@@ -71,7 +82,13 @@ def fetch(family: Family, deadline: float) -> Path:
     print(f"Fetching {family.name} ({family.megabytes} MB) ...", flush=True)
     STORE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STORE) as temporary:
-        command = [npm, "pack", f"@fontsource/{family.package}@5", "--loglevel=error", "--fetch-retries=1"]
+        command = [
+            npm,
+            "pack",
+            f"@fontsource/{family.package}@{family.version}",
+            "--loglevel=error",
+            "--fetch-retries=1",
+        ]
         try:
             done = subprocess.run(
                 command,
@@ -88,6 +105,8 @@ def fetch(family: Family, deadline: float) -> Path:
         if done.returncode or not archives:
             said = " ".join(done.stderr.split()[:40])
             raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {said or done.returncode}")
+        if base64.b64encode(hashlib.sha512(archives[0].read_bytes()).digest()).decode() != family.sha512:
+            raise Unavailable(f"@fontsource/{family.package} is not the one that is known")
         parts = Path(temporary, "parts")
         parts.mkdir()
         weights = "|".join(map(str, family.weights))
