@@ -6,6 +6,8 @@
     check         style, types, layers and translations
     bench [NAME]  measure: tests/bench/NAME.py, or all of them
     sheet GAME    print contact sheets of a game's faces into build/sheets, to look at
+    package [...] build installers into dist: all that this system can build, or some of: wheel folder deb rpm run
+                  (--lock: choose the versions of what they are built with anew)
     words         bring new texts of the sources into translations/*.ts
     fonts         fetch the fonts (they are fetched at set-up too, if npm is there)
 
@@ -36,9 +38,10 @@ BUILD = ROOT / "build"
 VENV = ROOT / ".venv"
 PYTHON_AT, EXE = ("Scripts/python.exe", ".exe") if os.name == "nt" else ("bin/python", "")
 PYTHON = VENV / PYTHON_AT
-WORDS = ROOT / "packaging" / "words.py"
-FONTS = ROOT / "packaging" / "fonts.py"
-SHEETS = ROOT / "packaging" / "sheets.py"
+PACKAGING = ROOT / "packaging"
+WORDS = PACKAGING / "words.py"
+FONTS = PACKAGING / "fonts.py"
+SHEETS = PACKAGING / "sheets.py"
 REPORT = BUILD / "tests.xml"
 PEERS = ("catanatron==3.2.1",)
 
@@ -58,6 +61,14 @@ X11_LIBRARIES = {
     "libxcb-icccm.so.4": "libxcb-icccm4",
     "libxcb-keysyms.so.1": "libxcb-keysyms1",
     "libxcb-shape.so.0": "libxcb-shape0",
+}
+# What builds and looks at packages, and the Debian package that holds it.
+PACKAGERS = {
+    "makeself": "makeself",
+    "xz": "xz-utils",
+    "lintian": "lintian",
+    "desktop-file-validate": "desktop-file-utils",
+    "appstreamcli": "appstream",
 }
 JAPANESE_FONT = "fonts-ipaexfont-gothic"
 COUNT_JAPANESE_FONTS = """
@@ -279,6 +290,23 @@ def sheet(arguments: Sequence[str]) -> int:
     return subprocess.call([PYTHON, SHEETS, *arguments], cwd=ROOT, env=environment)
 
 
+def package(arguments: Sequence[str]) -> int:
+    """Build installers, in an environment of their own whose every part is pinned."""
+    set_up()
+    environment = BUILD / "packaging"
+    locked = PACKAGING / "requirements.txt"
+    make_environment(environment, locked.read_bytes(), ["--require-hashes", "-r", str(locked)])
+    if list(arguments) == ["--lock"]:
+        chosen = ["--universal", "--python-version=3.11", "--generate-hashes", "--upgrade", "--no-header", "--quiet"]
+        uv = (environment / PYTHON_AT).with_name("uv" + EXE)
+        run(uv, "pip", "compile", *chosen, "-o", locked, PACKAGING / "requirements.in")
+        return 0
+    missing_tools = [name for tool, name in PACKAGERS.items() if not shutil.which(tool)]
+    if missing_tools and sys.platform.startswith("linux") and not install(missing_tools):
+        say(f"Without some tools not everything is built and checked. {advice(missing_tools)}")
+    return subprocess.call([environment / PYTHON_AT, PACKAGING / "package.py", *arguments], cwd=ROOT)
+
+
 def words(_: Sequence[str]) -> int:
     """Bring new texts into the translations."""
     set_up_environment()
@@ -299,6 +327,7 @@ COMMANDS = {
     "check": check,
     "bench": bench,
     "sheet": sheet,
+    "package": package,
     "words": words,
     "fonts": fonts,
 }

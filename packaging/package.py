@@ -1,0 +1,370 @@
+"""Builds what this system can build: ``dev.py package`` runs this in an environment made from ``requirements.txt``.
+
+    package.py                everything
+    package.py PART...        some of it: wheel (with the source archive), folder, deb, rpm, run
+
+Everything lands in ``dist/``; what it is made from on the way lies in ``build/package``. The same commit gives the same
+bytes: its time is the time of every file.
+"""
+
+import gzip
+import hashlib
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+import sysconfig
+from collections.abc import Callable, Sequence
+from email.utils import formatdate
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parent))
+
+import bundled
+import checks
+import manual
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGING, LINUX_FILES = ROOT / "packaging", ROOT / "packaging" / "linux"
+DIST, WORK = ROOT / "dist", ROOT / "build" / "package"
+FROZEN = WORK / "frozen" / "boardroom"
+TREE = WORK / "tree"
+LINUX = sys.platform.startswith("linux")
+ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
+DEBIAN_ARCHITECTURES = {"x86_64": "amd64", "aarch64": "arm64"}
+ARCHITECTURE = sysconfig.get_platform().partition("-")[2]
+MAINTAINER = "Boardroom developers <boardroom@localhost>"
+SUMMARY = "modern board games for people at one screen"
+DESCRIPTION = """Epigo, My Kingdom for a Horse, Ephyran and Epona: board games to play
+together at one screen, or against the computer, with every rule enforced.
+Every step is saved, and hidden information stays hidden. In English and
+Japanese."""
+# What the libraries of the program load from the system, by Debian's names; the same on Debian 12 and later.
+DEBIAN_LIBRARIES = (
+    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1", "libglib2.0-0", "libstdc++6"),
+    *("libuuid1", "libwayland-client0", "libwayland-cursor0", "libx11-6", "libx11-xcb1", "libxcb-cursor0"),
+    *("libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxcb-xkb1", "libxkbcommon-x11-0", "libxkbcommon0"),
+    *("libzstd1", "zlib1g"),
+)
+# The same for .rpm, by the libraries themselves: those names are the same for every distribution.
+LIBRARIES = (
+    *("libEGL.so.1", "libGL.so.1", "libX11.so.6", "libX11-xcb.so.1", "libdbus-1.so.3", "libfontconfig.so.1"),
+    *("libfreetype.so.6", "libgcc_s.so.1", "libglib-2.0.so.0", "libstdc++.so.6", "libuuid.so.1"),
+    *("libwayland-client.so.0", "libwayland-cursor.so.0", "libxcb-cursor.so.0", "libxcb-icccm.so.4"),
+    *("libxcb-keysyms.so.1", "libxcb-shape.so.0", "libxcb-xkb.so.1", "libxkbcommon-x11.so.0", "libxkbcommon.so.0"),
+    *("libz.so.1", "libzstd.so.1"),
+)
+
+
+# What everything is made from.
+
+
+def wheel() -> None:
+    """The source archive, and the wheel made from it."""
+    for old in DIST.glob("boardroom-*"):
+        if old.suffix in (".whl", ".gz"):
+            old.unlink()
+    run(sys.executable, "-m", "build", "--no-isolation", "--outdir", DIST, ROOT)
+    run(sys.executable, "-m", "twine", "check", "--strict", *wheels(), *DIST.glob("boardroom-*.tar.gz"))
+    run(sys.executable, "-m", "pyroma", "--min=9", ROOT)
+
+
+def wheels() -> list[Path]:
+    """The wheel of this version, if it is built."""
+    return list(DIST.glob("boardroom-*.whl"))
+
+
+def folder() -> None:
+    """The folder with the whole program, a Python included."""
+    (built,) = wheels()
+    run(
+        sys.executable,
+        "-m",
+        "pip",
+        "install",
+        "-q",
+        "--no-deps",
+        "--force-reinstall",
+        "--disable-pip-version-check",
+        built,
+    )
+    shutil.rmtree(FROZEN.parent, ignore_errors=True)
+    icons()
+    places: list[str | Path] = ["--distpath", FROZEN.parent, "--workpath", WORK / "pyinstaller"]
+    run(sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN", *places, PACKAGING / "boardroom.spec")
+    bundled.write(FROZEN)
+    if LINUX:
+        # Where the Python that is taken along came from.
+        libraries = [path for path in FROZEN.rglob("*") if is_elf(path)]
+        pythons = [path for path in libraries if path.name.startswith("libpython") or path.parent.name == "lib-dynload"]
+        run("patchelf", "--remove-rpath", *pythons)
+        for path in FROZEN.rglob("*.so*"):
+            if not path.is_symlink():
+                path.chmod(0o644)
+    same_times(FROZEN)
+    checks.folder(FROZEN)
+
+
+def icons() -> None:
+    """The app's mark at every size."""
+    place = WORK / "icons"
+    place.mkdir(parents=True, exist_ok=True)
+    script = (
+        "import sys; from PySide6.QtCore import Qt; from PySide6.QtGui import QGuiApplication, QImage, QPainter;"
+        "from PySide6.QtSvg import QSvgRenderer; app = QGuiApplication([]); mark = QSvgRenderer(sys.argv[1])\n"
+        "for size in map(int, sys.argv[3:]):\n"
+        "    image = QImage(size, size, QImage.Format.Format_ARGB32); image.fill(Qt.GlobalColor.transparent)\n"
+        "    painter = QPainter(image); mark.render(painter); painter.end()\n"
+        "    assert image.save(f'{sys.argv[2]}/boardroom-{size}.png')\n"
+    )
+    sizes = map(str, ICON_SIZES)
+    run(sys.executable, "-c", script, MARK, place, *sizes, env={"QT_QPA_PLATFORM": "offscreen"})
+
+
+MARK = ROOT / "resources" / "shared" / "app.svg"
+
+
+# Packages for Linux.
+
+
+def tree() -> None:
+    """The files as they lie in the system once the package is installed."""
+    shutil.rmtree(TREE, ignore_errors=True)
+    share = TREE / "usr" / "share"
+    program = TREE / "usr" / "lib" / "boardroom"
+    shutil.copytree(FROZEN, program, symlinks=True)
+    link = TREE / "usr" / "bin" / "boardroom"
+    link.parent.mkdir(parents=True)
+    link.symlink_to("../lib/boardroom/boardroom")
+    desktop_files(share)
+    document = share / "doc" / "boardroom"
+    document.mkdir(parents=True)
+    document.joinpath("copyright").write_text(copyright_file(), "utf-8")
+    write_gzip(document / "changelog.gz", changelog())
+    for language, place in (("en", share / "man" / "man1"), ("ja", share / "man" / "ja" / "man1")):
+        place.mkdir(parents=True)
+        write_gzip(place / "boardroom.1.gz", manual.page(FROZEN / "boardroom", language))
+    same_times(TREE)
+
+
+def desktop_files(share: Path) -> None:
+    """What makes the program known to a desktop: its entry, icons, description, and the kind of its saved games."""
+    places = {
+        "boardroom.desktop": "applications/boardroom.desktop",
+        "boardroom.metainfo.xml": "metainfo/org.boardroom.Boardroom.metainfo.xml",
+        "boardroom-mime.xml": "mime/packages/boardroom.xml",
+    }
+    for source, target in places.items():
+        share.joinpath(target).parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(LINUX_FILES / source, share / target)
+    for size in ICON_SIZES:
+        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps"
+        place.mkdir(parents=True)
+        shutil.copy(WORK / "icons" / f"boardroom-{size}.png", place / "boardroom.png")
+    place = share / "icons" / "hicolor" / "scalable" / "apps"
+    place.mkdir(parents=True)
+    shutil.copy(MARK, place / "boardroom.svg")
+
+
+def copyright_file() -> str:
+    """Debian's file of copyrights: the parts as the program lists them, and their licences."""
+    place = FROZEN / "_internal" / "boardroom" / "_resources" / "licences"
+    lines = [
+        "Boardroom, (c) 2026 the Boardroom developers. It holds these parts of other people, with their licences:",
+        "",
+    ]
+    texts: dict[str, list[str]] = {}
+    for part in json.loads((place / "parts.json").read_text("utf-8")):
+        lines.append(f"{part['name']} {part['version']}: {part['licence']}")
+        lines += [f"    with {inner}" for inner in part["contains"]]
+        texts.setdefault((place / part["text"]).read_text("utf-8").strip(), []).append(part["name"])
+    lines += [
+        "",
+        "The texts of all licences lie in /usr/lib/boardroom/_internal/boardroom/_resources/licences; those of the",
+    ]
+    lines += ["GNU and Apache licences are in /usr/share/common-licenses, too."]
+    for text, names in texts.items():
+        if not any(title in text for title in IN_DEBIAN):
+            lines += ["", "=" * 72, ", ".join(names), "", text]
+    return "\n".join(lines) + "\n"
+
+
+IN_DEBIAN = ("GNU GENERAL PUBLIC LICENSE", "GNU LESSER GENERAL PUBLIC LICENSE", "Apache License")
+
+
+def changelog() -> str:
+    """Debian's file of changes; what has changed for players is in CHANGELOG.md."""
+    entry = f"boardroom ({VERSION}) stable; urgency=medium\n\n  * See CHANGELOG.md.\n\n"
+    return f"{entry} -- {MAINTAINER}  {formatdate(commit_time())}\n"
+
+
+def description(kind: str) -> Path:
+    """The file that nfpm makes a package of a kind from."""
+    contents: list[dict[str, object]] = []
+    for path in sorted(TREE.rglob("*")):
+        target = "/" + path.relative_to(TREE).as_posix()
+        if path.is_symlink():
+            contents.append({"type": "symlink", "src": str(path.readlink()), "dst": target})
+        elif path.is_dir():
+            # Only ours: the others belong to the system.
+            if "/boardroom" in target:
+                contents.append({"type": "dir", "dst": target, "file_info": {"mode": 0o755}})
+        else:
+            mode = 0o755 if os.access(path, os.X_OK) else 0o644
+            contents.append({"src": str(path), "dst": target, "file_info": {"mode": mode}})
+    if kind == "deb":
+        overrides = str(LINUX_FILES / "lintian-overrides")
+        contents.append({"src": overrides, "dst": "/usr/share/lintian/overrides/boardroom"})
+    about = {
+        "name": "boardroom",
+        "arch": DEBIAN_ARCHITECTURES.get(os.uname().machine, os.uname().machine),
+        "platform": "linux",
+        "version": VERSION,
+        "version_schema": "none",
+        "maintainer": MAINTAINER,
+        "description": f"{SUMMARY}\n{DESCRIPTION}",
+        "license": "MIT AND CC-BY-4.0",
+        "section": "misc",
+        "priority": "optional",
+        "contents": contents,
+        "deb": {"compression": "none"},
+        "rpm": {"compression": "xz", "group": "Amusements/Games", "summary": SUMMARY, "buildhost": "localhost"},
+        "overrides": {
+            "deb": {"depends": [f"libc6 (>= {newest_glibc()})", *DEBIAN_LIBRARIES]},
+            "rpm": {"depends": [f"{name}()(64bit)" for name in LIBRARIES]},
+        },
+    }
+    file = WORK / f"nfpm-{kind}.json"
+    file.write_text(json.dumps(about, indent=1), "utf-8")
+    return file
+
+
+def newest_glibc() -> str:
+    """The oldest version of the system's C library that will do for every library of the program."""
+    found = {(2, 17)}
+    for path in FROZEN.rglob("*"):
+        if is_elf(path):
+            found |= {(2, int(minor)) for minor in re.findall(rb"GLIBC_2\.(\d+)", path.read_bytes())}
+    return "{}.{}".format(*max(found))
+
+
+def is_elf(path: Path) -> bool:
+    """Whether a file is a program or library for Linux, and not just a link to one."""
+    return path.is_file() and not path.is_symlink() and path.read_bytes()[:4] == b"\x7fELF"
+
+
+def deb() -> None:
+    """The package for Debian and its kin."""
+    tree()
+    target = DIST / f"boardroom_{VERSION}_{DEBIAN_ARCHITECTURES[os.uname().machine]}.deb"
+    run("nfpm", "package", "--config", description("deb"), "--packager", "deb", "--target", target)
+    if shutil.which("dpkg-deb"):
+        # dpkg's own packing is a sixth smaller than nfpm's.
+        unpacked = WORK / "unpacked"
+        shutil.rmtree(unpacked, ignore_errors=True)
+        run("dpkg-deb", "-R", target, unpacked)
+        run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "-b", unpacked, target)
+        shutil.rmtree(unpacked)
+    checks.deb(target)
+
+
+def rpm() -> None:
+    """The package for Fedora, openSUSE and their kin."""
+    tree()
+    target = DIST / f"boardroom-{VERSION}-1.{os.uname().machine}.rpm"
+    run("nfpm", "package", "--config", description("rpm"), "--packager", "rpm", "--target", target)
+
+
+def run_file() -> None:
+    """The archive that unpacks and installs itself for one person."""
+    if not shutil.which("makeself"):
+        print("No .run: makeself is not installed (Debian's package of that name).")
+        return
+    content = WORK / "run"
+    shutil.rmtree(content, ignore_errors=True)
+    shutil.copytree(FROZEN, content / "boardroom", symlinks=True)
+    desktop_files(content / "share")
+    for name in ("install.sh", "uninstall.sh"):
+        shutil.copy(LINUX_FILES / name, content / name)
+        (content / name).chmod(0o755)
+    same_times(content)
+    target = DIST / f"boardroom-{VERSION}-linux-{os.uname().machine}.run"
+    packing = ["--gzip", "--complevel", "9", "--nox11", "--packaging-date", formatdate(commit_time())]
+    order = ["--tar-extra", f"--sort=name --owner=0 --group=0 --numeric-owner --mtime=@{commit_time()}"]
+    run("makeself", *packing, *order, content, target, f"Boardroom {VERSION}", "./install.sh")
+
+
+# The rest.
+
+
+def commit_time() -> int:
+    """Seconds since 1970 of the commit that is packed: pictures that the app keeps are known by the times of files."""
+    said = subprocess.run(["git", "log", "-1", "--format=%ct"], cwd=ROOT, capture_output=True, text=True, check=False)
+    return int(said.stdout or os.environ.get("SOURCE_DATE_EPOCH", "1767225600"))
+
+
+def same_times(place: Path) -> None:
+    """Give every file and folder the time of the commit."""
+    for path in (place, *place.rglob("*")):
+        os.utime(path, (commit_time(), commit_time()), follow_symlinks=False)
+
+
+def write_gzip(path: Path, text: str) -> None:
+    """Write a text packed, always the same way."""
+    path.write_bytes(gzip.compress(text.encode(), 9, mtime=0))
+
+
+def run(*command: str | Path, env: dict[str, str] | None = None) -> None:
+    """Run a program of this environment or the system's, that has to succeed."""
+    folder = Path(sys.executable).parent
+    ours = {
+        **os.environ,
+        "PATH": f"{folder}{os.pathsep}{os.environ.get('PATH', '')}",
+        "SOURCE_DATE_EPOCH": str(commit_time()),
+        "PYTHONHASHSEED": "0",
+        "BOARDROOM_ICONS": str(WORK / "icons"),
+        **(env or {}),
+    }
+    print("==", *[Path(word).name if isinstance(word, Path) else word for word in command][:6], flush=True)
+    subprocess.run(list(map(str, command)), cwd=WORK, env=ours, stdin=subprocess.DEVNULL, check=True)
+
+
+def report() -> None:
+    """What there is now, how large, and its checksums."""
+    sums = []
+    for path in sorted(DIST.iterdir()):
+        if path.is_file() and path.name != "SHA256SUMS":
+            digest = hashlib.sha256(path.read_bytes()).hexdigest()
+            sums.append(f"{digest}  {path.name}\n")
+            print(f"{path.stat().st_size / 1e6:7.1f} MB  {path.name}")
+    (DIST / "SHA256SUMS").write_text("".join(sums), "utf-8")
+
+
+PARTS: dict[str, Callable[[], None]] = {"wheel": wheel, "folder": folder}
+if LINUX:
+    PARTS |= {"deb": deb, "rpm": rpm, "run": run_file}
+VERSION = re.search(r'__version__ = "(.*)"', (ROOT / "boardroom" / "__init__.py").read_text("utf-8"))[1]  # type: ignore[index]
+
+
+def main(chosen: Sequence[str]) -> int:
+    """Build the parts, in their order."""
+    unknown = set(chosen) - set(PARTS)
+    if unknown:
+        print(f"There is no {', '.join(sorted(unknown))} to build here; there are {', '.join(PARTS)}.")
+        return 2
+    DIST.mkdir(exist_ok=True)
+    WORK.mkdir(parents=True, exist_ok=True)
+    if not list((ROOT / "build" / "fonts").glob("*.ttf")):
+        print("The fonts are missing, and without them no package is made: python3 dev.py fonts")
+        return 1
+    for name, build in PARTS.items():
+        if not chosen or name in chosen:
+            build()
+    report()
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))

@@ -1,0 +1,189 @@
+"""What packages are made of, as far as it can be known without making one: papers, pins, parts, the kind of files."""
+
+import importlib.util
+import json
+import os
+import re
+import subprocess
+import sys
+import tomllib
+import xml.etree.ElementTree as ET
+from pathlib import Path
+from types import ModuleType
+
+import pytest
+from packaging.requirements import Requirement
+from packaging.utils import canonicalize_name
+
+from boardroom import __version__, frozen, licences
+
+ROOT = Path(__file__).resolve().parent.parent
+PACKAGING = ROOT / "packaging"
+PROJECT = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+METAINFO = ET.parse(PACKAGING / "linux" / "boardroom.metainfo.xml").getroot()
+LICENCE = "MIT AND CC-BY-4.0"
+
+
+def module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
+    """A module of the folder "packaging", as the build imports it."""
+    monkeypatch.syspath_prepend(PACKAGING)
+    spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
+    assert spec is not None
+    assert spec.loader is not None
+    made = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(made)
+    return made
+
+
+# Papers.
+
+
+def test_the_licence_is_the_same_everywhere() -> None:
+    assert PROJECT["license"] == LICENCE
+    assert METAINFO.findtext("project_license") == LICENCE
+    assert licences.parts()[0].licence == LICENCE
+    for name, words in (("LICENSE", "MIT License"), ("LICENSE-ART", "Creative Commons Attribution 4.0 International")):
+        text = (ROOT / name).read_text("utf-8")
+        assert words in text
+        assert "the Boardroom developers" in text
+        assert name in PROJECT["license-files"]
+
+
+def test_who_made_it_and_which_version_it_is_are_the_same_everywhere() -> None:
+    assert PROJECT["authors"] == [{"name": "the Boardroom developers"}]
+    assert METAINFO.findtext("developer/name") == "the Boardroom developers"
+    assert METAINFO.find(f"releases/release[@version='{__version__}']") is not None
+
+
+def test_no_address_is_made_up() -> None:
+    assert set(PROJECT["urls"].values()) == {"https://creativecommons.org/licenses/by/4.0/"}
+    assert METAINFO.findall("url") == []
+
+
+# Pins.
+
+
+def test_every_pin_has_hashes_and_keeps_to_what_is_asked_for() -> None:
+    text = (PACKAGING / "requirements.txt").read_text("utf-8")
+    pinned = {
+        canonicalize_name(name): version for name, version in re.findall(r"^([\w.-]+)==(\S+)", text, re.MULTILINE)
+    }
+    assert len(pinned) > 30
+    for entry in re.split(r"\n(?=\S)", text.strip()):
+        assert "#" in entry[:1] or "--hash=sha256:" in entry, entry
+    asked = (PACKAGING / "requirements.in").read_text("utf-8").splitlines()
+    lines = [*(line for line in asked if line and line[0] != "#"), *PROJECT["dependencies"]]
+    for wanted in map(Requirement, [*lines, *PROJECT["optional-dependencies"]["sound"]]):
+        assert wanted.specifier.contains(pinned[canonicalize_name(wanted.name)]), wanted
+
+
+# Parts.
+
+
+@pytest.mark.parametrize(
+    ("file", "part"),
+    [
+        ("boardroom/games/epona/assets.toml", "Boardroom"),
+        ("boardroom/_resources/fonts/Inter-400.ttf", "Inter"),
+        ("boardroom/_resources/fonts/NotoSansJP-400.ttf", "Noto Sans JP"),
+        ("PySide6/Qt/plugins/platforms/libqxcb.so", "Qt"),
+        ("libQt6Core.so.6", "Qt"),
+        ("PySide6/QtCore.abi3.so", "PySide6"),
+        ("libicudata.so.73", "ICU"),
+        ("python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so", "Python"),
+        ("miniaudio.pyc", "miniaudio"),
+        ("somebody/elses.so", None),
+    ],
+)
+def test_every_file_of_a_package_has_its_part_and_a_strange_one_has_none(
+    file: str, part: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert module("bundled", monkeypatch).part_of(file) == part
+
+
+def test_every_part_names_texts_that_are_there_or_come_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    bundled = module("bundled", monkeypatch)
+    brought = {"python", "pyinstaller", "attrs", "platformdirs", "miniaudio", "cffi"}
+    for part in bundled.parts():
+        assert part["texts"]
+        for text in part["texts"]:
+            there = [bundled.TEXTS / text, PACKAGING / text]
+            assert text in brought or text.endswith("-OFL.txt") or any(path.is_file() for path in there), text
+    fonts = {family.name for family in module("fonts", monkeypatch).FAMILIES}
+    assert fonts <= {part["name"] for part in bundled.parts()}
+
+
+def test_the_program_lists_the_parts_that_the_build_has_written(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    listed = [
+        {"name": "Qt", "version": "6", "licence": "LGPL-3.0-only", "contains": ["zlib (Zlib)"], "text": "Qt.txt"},
+        {"name": "Boardroom", "version": "1", "licence": LICENCE, "contains": [], "text": "Boardroom.txt"},
+    ]
+    (tmp_path / "parts.json").write_text(json.dumps(listed), "utf-8")
+    for part in listed:
+        (tmp_path / str(part["text"])).write_text(f"The licence of {part['name']}", "utf-8")
+    monkeypatch.setattr("boardroom.resources.licences", lambda: tmp_path)
+    own, qt = licences.parts()
+    assert (own.name, own.exchangeable) == ("Boardroom", False)
+    assert (qt.version, qt.contains, qt.text, qt.exchangeable) == ("6", ("zlib (Zlib)",), "The licence of Qt", True)
+
+
+# The kind of its files.
+
+
+def test_a_saved_game_is_known_by_how_it_begins_and_no_other_json_file_is() -> None:
+    space = {"m": "http://www.freedesktop.org/standards/shared-mime-info"}
+    kind = ET.parse(PACKAGING / "linux" / "boardroom-mime.xml").getroot()
+    assert kind.findall(".//m:glob", space) == []
+    (match,) = kind.findall(".//m:match", space)
+    first, last = map(int, match.attrib["offset"].split(":"))
+    begins = match.attrib["value"].encode()
+    for path in sorted((ROOT / "tests" / "golden").glob("*/*.json")):
+        assert first <= path.read_bytes().find(begins) <= last
+    entry = (PACKAGING / "linux" / "boardroom.desktop").read_text("utf-8")
+    (declared,) = kind.findall("m:mime-type", space)
+    assert f"MimeType={declared.attrib['type']};\n" in entry
+    assert "Exec=boardroom %f\n" in entry
+
+
+# The frozen program.
+
+
+@pytest.mark.parametrize(
+    ("before", "given", "after"),
+    [
+        ({"LD_LIBRARY_PATH": "/app/_internal", "LD_LIBRARY_PATH_ORIG": "/mine"}, "/app/_internal", "/mine"),
+        ({"LD_LIBRARY_PATH": "/app/_internal"}, "/app/_internal", None),
+        ({"LD_LIBRARY_PATH": "/mine"}, "/app/_internal", "/mine"),
+        ({}, "/app/_internal", None),
+    ],
+)
+def test_programs_that_a_frozen_one_starts_use_the_libraries_of_the_system(
+    before: dict[str, str], given: str, after: str | None, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for name in ("LD_LIBRARY_PATH", "LD_LIBRARY_PATH_ORIG"):
+        monkeypatch.delenv(name, raising=False)
+    for name, value in before.items():
+        monkeypatch.setenv(name, value)
+    monkeypatch.setattr(sys, "_MEIPASS", given, raising=False)
+    monkeypatch.setattr(sys, "argv", ["boardroom", "games"])
+    frozen.begin()
+    assert os.environ.get("LD_LIBRARY_PATH") == after
+    assert "LD_LIBRARY_PATH_ORIG" not in os.environ
+
+
+@pytest.mark.parametrize(
+    "words", [["-B", "-c", "{helper};print('helped')"], ["-c", "print('strange')"], ["-c"], ["games"]]
+)
+def test_a_frozen_program_that_is_started_as_a_helper_is_one_and_nothing_else_is(words: list[str]) -> None:
+    helper = "from multiprocessing.resource_tracker import main"
+    script = "import sys; sys.frozen = True; from boardroom import frozen; frozen.begin(); print('went on')"
+    given = ["boardroom"] + [word.format(helper=helper) for word in words]
+    done = subprocess.run(
+        [sys.executable, "-c", f"import sys; sys.argv = {given!r}; {script}"],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    assert done.stdout.split("\n")[0] == ("helped" if "{helper}" in words[-1] else "went on")
