@@ -4,6 +4,8 @@
 #     tests/installed/try_deb.sh PACKAGE SUITE FOLDER
 # SUITE is bookworm or trixie; FOLDER is where the system is made, and kept as SUITE.base for the next time.
 set -euo pipefail
+# What is mounted here is mounted nowhere else, and gone at the end.
+[ -n "${TRY_ALONE:-}" ] || TRY_ALONE=1 exec unshare --mount --propagation private "$0" "$@"
 package=$(realpath "$1") suite=$2 folder=$(realpath -m "$3")
 checkout=$(cd "$(dirname "$0")/../.." && pwd)
 python=$checkout/.venv/bin/python
@@ -21,20 +23,16 @@ play() {
         DISPLAY="$display" boardroom 2> >(grep -v 'This plugin does not support' >&2)
 }
 saved() { (cd "$root/home/player/.local/share/boardroom/games" && sha256sum ./*.json); }
-finish() {
-    kill "$xvfb" 2>/dev/null || true
-    umount "$root/proc" "$root/dev" 2>/dev/null || true
-}
+finish() { [ -z "$xvfb" ] || kill "$xvfb" 2>/dev/null || true; }
 
 say "A fresh minimal $suite"
 mkdir -p "$folder"
 [ -d "$root.base" ] || debootstrap --variant=minbase "$suite" "$root.base" >/dev/null
-umount "$root/proc" "$root/dev" 2>/dev/null || true
-rm -rf "$root"
+rm -rf --one-file-system "$root"
 cp -a "$root.base" "$root"
-mount --bind /dev "$root/dev"
+mount --rbind /dev "$root/dev"
 mount -t proc proc "$root/proc"
-xvfb=0
+xvfb=
 trap finish EXIT
 if inside sh -c 'command -v python3'; then say "There is a Python: that is not what is to be tried"; exit 1; fi
 cp "$package" "$root/tmp/boardroom.deb"
