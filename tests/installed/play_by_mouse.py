@@ -238,7 +238,7 @@ def main() -> int:
     parser.add_argument("--games", nargs="*", default=list(HANDS))
     parser.add_argument("--go-on", action="store_true")
     parser.add_argument("--inside", type=Path, help="what the installed program calls DATA, if not that")
-    parser.add_argument("--command", nargs="+", required=True)
+    parser.add_argument("--command", nargs=argparse.REMAINDER, required=True)
     chosen = parser.parse_args()
     make_application()
     both = Both(chosen.display)
