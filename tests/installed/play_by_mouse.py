@@ -139,6 +139,7 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
         quiet = hands.QTest
         hands.QTest = QTest
         if go_on:
+            store.games.mkdir(parents=True, exist_ok=True)
             (store.games / kept.name).write_bytes(kept.read_bytes())
             hand.window.open_saved(uid)
             hand.wait(lambda: hand.window.table is not None)
