@@ -273,7 +273,22 @@ def test_about_names_version_parts_and_their_licences(window: Window) -> None:
         assert part.name in shown.list.currentItem().text()
         assert part.text.strip() in shown.text.toPlainText()
         assert ("SIL OPEN FONT LICENSE" in part.text) == (part.licence == "OFL-1.1")
+    chosen = shown.text.toPlainText()
+    window.context.settings.set("language", "ja")
+    assert shown.text.toPlainText() == chosen
     QTest.keyClick(about, KEY.Key_Escape)
+
+
+def test_an_about_that_is_closed_hears_of_no_other_language(window: Window) -> None:
+    entry(window, "&About Boardroom").trigger()
+    about = dialog(AboutDialog)
+    click(about.unfold)
+    gone: list[bool] = []
+    about.destroyed.connect(lambda: gone.append(True))
+    about.close()
+    wait(lambda: gone)
+    window.context.settings.set("language", "ja")
+    QApplication.processEvents()
 
 
 # The window's place.

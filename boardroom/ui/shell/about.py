@@ -122,7 +122,8 @@ class Licences(QWidget):
         row.addWidget(self.list, 2)
         row.addWidget(self.text, 3)
         self.list.currentRowChanged.connect(self._show)
-        context.voice.changed.connect(lambda: self._show(self.list.currentRow()))
+        # A method of its own: Qt lets go of that with the dialog, and of nothing else.
+        context.voice.changed.connect(self._show_again)
 
     def fill(self) -> None:
         """List the parts, once."""
@@ -131,6 +132,9 @@ class Licences(QWidget):
             for part in self._parts:
                 self.list.addItem(QListWidgetItem(f"{part.name} {part.version}".strip() + f"\n{part.licence}"))
             self.list.setCurrentRow(0)
+
+    def _show_again(self) -> None:
+        self._show(self.list.currentRow())
 
     def _show(self, row: int) -> None:
         if 0 <= row < len(self._parts):
