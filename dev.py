@@ -23,7 +23,6 @@ if sys.version_info < (3, 11):
         "python3.13 dev.py test" % sys.version_info[:2]
     )
 
-import ctypes
 import hashlib
 import os
 import shutil
@@ -32,6 +31,8 @@ import tomllib
 from collections.abc import Sequence
 from pathlib import Path
 from xml.etree import ElementTree as ET
+
+from boardroom import system_libraries
 
 ROOT = Path(__file__).resolve().parent
 BUILD = ROOT / "build"
@@ -45,23 +46,6 @@ SHEETS = PACKAGING / "sheets.py"
 REPORT = BUILD / "tests.xml"
 PEERS = ("catanatron==3.2.1",)
 
-# What Qt loads from the system, and the Debian package that holds it; the second lot only for windows under X11.
-LIBRARIES = {
-    "libglib-2.0.so.0": "libglib2.0-0",
-    "libGL.so.1": "libgl1",
-    "libEGL.so.1": "libegl1",
-    "libxkbcommon.so.0": "libxkbcommon0",
-    "libfreetype.so.6": "libfreetype6",
-    "libfontconfig.so.1": "libfontconfig1",
-    "libdbus-1.so.3": "libdbus-1-3",
-}
-X11_LIBRARIES = {
-    "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
-    "libxcb-cursor.so.0": "libxcb-cursor0",
-    "libxcb-icccm.so.4": "libxcb-icccm4",
-    "libxcb-keysyms.so.1": "libxcb-keysyms1",
-    "libxcb-shape.so.0": "libxcb-shape0",
-}
 # What builds and looks at packages, and the Debian package that holds it.
 PACKAGERS = {
     "makeself": "makeself",
@@ -85,23 +69,14 @@ def set_up_machine(*, windows: bool) -> None:
     """See to the libraries Qt loads from the system; a want of those for X11 matters only where windows open."""
     if not sys.platform.startswith("linux"):
         return
-    needed, needed_x11 = missing(LIBRARIES), missing(X11_LIBRARIES)
+    needed, needed_x11 = (
+        [*system_libraries.missing(libraries).values()] for libraries in (system_libraries.ALWAYS, system_libraries.X11)
+    )
     if (needed or needed_x11) and not install([*needed, *needed_x11]):
         if needed:
             sys.exit(f"Qt cannot start without some system libraries. {advice([*needed, *needed_x11])}")
         if windows:
             say(f"No window will open under X11 without some system libraries. {advice(needed_x11)}")
-
-
-def missing(libraries: dict[str, str]) -> list[str]:
-    """The packages of those libraries that cannot be loaded."""
-    packages = []
-    for library, package in libraries.items():
-        try:
-            ctypes.CDLL(library)
-        except OSError:
-            packages.append(package)
-    return packages
 
 
 def set_up_japanese() -> None:

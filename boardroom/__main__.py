@@ -40,6 +40,8 @@ def main(argv: Sequence[str] | None = None) -> int:
         from boardroom.commands.arguments import INTERRUPTED
 
         return INTERRUPTED
+    except (ImportError, FileNotFoundError) as error:
+        return _unstarted(error, window=False)
     except _Unsaid as unsaid:
         from boardroom.commands.arguments import DONE, FAILED
         from boardroom.controller import files
@@ -88,9 +90,25 @@ def _run(words: list[str]) -> int:
 
 
 def _open(path: Path | None) -> int:
-    from boardroom.ui.shell.app import run
+    try:
+        from boardroom.ui.shell.app import run
 
-    return run(path)
+        return run(path)
+    except (ImportError, FileNotFoundError) as error:
+        return _unstarted(error, window=True)
+
+
+def _unstarted(error: ImportError | FileNotFoundError, *, window: bool) -> int:
+    """The program is not whole, or the system lacks what it needs: said in one sentence. Raises any other error."""
+    from boardroom import start_failure
+    from boardroom.commands.arguments import FAILED
+    from boardroom.resources import MissingResource
+
+    why = start_failure.explain(error) if isinstance(error, ImportError | MissingResource) else None
+    if why is None:
+        raise error
+    start_failure.say(why, window=window)
+    return FAILED
 
 
 def _refuse(why: "Text", code: int, voice: "Voice | None" = None) -> int:

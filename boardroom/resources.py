@@ -15,6 +15,13 @@ _CHECKOUT = _PACKAGE.parent
 class MissingResource(FileNotFoundError):
     """Something that belongs to Boardroom and is not there; the message says where it was looked for and what helps."""
 
+    def __init__(self, path: Path, /) -> None:
+        super().__init__(path)
+        self.path = path
+
+    def __str__(self) -> str:
+        return f"{self.path} is missing. {_advice()}"
+
 
 def resource(*parts: str) -> Path:
     """The file or folder of that name among the resources, such as ``resource("shared", "piece.svg")``.
@@ -23,7 +30,7 @@ def resource(*parts: str) -> Path:
     """
     path = _place("resources").joinpath(*parts)
     if not path.exists():
-        raise MissingResource(f"{path} is missing. {_advice()}")
+        raise MissingResource(path)
     return path
 
 
@@ -35,6 +42,14 @@ def translations(language: str) -> tuple[Path, ...]:
     """
     found = _place("translations").glob(f"*_{language}.qm")
     return tuple(sorted(found, key=lambda path: (path.stem != f"boardroom_{language}", path.stem)))
+
+
+def start_translations(language: str) -> Path:
+    """The translations (.json, source to translation) of what is said when Qt cannot be; the file may be missing.
+
+    Raises MissingResource if nothing of Boardroom's is where it should be.
+    """
+    return _place("translations") / f"start_{language}.json"
 
 
 def fonts() -> tuple[Path, ...]:
@@ -59,7 +74,7 @@ def _place(kind: str) -> Path:
         return _PACKED if kind == "resources" else _PACKED / kind
     if (_CHECKOUT / "pyproject.toml").is_file():
         return _CHECKOUT / kind if kind == "resources" else _CHECKOUT / "build" / kind
-    raise MissingResource(f"Neither {_PACKED} nor a checkout in {_CHECKOUT} is there. {_advice()}")
+    raise MissingResource(_PACKED)
 
 
 def _advice() -> str:

@@ -20,11 +20,14 @@ from collections.abc import Callable, Sequence
 from email.utils import formatdate
 from pathlib import Path
 
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
 sys.path.insert(0, str(Path(__file__).resolve().parent))
 
 import bundled
 import checks
 import manual
+
+from boardroom import system_libraries
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGING, LINUX_FILES = ROOT / "packaging", ROOT / "packaging" / "linux"
@@ -41,21 +44,6 @@ DESCRIPTION = """Epigo, My Kingdom for a Horse, Ephyran and Epona: board games t
 together at one screen, or against the computer, with every rule enforced.
 Every step is saved, and hidden information stays hidden. In English and
 Japanese."""
-# What the libraries of the program load from the system, by Debian's names; the same on Debian 12 and later.
-DEBIAN_LIBRARIES = (
-    *("libdbus-1-3", "libegl1", "libfontconfig1", "libfreetype6", "libgcc-s1", "libgl1", "libglib2.0-0", "libstdc++6"),
-    *("libuuid1", "libwayland-client0", "libwayland-cursor0", "libx11-6", "libx11-xcb1", "libxcb-cursor0"),
-    *("libxcb-icccm4", "libxcb-keysyms1", "libxcb-shape0", "libxcb-xkb1", "libxkbcommon-x11-0", "libxkbcommon0"),
-    *("libzstd1", "zlib1g"),
-)
-# The same for .rpm, by the libraries themselves: those names are the same for every distribution.
-LIBRARIES = (
-    *("libEGL.so.1", "libGL.so.1", "libX11.so.6", "libX11-xcb.so.1", "libdbus-1.so.3", "libfontconfig.so.1"),
-    *("libfreetype.so.6", "libgcc_s.so.1", "libglib-2.0.so.0", "libstdc++.so.6", "libuuid.so.1"),
-    *("libwayland-client.so.0", "libwayland-cursor.so.0", "libxcb-cursor.so.0", "libxcb-icccm.so.4"),
-    *("libxcb-keysyms.so.1", "libxcb-shape.so.0", "libxcb-xkb.so.1", "libxkbcommon-x11.so.0", "libxkbcommon.so.0"),
-    *("libz.so.1", "libzstd.so.1"),
-)
 
 
 # What everything is made from.
@@ -232,8 +220,8 @@ def description(kind: str) -> Path:
         "deb": {"compression": "none"},
         "rpm": {"compression": "xz", "group": "Amusements/Games", "summary": SUMMARY, "buildhost": "localhost"},
         "overrides": {
-            "deb": {"depends": [f"libc6 (>= {newest_glibc()})", *DEBIAN_LIBRARIES]},
-            "rpm": {"depends": [f"{name}()(64bit)" for name in LIBRARIES]},
+            "deb": {"depends": [f"libc6 (>= {newest_glibc()})", *sorted(system_libraries.ALL.values())]},
+            "rpm": {"depends": [f"{name}()(64bit)" for name in sorted(system_libraries.ALL)]},
         },
     }
     file = WORK / f"nfpm-{kind}.json"

@@ -26,6 +26,8 @@ ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
 LANGUAGES = ("en", "ja")
 SHARED = "boardroom"
+START = "Start"
+"""The context of what is said when Qt, which reads the compiled translations, cannot be loaded."""
 SHOWN = 20
 _TRANSLATION = re.compile(r"<translation[^>]*(?:/>|>.*?</translation>)", re.DOTALL)
 _PLACEHOLDER = re.compile(r"\{\w*\}")
@@ -227,12 +229,21 @@ def _complaints(key: Key, plural: bool, message: Message) -> Iterator[str]:
 
 
 def compile_all(folder: Path) -> list[Path]:
-    """Compile every .ts to a .qm in the folder; the files made. Raises Problem if a language is missing."""
+    """Compile every .ts to a .qm in the folder, and what is said without Qt to a .json; the files made.
+
+    Raises Problem if a language is missing.
+    """
     folder.mkdir(parents=True, exist_ok=True)
     made = []
     for language in LANGUAGES:
         if not _file(SHARED, language).is_file():
             raise Problem(f"{_file(SHARED, language).name} is missing.")
+        messages = read(_file(SHARED, language)).items()
+        said = {
+            key.source: words for key, message in messages if key.context == START for words in message.translations
+        }
+        made.append(folder / f"start_{language}.json")
+        made[-1].write_text(json.dumps(said, ensure_ascii=False, indent=1), "utf-8")
         for ts in sorted(FOLDER.glob(f"*_{language}.ts")):
             qm = folder / f"{ts.stem}.qm"
             # Beside the old one first: an application that runs must never read half a file.

@@ -2,6 +2,8 @@
 
 import gc
 import os
+import subprocess
+import sys
 import tempfile
 from collections.abc import Generator
 from pathlib import Path
@@ -10,8 +12,11 @@ import pytest
 from hypothesis import settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from boardroom import resources
 from boardroom.ui.shell import garbage_collection
+from boardroom.ui.shell.application import Application
 
+WORDS = Path(__file__).resolve().parent.parent / "packaging" / "words.py"
 _HOME = tempfile.TemporaryDirectory(prefix="boardroom-tests-", ignore_cleanup_errors=True)
 os.environ.setdefault("QT_QPA_PLATFORM", "offscreen")
 for _name in ("XDG_DATA_HOME", "XDG_CONFIG_HOME", "XDG_CACHE_HOME", "XDG_STATE_HOME", "XDG_RUNTIME_DIR"):
@@ -46,6 +51,23 @@ _heard: list[str] = []
 def _listen(kind: QtMsgType, context: QMessageLogContext, message: str) -> None:
     if kind not in _QUIET and message not in OFFSCREEN_SAYS:
         _heard.append(message)
+
+
+@pytest.fixture(scope="session")
+def qapp_cls() -> type[Application]:
+    """The application object of the tests is the app's own."""
+    return Application
+
+
+@pytest.fixture(scope="session")
+def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The folder with the compiled translations, made from the sources where nobody has done so yet."""
+    there = resources.translations("ja")
+    if there:
+        return there[0].parent
+    folder = tmp_path_factory.mktemp("translations")
+    subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
+    return folder
 
 
 @pytest.hookimpl(tryfirst=True)

@@ -4,6 +4,7 @@ import inspect
 import pickle
 import pkgutil
 from importlib import import_module
+from pathlib import Path
 from typing import Any
 
 import pytest
@@ -20,6 +21,7 @@ EXAMPLES = {
     Trouble: Trouble("record", "actions[3]", REASON),
     str: "seats[0]",
     int: 3,
+    Path: Path("some", "where"),
     OSError: OSError(28, "No space left on device"),
 }
 

@@ -3,6 +3,7 @@
 import ast
 import gc
 import importlib.util
+import json
 import re
 import shutil
 import string
@@ -97,6 +98,14 @@ def tool(name: str) -> ModuleType:
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
     return module
+
+
+def test_what_is_said_without_qt_can_be_read_without_qt(translations: Path) -> None:
+    marked = {source for path in PACKAGE.rglob("*.py") for context, source, _, _ in markers(path) if context == "Start"}
+    for language in ("en", "ja"):
+        said = json.loads((translations / f"start_{language}.json").read_text("utf-8"))
+        assert said.keys() == marked
+        assert all(said.values())
 
 
 def test_messages_are_gathered_with_their_plurals_whatever_the_number_is(tmp_path: Path) -> None:
@@ -334,6 +343,34 @@ def test_a_packed_installation_finds_everything_inside_the_package(tmp_path: Pat
     assert [path.name for path in installed.translations("ja")] == ["boardroom_ja.qm", "a_ja.qm"]
     assert installed.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
     assert installed.resource("x", "y.svg") == packed / "x" / "y.svg"
+
+
+@pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
+def test_no_character_of_a_japanese_text_is_missing_from_a_japanese_font(qapp: QApplication) -> None:
+    said = {
+        letter: ts.name
+        for ts in ROOT.glob("translations/*_ja.ts")
+        for translation in ET.parse(ts).iter("translation")
+        for letter in "".join(translation.itertext())
+    } | {letter: page.name for page in PACKAGE.glob("games/*/help/*ja*") for letter in page.read_text("utf-8")}
+    assert len(said) > 800
+    numbers = [QFontDatabase.addApplicationFont(str(path)) for path in resources.fonts()]
+    try:
+        for family in tool("fonts").FAMILIES:
+            if family.kanji is not None:
+                for weight in family.weights:
+                    font = QFont(family.name)
+                    font.setWeight(QFont.Weight(weight))
+                    raw = QRawFont.fromFont(font)
+                    lacking = {
+                        letter: where
+                        for letter, where in said.items()
+                        if letter.isprintable() and not raw.supportsCharacter(ord(letter))
+                    }
+                    assert lacking == {}, f"{family.name} {weight}"
+    finally:
+        for number in numbers:
+            QFontDatabase.removeApplicationFont(number)
 
 
 @pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")

@@ -544,10 +544,6 @@
         <translation>{seat}: points {low} to {high} (middle 80%), median {median}</translation>
     </message>
     <message>
-        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
-        <translation>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</translation>
-    </message>
-    <message>
         <source>No output file: name one with “-o”.</source>
         <translation>No output file: name one with “-o”.</translation>
     </message>
@@ -2319,6 +2315,29 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>A part of Boardroom cannot be loaded. Please reinstall it. The system says: {reason}</source>
+        <translation>A part of Boardroom cannot be loaded. Please reinstall it. The system says: {reason}</translation>
+    </message>
+    <message>
+        <source>Boardroom needs system libraries that are missing: {libraries}. Install them: {command}</source>
+        <translation>Boardroom needs system libraries that are missing: {libraries}. Install them: {command}</translation>
+    </message>
+    <message>
+        <source>Boardroom needs system libraries that are missing: {libraries}. Please install them.</source>
+        <translation>Boardroom needs system libraries that are missing: {libraries}. Please install them.</translation>
+    </message>
+    <message>
+        <source>Boardroom is incomplete: {part} is missing. Please reinstall it.</source>
+        <translation>Boardroom is incomplete: {part} is missing. Please reinstall it.</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
+        <translation>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of an error in Boardroom. Its terminal shows the details.</source>
@@ -2379,6 +2398,10 @@
     <message>
         <source>This game is open in another window. Play it there; here you can only watch.</source>
         <translation>This game is open in another window. Play it there; here you can only watch.</translation>
+    </message>
+    <message>
+        <source>Games and settings cannot be saved. {reason}</source>
+        <translation>Games and settings cannot be saved. {reason}</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used. The old file is kept: {file}</source>

@@ -539,10 +539,6 @@
         <translation>{seat}：得点{low}〜{high}（中央80％の範囲）、中央値{median}</translation>
     </message>
     <message>
-        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
-        <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
-    </message>
-    <message>
         <source>No output file: name one with “-o”.</source>
         <translation>書き出し先が指定されていません。「-o」で画像ファイルの名前を指定してください。</translation>
     </message>
@@ -2307,6 +2303,29 @@
     </message>
 </context>
 <context>
+    <name>Start</name>
+    <message>
+        <source>A part of Boardroom cannot be loaded. Please reinstall it. The system says: {reason}</source>
+        <translation>Boardroomの一部を読み込めません。もう一度インストールしてください。システムからのメッセージ：{reason}</translation>
+    </message>
+    <message>
+        <source>Boardroom needs system libraries that are missing: {libraries}. Install them: {command}</source>
+        <translation>起動に必要なシステムライブラリーがありません：{libraries}。次のコマンドでインストールできます：{command}</translation>
+    </message>
+    <message>
+        <source>Boardroom needs system libraries that are missing: {libraries}. Please install them.</source>
+        <translation>起動に必要なシステムライブラリーがありません：{libraries}。インストールしてから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>Boardroom is incomplete: {part} is missing. Please reinstall it.</source>
+        <translation>Boardroomのファイルが足りません：{part}。もう一度インストールしてください。</translation>
+    </message>
+    <message>
+        <source>There is no screen to open a window on. For commands that need none, see “boardroom --help”.</source>
+        <translation>ウィンドウを開く画面がありません。画面なしで使えるコマンドは「boardroom --help」で確かめられます。</translation>
+    </message>
+</context>
+<context>
     <name>Store</name>
     <message>
         <source>{file} could not be written because of an error in Boardroom. Its terminal shows the details.</source>
@@ -2367,6 +2386,10 @@
     <message>
         <source>This game is open in another window. Play it there; here you can only watch.</source>
         <translation>このゲームは別のウィンドウで開いています。ここでは閲覧のみで、操作はそのウィンドウでできます。</translation>
+    </message>
+    <message>
+        <source>Games and settings cannot be saved. {reason}</source>
+        <translation>ゲームと設定を保存できません。{reason}</translation>
     </message>
     <message>
         <source>The settings could not be read, so the defaults are used. The old file is kept: {file}</source>

@@ -223,6 +223,17 @@ class Store:
         """What was wrong with the settings when they were last loaded."""
         return self._settings.problem
 
+    @property
+    def writing_problem(self) -> Text | None:
+        """Why nothing can be saved, found by trying; None if it can."""
+        try:
+            self._make(self.folder)
+            files.try_writing(self.folder / "settings.json")
+        except OSError as error:
+            reason = files.explain(error, self.folder)
+            return phrase("Store", "Games and settings cannot be saved. {reason}").put(reason=reason)
+        return None
+
     def flush(self, timeout: float | None = 10.0) -> bool:
         """Waits at most so many seconds until nothing is left to be written; whether that came."""
         return WRITER.wait(None, timeout)

@@ -1,7 +1,5 @@
 """The real window for tests of the table: motion off, English, day, a data folder of its own."""
 
-import subprocess
-import sys
 from collections.abc import Generator
 from pathlib import Path
 from typing import Any
@@ -23,20 +21,6 @@ from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context
 from boardroom.ui.shell.startup import dress
 from boardroom.ui.stage import held_look, stage
 from tests.waiting import MOST
-
-WORDS = Path(__file__).resolve().parents[2] / "packaging" / "words.py"
-
-
-@pytest.fixture(scope="session")
-def translations(tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder with the compiled translations, made from the sources where nobody has done so yet."""
-    there = resources.translations("ja")
-    if there:
-        return there[0].parent
-    folder = tmp_path_factory.mktemp("translations")
-    subprocess.run([sys.executable, WORDS, "compile", folder], check=True)
-    return folder
-
 
 MOMENTS = (
     (stage, "LONG_PRESS"),

@@ -12,10 +12,9 @@ from typing import TYPE_CHECKING, Final
 from boardroom import __version__
 
 if TYPE_CHECKING:
-    from PySide6.QtWidgets import QApplication
-
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
+    from boardroom.ui.shell.application import Application
 
 FAILED: Final = 1
 """The exit code of what cannot be done, as on the command line."""
@@ -24,11 +23,19 @@ PIXMAP_CACHE_KB: Final = 256 * 1024
 
 
 def run(path: Path | str | None = None) -> int:
-    """Open the window, with a game in a file if one is named, until it is closed; the exit code of the process."""
+    """Open the window, with a game in a file if one is named, until it is closed; the exit code of the process.
+
+    Where a window is open already, the game is opened in that one.
+    """
     # A start makes much and throws nothing away; the collector would look through all of it a dozen times.
     gc.disable()
     from boardroom.ui.shell import no_screen, startup
 
+    if path is not None:
+        from boardroom.controller import open_requests
+
+        if open_requests.ask(startup.data_folder(), Path(path)):
+            return 0
     with no_screen.told(FAILED):
         application = make_application()
     window = startup.first_window(application, None if path is None else Path(path))
@@ -36,13 +43,14 @@ def run(path: Path | str | None = None) -> int:
     return application.exec()
 
 
-def make_application() -> "QApplication":
+def make_application() -> "Application":
     """The application object, as every window needs it."""
     from PySide6.QtGui import QPixmapCache
-    from PySide6.QtWidgets import QApplication
+
+    from boardroom.ui.shell.application import Application
 
     # The style as an argument: setStyle() would wake QStyle and its thousand constants, a twelfth of the whole start.
-    application = QApplication([*sys.argv[:1], "-style", "Fusion"])
+    application = Application([*sys.argv[:1], "-style", "Fusion"])
     application.setApplicationName("boardroom")
     application.setApplicationDisplayName("Boardroom")
     application.setApplicationVersion(__version__)

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, Final
 from PySide6.QtCore import QObject, Qt, Signal
 from PySide6.QtWidgets import QWidget
 
+from boardroom import start_failure
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import SeatName, called
@@ -66,11 +67,13 @@ class Filing(QObject):
             self._messages.strip.say(file.reason, bad=False)
 
     def watch_settings(self) -> None:
-        """Say when the settings cannot be read or written."""
+        """Say when the settings cannot be read or written, and when nothing at all can be."""
         store = self._context.store
         store.on_error = self._failed.emit
-        if store.settings_problem is not None:
-            self._messages.strip.say(store.settings_problem)
+        problem = store.settings_problem or store.writing_problem
+        if problem is not None:
+            self._messages.strip.say(problem)
+            start_failure.write(self._context.say(problem))
 
     def is_written(self, file: "GameFile") -> bool:
         """Whether a game may be put away: everything is on the disk, or the person does without the rest.

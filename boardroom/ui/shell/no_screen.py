@@ -1,4 +1,4 @@
-"""No screen to open a window on: said in one sentence, where Qt would end the process with a core dump."""
+"""No screen to open a window on, or no library for it: one sentence where Qt would end the process with a core dump."""
 
 import os
 import sys
@@ -7,6 +7,7 @@ from contextlib import contextmanager
 
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
+from boardroom import start_failure
 from boardroom.engine.text import phrase
 
 
@@ -23,15 +24,14 @@ def told(code: int) -> Iterator[None]:
         if kind != QtMsgType.QtFatalMsg:
             heard.append(message)
             return
-        if sys.stderr is not None:
-            from boardroom.ui.kit.say import Voice
-
+        lacking = start_failure.missing_libraries()
+        if lacking is not None:
+            start_failure.say(lacking, window=True)
+        else:
             text = phrase(
-                "Command line",
-                "There is no screen to open a window on. For commands that need none, see “boardroom --help”.",
+                "Start", "There is no screen to open a window on. For commands that need none, see “boardroom --help”."
             )
-            sys.stderr.write(f"{Voice().say(text)}\n")
-            sys.stderr.flush()
+            start_failure.say(text, window=False)
         os._exit(code)
 
     before = qInstallMessageHandler(hear)

@@ -14,6 +14,7 @@ from boardroom.ui.kit.say import Voice, system_language
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.lobby import overview
+from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.window import Window
 
 if TYPE_CHECKING:
@@ -22,9 +23,14 @@ if TYPE_CHECKING:
     from boardroom.controller.store import Store
 
 
-def first_window(application: QApplication, path: Path | None = None) -> Window:
+def data_folder() -> Path:
+    """The folder of this person's data, known before the store is."""
+    return Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "boardroom"
+
+
+def first_window(application: Application, path: Path | None = None) -> Window:
     """The window at its start. The rest follows when its first picture is there, and then the file is opened."""
-    folder = Path(QStandardPaths.writableLocation(QStandardPaths.StandardLocation.GenericDataLocation)) / "boardroom"
+    folder = data_folder()
     context = furnish(_default_store, _settings_at(folder))
     fonts.load_early(context.voice.language)
     dress(application, context)
@@ -70,11 +76,12 @@ def _settings_at(folder: Path) -> dict[str, Any] | None:
     return overview.read(place) if there else {}
 
 
-def _complete(application: QApplication, window: Window, path: Path | None) -> None:
+def _complete(application: Application, window: Window, path: Path | None) -> None:
     """What can wait for the first picture."""
     from boardroom.ui.lobby import overview_reader
     from boardroom.ui.shell.faults import Faults
     from boardroom.ui.shell.garbage_collection import GarbageCollection
+    from boardroom.ui.shell.requested_files import RequestedFiles
 
     context = window.context
     faults = Faults(context, window)
@@ -90,6 +97,7 @@ def _complete(application: QApplication, window: Window, path: Path | None) -> N
         window.strip.say(complaint)
     if path is not None:
         window.open_file(path)
+    RequestedFiles(window, application, data_folder(), window.open_file)
     GarbageCollection(application).begin()
 
 
