@@ -382,3 +382,14 @@ def test_after_anything_that_is_done_the_record_replays_to_the_state(
         while again.session.why_no_undo(seat) is None:
             again.session.undo(seat)
             again.agrees()
+
+
+@pytest.mark.parametrize(
+    ("then", "newer"), [("2", True), ("10", True), ("0", False), ("newer", False), ("²", False), ("2.0", False)]
+)
+def test_a_game_of_newer_rules_asks_for_a_newer_boardroom_and_one_of_older_rules_does_not(
+    then: str, newer: bool
+) -> None:
+    said = other_rules(RULES["haggle"], evolve(haggled().saved(), rules_version=then))
+    assert said is not None
+    assert ("Please update Boardroom" in in_english(said)) == newer

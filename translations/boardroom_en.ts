@@ -1764,6 +1764,11 @@
         <translation>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</source>
+        <comment>versions of the rules</comment>
+        <translation>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</translation>
+    </message>
+    <message>
         <source>The game cannot continue from the saved position.</source>
         <translation>The game cannot continue from the saved position.</translation>
     </message>

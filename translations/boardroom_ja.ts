@@ -1753,6 +1753,11 @@
         <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</source>
+        <comment>versions of the rules</comment>
+        <translation>このゲームで使われたルールはバージョン{then}で、このBoardroomのバージョン{now}より新しいものです。Boardroomを更新してください。</translation>
+    </message>
+    <message>
         <source>The game cannot continue from the saved position.</source>
         <translation>保存されている局面からは、このゲームを続けられません。</translation>
     </message>

@@ -91,12 +91,25 @@ def other_rules(rules: AnyRules, record: Record) -> Text | None:
     """
     if record.rules_version == rules.version:
         return None
-    text = phrase(
-        "Session",
-        "This game was played under version {then} of its rules; today’s version is {now}.",
-        "versions of the rules",
-    )
+    if _is_newer(record.rules_version, rules.version):
+        text = phrase(
+            "Session",
+            "This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update"
+            " Boardroom.",
+            "versions of the rules",
+        )
+    else:
+        text = phrase(
+            "Session",
+            "This game was played under version {then} of its rules; today’s version is {now}.",
+            "versions of the rules",
+        )
     return text.put(then=record.rules_version, now=rules.version)
+
+
+def _is_newer(then: str, now: str) -> bool:
+    """Whether one version of rules comes after another, as far as they are numbers."""
+    return then.isdecimal() and now.isdecimal() and int(then) > int(now)
 
 
 def why_not_led(rules: AnyRules, record: Record, played: Replay[Any]) -> Text | None:
