@@ -8,6 +8,7 @@
     sheet GAME    print contact sheets of a game's faces into build/sheets, to look at
     package [...] build installers into dist: all that this system can build, or some of: wheel folder deb rpm run
                   (--lock: choose the versions of what they are built with anew)
+    site [FOLDER] make the page about Boardroom into dist/site, or into another folder
     words         bring new texts of the sources into translations/*.ts
     fonts         fetch the fonts (they are fetched at set-up too, if npm is there)
 
@@ -282,6 +283,12 @@ def package(arguments: Sequence[str]) -> int:
     return subprocess.call([environment / PYTHON_AT, PACKAGING / "package.py", *arguments], cwd=ROOT)
 
 
+def site(arguments: Sequence[str]) -> int:
+    """Make the page about Boardroom."""
+    set_up()
+    return subprocess.call([PYTHON, PACKAGING / "web" / "make_page.py", *arguments], cwd=ROOT)
+
+
 def words(_: Sequence[str]) -> int:
     """Bring new texts into the translations."""
     set_up_environment()
@@ -303,6 +310,7 @@ COMMANDS = {
     "bench": bench,
     "sheet": sheet,
     "package": package,
+    "site": site,
     "words": words,
     "fonts": fonts,
 }

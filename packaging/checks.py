@@ -47,12 +47,13 @@ def folder(frozen: Path) -> None:
         require(len(games) >= 4, f"it knows only {games}")
 
 
-def deb(package: Path) -> None:
-    """The Debian package keeps to its size, and its papers are in order, as far as the tools for that are there."""
+def deb(package: Path, share: Path) -> None:
+    """The Debian package keeps to its size, and its papers, which lie in its folder ``share``, are in order, as far as
+    the tools for that are there.
+    """
     require(package.stat().st_size <= MOST_DEB, f"{package.name} is larger than {MOST_DEB / 1e6:.0f} MB")
-    linux = ROOT / "packaging" / "linux"
-    tool("desktop-file-validate", linux / "boardroom.desktop")
-    tool("appstreamcli", "validate", "--no-net", linux / "boardroom.metainfo.xml")
+    tool("desktop-file-validate", share / "applications" / "boardroom.desktop")
+    tool("appstreamcli", "validate", "--no-net", *share.glob("metainfo/*.xml"))
     tool("lintian", "--fail-on", "error", "--allow-root", package)
 
 

@@ -16,6 +16,8 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tomllib
+import xml.etree.ElementTree as ET
 from collections.abc import Callable, Sequence
 from email.utils import formatdate
 from pathlib import Path
@@ -95,8 +97,14 @@ def folder() -> None:
     checks.folder(FROZEN)
 
 
+MARK = ROOT / "resources" / "shared" / "app.svg"
+SAVED_GAME = LINUX_FILES / "saved-game.svg"
+ICONS = {"boardroom": MARK, "application-x-boardroom-game": SAVED_GAME}
+"""The drawings by the names that a desktop looks for: the app's mark, and a saved game, by its kind of file."""
+
+
 def icons() -> None:
-    """The app's mark at every size."""
+    """The icons at every size."""
     place = WORK / "icons"
     place.mkdir(parents=True, exist_ok=True)
     script = (
@@ -105,13 +113,11 @@ def icons() -> None:
         "for size in map(int, sys.argv[3:]):\n"
         "    image = QImage(size, size, QImage.Format.Format_ARGB32); image.fill(Qt.GlobalColor.transparent)\n"
         "    painter = QPainter(image); mark.render(painter); painter.end()\n"
-        "    assert image.save(f'{sys.argv[2]}/boardroom-{size}.png')\n"
+        "    assert image.save(f'{sys.argv[2]}-{size}.png')\n"
     )
-    sizes = map(str, ICON_SIZES)
-    run(sys.executable, "-c", script, MARK, place, *sizes, env={"QT_QPA_PLATFORM": "offscreen"})
-
-
-MARK = ROOT / "resources" / "shared" / "app.svg"
+    sizes = [*map(str, ICON_SIZES)]
+    for name, drawing in ICONS.items():
+        run(sys.executable, "-c", script, drawing, place / name, *sizes, env={"QT_QPA_PLATFORM": "offscreen"})
 
 
 # Packages for Linux.
@@ -147,13 +153,34 @@ def desktop_files(share: Path) -> None:
     for source, target in places.items():
         share.joinpath(target).parent.mkdir(parents=True, exist_ok=True)
         shutil.copy(LINUX_FILES / source, share / target)
-    for size in ICON_SIZES:
-        place = share / "icons" / "hicolor" / f"{size}x{size}" / "apps"
-        place.mkdir(parents=True)
-        shutil.copy(WORK / "icons" / f"boardroom-{size}.png", place / "boardroom.png")
-    place = share / "icons" / "hicolor" / "scalable" / "apps"
-    place.mkdir(parents=True)
-    shutil.copy(MARK, place / "boardroom.svg")
+    add_pictures(share / places["boardroom.metainfo.xml"])
+    for name, drawing in ICONS.items():
+        kind = "apps" if drawing == MARK else "mimetypes"
+        sizes = {f"{size}x{size}": WORK / "icons" / f"{name}-{size}.png" for size in ICON_SIZES}
+        for folder, icon in {**sizes, "scalable": drawing}.items():
+            place = share / "icons" / "hicolor" / folder / kind
+            place.mkdir(parents=True, exist_ok=True)
+            shutil.copy(icon, place / f"{name}{icon.suffix}")
+
+
+def add_pictures(metainfo: Path) -> None:
+    """Tell software centres where the page with the pictures of the games is, if it is anywhere: at BOARDROOM_SITE."""
+    site = os.environ.get("BOARDROOM_SITE", "").rstrip("/")
+    if site:
+        document = ET.parse(metainfo)
+        root = document.getroot()
+        ET.SubElement(root, "url", type="homepage").text = f"{site}/"
+        pictures = ET.SubElement(root, "screenshots")
+        texts = tomllib.loads((PACKAGING / "web" / "texts.toml").read_text("utf-8"))
+        for game in texts["en"]["captions"]:
+            picture = ET.SubElement(pictures, "screenshot", {} if len(pictures) else {"type": "default"})
+            for language, words in texts.items():
+                spoken = {} if language == "en" else {"xml:lang": language}
+                ET.SubElement(picture, "caption", spoken).text = words["captions"][game]
+                shown = ET.SubElement(picture, "image", {"type": "source", "width": "1280", "height": "720", **spoken})
+                shown.text = f"{site}/{game}-{language}.png"
+        ET.indent(document)
+        document.write(metainfo, "utf-8", xml_declaration=True)
 
 
 def copyright_file() -> str:
@@ -255,7 +282,7 @@ def deb() -> None:
         run("dpkg-deb", "-R", target, unpacked)
         run("dpkg-deb", "--root-owner-group", "-Zxz", "-z6", "-b", unpacked, target)
         shutil.rmtree(unpacked)
-    checks.deb(target)
+    checks.deb(target, TREE / "usr" / "share")
 
 
 def rpm() -> None:

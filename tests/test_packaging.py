@@ -16,6 +16,7 @@ from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
 from boardroom import __version__, frozen, licences
+from boardroom.controller import catalog
 
 ROOT = Path(__file__).resolve().parent.parent
 PACKAGING = ROOT / "packaging"
@@ -24,10 +25,10 @@ METAINFO = ET.parse(PACKAGING / "linux" / "boardroom.metainfo.xml").getroot()
 LICENCE = "MIT AND CC-BY-4.0"
 
 
-def module(name: str, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
-    """A module of the folder "packaging", as the build imports it."""
+def module(name: str, monkeypatch: pytest.MonkeyPatch, within: str = "") -> ModuleType:
+    """A module of the folder "packaging", or of one in it, as the build imports it."""
     monkeypatch.syspath_prepend(PACKAGING)
-    spec = importlib.util.spec_from_file_location(name, PACKAGING / f"{name}.py")
+    spec = importlib.util.spec_from_file_location(name, PACKAGING / within / f"{name}.py")
     assert spec is not None
     assert spec.loader is not None
     made = importlib.util.module_from_spec(spec)
@@ -58,6 +59,36 @@ def test_who_made_it_and_which_version_it_is_are_the_same_everywhere() -> None:
 def test_no_address_is_made_up() -> None:
     assert set(PROJECT["urls"].values()) == {"https://creativecommons.org/licenses/by/4.0/"}
     assert METAINFO.findall("url") == []
+
+
+@pytest.mark.parametrize("site", ["", "https://example.org/boardroom"])
+def test_software_centres_find_pictures_with_captions_where_the_page_is_and_only_there(
+    site: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    metainfo = tmp_path / "boardroom.metainfo.xml"
+    source = (PACKAGING / "linux" / "boardroom.metainfo.xml").read_bytes()
+    metainfo.write_bytes(source)
+    monkeypatch.setenv("BOARDROOM_SITE", site)
+    module("package", monkeypatch).add_pictures(metainfo)
+    if not site:
+        assert metainfo.read_bytes() == source
+        return
+    root = ET.parse(metainfo).getroot()
+    games = [manifest.id for manifest in catalog.games()]
+    assert root.findtext("url[@type='homepage']") == f"{site}/"
+    spoken = "{http://www.w3.org/XML/1998/namespace}lang"
+    shown = [
+        {each.get(spoken, "en"): each.text for each in picture.iter(tag)}
+        for tag in ("image", "caption")
+        for picture in root.iter("screenshot")
+    ]
+    images, captions = shown[: len(games)], shown[len(games) :]
+    pages = module("make_page", monkeypatch, "web").PICTURES
+    assert sorted(map(str, images)) == sorted(
+        str({language: f"{site}/{game}-{language}.png" for language in ("en", "ja")}) for game in pages
+    )
+    assert pages.keys() == set(games)
+    assert all(caption.keys() == {"en", "ja"} and all(caption.values()) for caption in captions)
 
 
 # Pins.

@@ -10,7 +10,7 @@ if [ ! -f "$home/boardroom" ] || [ ! -d "$home/_internal/boardroom" ]; then
 fi
 if [ "$(readlink "$prefix/bin/boardroom" || true)" = "$home/boardroom" ]; then rm -f "$prefix/bin/boardroom"; fi
 rm -f "$share/applications/boardroom.desktop" "$share/mime/packages/boardroom.xml"
-find "$share/icons/hicolor" \( -name boardroom.png -o -name boardroom.svg \) -path '*/apps/*' -delete 2>/dev/null || true
+find "$share/icons/hicolor" \( -name 'boardroom.*' -path '*/apps/*' -o -name 'application-x-boardroom-game.*' \) -delete 2>/dev/null || true
 if command -v update-mime-database >/dev/null; then update-mime-database "$share/mime" || true; fi
 if command -v update-desktop-database >/dev/null; then update-desktop-database "$share/applications" || true; fi
 rm -rf "$home"

@@ -1,6 +1,6 @@
 """The one-page site, in both languages, from the texts that the program and its metainfo say themselves.
 
-site.py [FOLDER]    with the Python of the checkout's environment; FOLDER is dist/site unless said
+make_page.py [FOLDER]    with the Python of the checkout's environment; FOLDER is dist/site unless said
 """
 
 import os
@@ -60,9 +60,10 @@ def article(manifest: Manifest, language: str, words: dict[str, Any]) -> str:
     players = words["one" if least == most else "players"].format(least=least, most=most)
     minutes = words["minutes"].format(least=manifest.minutes[0], most=manifest.minutes[1])
     title, sentence = escape(voice.say(manifest.title)), escape(voice.say(manifest.sentence))
+    caption = escape(words["captions"][manifest.id])
     facts = escape(" · ".join((players, minutes, *manifest.designers)))
     return (
-        f'<article><img src="{manifest.id}-{language}.png" alt="{title}" width="1280" height="720">\n'
+        f'<article><img src="{manifest.id}-{language}.png" alt="{caption}" width="1280" height="720">\n'
         f'<div><h3>{title}</h3><p>{sentence}</p><p class="facts">{facts}</p></div></article>'
     )
 
