@@ -163,8 +163,10 @@ def cut(files: Iterable[Path], kept: set[int] | None) -> TTFont:
     """A single static font with the given code points out of those files, with all they have for None."""
     parts: list[io.BytesIO] = []
     lacking = kept
+    changed = 0
     for path in files:
         font = TTFont(path)
+        changed = max(changed, font["head"].modified)
         taken = set(font.getBestCmap()) if lacking is None else lacking & set(font.getBestCmap())
         lacking = None if lacking is None else lacking - taken
         if taken:
@@ -182,7 +184,11 @@ def cut(files: Iterable[Path], kept: set[int] | None) -> TTFont:
             parts.append(io.BytesIO())
             font.save(parts[-1])
             parts[-1].seek(0)
-    return merge.Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+    made = merge.Merger().merge(parts) if len(parts) > 1 else TTFont(parts[0])
+    # Not the time of cutting: what is cut out of the same files has the same bytes.
+    made.recalcTimestamp = False
+    made["head"].created = made["head"].modified = changed
+    return made
 
 
 def _leave_words_alone(font: TTFont) -> None:

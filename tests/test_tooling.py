@@ -391,6 +391,17 @@ def test_every_fetched_font_is_found_by_family_and_weight_and_has_its_letters(qa
 
 
 @pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
+def test_a_font_is_cut_to_the_same_bytes_at_any_time(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (source,) = (path for path in resources.fonts() if path.name == "Inter-400.ttf")
+    made = []
+    for time in (1_000_000_000.0, 2_000_000_000.0):
+        monkeypatch.setattr("time.time", lambda time=time: time)
+        tool("fonts").cut([source], {*map(ord, "Äé")}).save(tmp_path / "font.ttf")
+        made.append((tmp_path / "font.ttf").read_bytes())
+    assert made[0] == made[1]
+
+
+@pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
 def test_figures_are_all_as_wide_as_each_other_and_every_sign_of_words_as_it_is_in_words(qapp: QApplication) -> None:
     numbers = [QFontDatabase.addApplicationFont(str(path)) for path in resources.fonts()]
     try:
