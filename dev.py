@@ -49,7 +49,6 @@ PEERS = ("catanatron==3.2.1",)
 
 # What builds and looks at packages, and the Debian package that holds it.
 PACKAGERS = {
-    "makeself": "makeself",
     "xz": "xz-utils",
     "lintian": "lintian",
     "desktop-file-validate": "desktop-file-utils",

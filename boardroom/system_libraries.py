@@ -38,7 +38,11 @@ X11: Final = {
     "libxkbcommon-x11.so.0": "libxkbcommon-x11-0",
 }
 """What a window on an X11 screen needs as well."""
-WAYLAND: Final = {"libwayland-client.so.0": "libwayland-client0", "libwayland-cursor.so.0": "libwayland-cursor0"}
+WAYLAND: Final = {
+    "libwayland-client.so.0": "libwayland-client0",
+    "libwayland-cursor.so.0": "libwayland-cursor0",
+    "libwayland-egl.so.1": "libwayland-egl1",
+}
 """What a window on a Wayland screen needs as well."""
 ALL: Final = ALWAYS | X11 | WAYLAND
 

@@ -9,6 +9,7 @@ bytes: its time is the time of every file.
 
 import gzip
 import hashlib
+import io
 import json
 import os
 import re
@@ -16,6 +17,7 @@ import shutil
 import subprocess
 import sys
 import sysconfig
+import tarfile
 import tomllib
 import xml.etree.ElementTree as ET
 from collections.abc import Callable, Sequence
@@ -248,7 +250,12 @@ def description(kind: str) -> Path:
         "rpm": {"compression": "xz", "group": "Amusements/Games", "summary": SUMMARY, "buildhost": "localhost"},
         "overrides": {
             "deb": {"depends": [f"libc6 (>= {newest_glibc()})", *sorted(system_libraries.ALL.values())]},
-            "rpm": {"depends": [f"{name}()(64bit)" for name in sorted(system_libraries.ALL)]},
+            "rpm": {
+                "depends": [
+                    f"libc.so.6(GLIBC_{newest_glibc()})(64bit)",
+                    *(f"{name}()(64bit)" for name in sorted(system_libraries.ALL)),
+                ]
+            },
         },
     }
     file = WORK / f"nfpm-{kind}.json"
@@ -294,21 +301,50 @@ def rpm() -> None:
 
 def run_file() -> None:
     """The archive that unpacks and installs itself for one person."""
-    if not shutil.which("makeself"):
-        print("No .run: makeself is not installed (Debian's package of that name).")
-        return
     content = WORK / "run"
     shutil.rmtree(content, ignore_errors=True)
-    shutil.copytree(FROZEN, content / "boardroom", symlinks=True)
+    shutil.copytree(FROZEN, content / "program", symlinks=True)
     desktop_files(content / "share")
-    for name in ("install.sh", "uninstall.sh"):
-        shutil.copy(LINUX_FILES / name, content / name)
-        (content / name).chmod(0o755)
+    shutil.copy(LINUX_FILES / "uninstall.sh", content / "uninstall")
+    (content / "uninstall").chmod(0o755)
     same_times(content)
     target = DIST / f"boardroom-{VERSION}-linux-{os.uname().machine}.run"
-    packing = ["--gzip", "--complevel", "9", "--nox11", "--packaging-date", formatdate(commit_time())]
-    order = ["--tar-extra", f"--sort=name --owner=0 --group=0 --numeric-owner --mtime=@{commit_time()}"]
-    run("makeself", *packing, *order, content, target, f"Boardroom {VERSION}", "./install.sh")
+    target.write_bytes(self_installing(content, VERSION))
+    target.chmod(0o755)
+    print(f"== {target.name}")
+
+
+def self_installing(content: Path, version: str) -> bytes:
+    """A folder, packed, behind the script that installs it.
+
+    Not by makeself: that unpacks into another folder first, which takes twice the room and may not allow programs to be
+    started, and what it says when something is wrong is in English only.
+    """
+    packed = io.BytesIO()
+    with (
+        gzip.GzipFile(fileobj=packed, mode="wb", mtime=0) as pressed,
+        tarfile.open(fileobj=pressed, mode="w", format=tarfile.GNU_FORMAT) as archive,
+    ):
+        for path in sorted(content.rglob("*")):
+            about = archive.gettarinfo(path, path.relative_to(content).as_posix())
+            about.uid, about.gid, about.uname, about.gname = 0, 0, "", ""
+            about.mode = 0o755 if about.isdir() or about.mode & 0o100 else 0o644
+            if about.isreg():
+                with path.open("rb") as file:
+                    archive.addfile(about, file)
+            else:
+                archive.addfile(about)
+    script = (LINUX_FILES / "install.sh").read_text("utf-8")
+    blocks = [-(-path.lstat().st_size // 4096) + 1 for path in content.rglob("*")]
+    known = {
+        "@VERSION@": version,
+        "@FIRST@": str(script.count("\n") + 1),
+        "@SUM@": hashlib.sha256(packed.getvalue()).hexdigest(),
+        "@ROOM@": str(4 * sum(blocks)),
+    }
+    for mark, value in known.items():
+        script = script.replace(mark, value)
+    return script.encode() + packed.getvalue()
 
 
 # The rest.

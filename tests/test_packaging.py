@@ -218,3 +218,140 @@ def test_a_frozen_program_that_is_started_as_a_helper_is_one_and_nothing_else_is
         check=True,
     )
     assert done.stdout.split("\n")[0] == ("helped" if "{helper}" in words[-1] else "went on")
+
+
+# The archive that installs itself.
+
+
+linux_alone = pytest.mark.skipif(not sys.platform.startswith("linux"), reason="it is for Linux")
+
+
+class Person:
+    """Somebody whose home has a folder with every sign that shells and desktop entries mind."""
+
+    def __init__(self, home: Path, package: ModuleType) -> None:
+        self.home, self.package = home, package
+        self.prefix = home / 'it\'s "my" $HOME %f 100% \\n `id` 遊び'
+        self.prefix.mkdir(parents=True)
+
+    def archive(self, version: str) -> Path:
+        """An archive of a program that says its version and what it was given."""
+        content = self.home.parent / f"content of {version}"
+        for folder in ("program", "share/applications", "share/icons"):
+            (content / folder).mkdir(parents=True)
+        program = content / "program" / "boardroom"
+        program.write_text(f'#!/bin/sh\necho "{version} $*"\n', "utf-8")
+        program.chmod(0o755)
+        (content / "uninstall").write_bytes((PACKAGING / "linux" / "uninstall.sh").read_bytes())
+        (content / "uninstall").chmod(0o755)
+        entry = (PACKAGING / "linux" / "boardroom.desktop").read_bytes()
+        (content / "share" / "applications" / "boardroom.desktop").write_bytes(entry)
+        (content / "share" / "icons" / "boardroom.svg").write_text("<svg/>", "utf-8")
+        archive = self.home.parent / f"the {version}.run"
+        archive.write_bytes(self.package.self_installing(content, version))
+        return archive
+
+    def run(self, *command: str | Path, language: str = "en_GB.UTF-8") -> "subprocess.CompletedProcess[str]":
+        tools = self.home.parent / "tools"
+        path = f"{tools}{os.pathsep}{os.environ['PATH']}"
+        environment = {"HOME": str(self.home), "PATH": path, "LC_ALL": language}
+        return subprocess.run(list(map(str, command)), env=environment, capture_output=True, text=True, check=False)
+
+    def started(self) -> str:
+        return self.run(self.prefix / "bin" / "boardroom", "a b").stdout
+
+    def files(self) -> set[Path]:
+        return set(self.home.rglob("*"))
+
+
+@pytest.fixture
+def person(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Person:
+    return Person(tmp_path / "a home", module("package", monkeypatch))
+
+
+@linux_alone
+def test_the_archive_installs_itself_and_a_newer_one_over_it_and_removes_all_but_saved_games(person: Person) -> None:
+    share = person.home / ".local" / "share"
+    (share / "boardroom").mkdir(parents=True)
+    game = share / "boardroom" / "game.json"
+    game.write_text("{}", "utf-8")
+    before = person.files()
+    for version in ("1.0", "2.0"):
+        said = person.run("sh", person.archive(version), person.prefix)
+        assert (said.returncode, said.stderr) == (0, "")
+        assert person.started() == f"{version} a b\n"
+        assert len(list((person.prefix / "lib" / "boardroom").iterdir())) == 3
+    removed = person.run(person.prefix / "lib" / "boardroom" / "uninstall", language="ja_JP.UTF-8")
+    assert removed.stdout == f"Boardroomを削除しました。保存したゲームは {game.parent} に残っています。\n"
+    assert person.files() == before
+
+
+@linux_alone
+def test_a_desktop_finds_the_program_wherever_it_was_installed(person: Person) -> None:
+    person.run("sh", person.archive("1.0"), person.prefix)
+    entry = person.home / ".local" / "share" / "applications" / "boardroom.desktop"
+    (line,) = (line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
+    # As the standard has it: first what every text has, then quotes, then fields.
+    text = re.sub(r"\\(.)", r"\1", line.removeprefix("Exec="))
+    quoted = re.fullmatch(r'"((?:[^"`$\\]|\\["`$\\])*)" %f', text)
+    assert quoted is not None
+    named = re.sub(r"\\(.)", r"\1", quoted[1]).replace("%%", "%")
+    assert named == str(person.prefix / "lib" / "boardroom" / "boardroom")
+    assert "%" not in quoted[1].replace("%%", "")
+
+
+@linux_alone
+@pytest.mark.parametrize("what", ["damaged", "no room", "not to be unpacked", "not to be written"])
+@pytest.mark.parametrize("language", ["en_GB.UTF-8", "ja_JP.UTF-8"])
+def test_what_cannot_be_installed_is_refused_in_a_sentence_and_the_old_one_stays(
+    what: str, language: str, person: Person
+) -> None:
+    person.run("sh", person.archive("1.0"), person.prefix)
+    before = person.files()
+    archive, prefix = person.archive("2.0"), person.prefix
+    tools = person.home.parent / "tools"
+    tools.mkdir()
+    if what == "damaged":
+        archive.write_bytes(archive.read_bytes()[:-1])
+        words = "damaged", "壊れています"
+    elif what == "no room":
+        tools.joinpath("df").write_text("#!/bin/sh\necho /dev/a b 9000 8991 9  99% /a b 7% c\n", "utf-8")
+        words = "0 are free", "空き：0MB"
+    elif what == "not to be unpacked":
+        tools.joinpath("tar").write_text("#!/bin/sh\necho No space left; echo again; exit 2\n", "utf-8")
+        words = "could not be unpacked", "展開できませんでした"
+    else:
+        prefix = person.home / "a file"
+        prefix.touch()
+        before.add(prefix)
+        words = "Nothing can be written", "書き込めません"
+    for tool in tools.iterdir():
+        tool.chmod(0o755)
+    refused = person.run("sh", archive, prefix, language=language)
+    assert refused.returncode == 1
+    assert words[language.startswith("ja")] in refused.stderr
+    assert len(refused.stderr.splitlines()) == 1
+    assert person.files() == before
+    assert person.started() == "1.0 a b\n"
+
+
+@linux_alone
+def test_the_same_files_make_the_same_archive_wherever_they_lie(person: Person) -> None:
+    archive = person.archive("1.0")
+    content = person.home.parent / "content of 1.0"
+    moved = content.rename(person.home / "elsewhere")
+    (moved / "program").chmod(0o700)
+    assert person.package.self_installing(moved, "1.0") == archive.read_bytes()
+
+
+@linux_alone
+def test_the_rpm_asks_for_the_c_library_that_the_program_was_made_with(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    package = module("package", monkeypatch)
+    for name in ("FROZEN", "TREE", "WORK"):
+        monkeypatch.setattr(package, name, tmp_path)
+    tmp_path.joinpath("program").write_bytes(b"\x7fELF GLIBC_2.9 GLIBC_2.34")
+    needed = json.loads(package.description("rpm").read_text("utf-8"))["overrides"]["rpm"]["depends"]
+    assert needed[0] == "libc.so.6(GLIBC_2.34)(64bit)"
+    assert len(needed) == 1 + len(package.LIBRARIES)
