@@ -41,7 +41,7 @@ get() { inside apt-get -qq install -y --no-install-recommends "$@" >/dev/null; }
 # What a desktop has, to know files and to open them.
 get_desktop() { get shared-mime-info desktop-file-utils libglib2.0-bin xdg-utils; }
 # Debian's packages of the libraries that the program needs.
-libraries() { PYTHONPATH=$checkout/packaging "$python" -c 'import package; print(*package.DEBIAN_LIBRARIES)'; }
+libraries() { "$python" -c 'from boardroom import system_libraries; print(*sorted(system_libraries.ALL.values()))'; }
 # Every library of a program finds those of the system that it needs.
 libraries_found() { # Its folder
     local missing
