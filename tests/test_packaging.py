@@ -15,7 +15,7 @@ import pytest
 from packaging.requirements import Requirement
 from packaging.utils import canonicalize_name
 
-from boardroom import __version__, frozen, licences
+from boardroom import __version__, frozen, licences, system_libraries
 from boardroom.controller import catalog
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -354,4 +354,4 @@ def test_the_rpm_asks_for_the_c_library_that_the_program_was_made_with(
     tmp_path.joinpath("program").write_bytes(b"\x7fELF GLIBC_2.9 GLIBC_2.34")
     needed = json.loads(package.description("rpm").read_text("utf-8"))["overrides"]["rpm"]["depends"]
     assert needed[0] == "libc.so.6(GLIBC_2.34)(64bit)"
-    assert len(needed) == 1 + len(package.LIBRARIES)
+    assert len(needed) == 1 + len(system_libraries.ALL)

@@ -124,24 +124,39 @@ play() {
         DISPLAY="$display" "${start[@]}" 2> >(grep -v 'This plugin does not support' >&2)
 }
 
-# The window that a command opens has the name of the game.
+# The window that a command opens has the name of the game; so has the one that is open, if it runs already.
 opens() { # COMMAND...
-    local window name pid said
+    local said
     said=$(mktemp)
     player DISPLAY="$display" "$@" >"$said" 2>&1 &
+    named Epona || wrong "no game was opened by $* ($(cat "$said"))"
+    rm "$said"
+    say "opened by $1 $2: $(windows getwindowname)"
+    close_window
+}
+opens_in_the_open_window() { # COMMAND...
+    player DISPLAY="$display" "${start[@]}" &
+    named Boardroom || wrong "there is no window"
+    player DISPLAY="$display" "$@"
+    named Epona || wrong "the open window did not open the game"
+    [ "$(windows getwindowpid | wc -l)" = 1 ] || wrong "there is a second window"
+    say "opened by $1 $2 in the window that was open: $(windows getwindowname)"
+    close_window
+}
+windows() { DISPLAY=$display xdotool search --onlyvisible --class boardroom "$1" %@ 2>/dev/null || true; }
+named() { # NAME
     for _ in $(seq 150); do
-        window=$(DISPLAY=$display xdotool search --onlyvisible --class boardroom 2>/dev/null | tail -1 || true)
-        name=$([ -z "$window" ] || DISPLAY=$display xdotool getwindowname "$window")
-        [[ $name != *Epona* ]] || break
+        [[ $(windows getwindowname) != *$1* ]] || return 0
         sleep 0.2
     done
-    [[ $name == *Epona* ]] || wrong "no game was opened by $* ($(cat "$said"))"
-    rm "$said"
-    pid=$(DISPLAY=$display xdotool getwindowpid "$window")
+    return 1
+}
+close_window() {
+    local pid
+    pid=$(windows getwindowpid)
     kill "$pid"
     while kill -0 "$pid" 2>/dev/null; do sleep 0.1; done
     wait $! || true
-    say "opened by $1 $2: $name"
 }
 kind() { player gio info -a standard::content-type "$1" | sed -n 's/.*content-type: //p'; }
 
@@ -162,6 +177,7 @@ double_click() { # The desktop entry
     opens gio open "$game"
     opens gio open "$place/100% \"it's\" \$HOME \\n.json"
     opens gio launch "$1" "$place/no ending"
+    opens_in_the_open_window gio open "$game"
     player rm -r "$place"
 }
 # The games that are played here; others are copies, which the program makes of what is opened elsewhere.

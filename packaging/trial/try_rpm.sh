@@ -22,7 +22,7 @@ get rpm cpio $names hicolor-icon-theme
 get_desktop
 without_python
 # What Fedora's and openSUSE's package "filesystem" has.
-mkdir -p "$root/usr/share/metainfo" "$root/usr/share/applications" "$root"/usr/share/icons/hicolor/{16x16,24x24,32x32,48x48,64x64,128x128,256x256,512x512,scalable}/apps
+mkdir -p "$root/usr/share/metainfo" "$root/usr/share/applications" "$root"/usr/share/icons/hicolor/{16x16,24x24,32x32,48x48,64x64,128x128,256x256,512x512,scalable}/{apps,mimetypes}
 cp "$package" "$root/tmp/boardroom.rpm"
 rpm --initdb
 
