@@ -2468,6 +2468,10 @@
         <translation>{place}: {why}</translation>
     </message>
     <message>
+        <source>Opened as a separate game. The one that it was exported from is still in the lobby.</source>
+        <translation>Opened as a separate game. The one that it was exported from is still in the lobby.</translation>
+    </message>
+    <message>
         <source>Something is still being saved.</source>
         <translation>Something is still being saved.</translation>
     </message>

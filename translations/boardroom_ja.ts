@@ -2456,6 +2456,10 @@
         <translation>{place}：{why}</translation>
     </message>
     <message>
+        <source>Opened as a separate game. The one that it was exported from is still in the lobby.</source>
+        <translation>別のゲームとして開きました。書き出し元のゲームもロビーに残っています。</translation>
+    </message>
+    <message>
         <source>Something is still being saved.</source>
         <translation>まだ保存中のものがあります。</translation>
     </message>

@@ -32,11 +32,12 @@ _READ: Final = 0.1
 
 
 class Game(NamedTuple):
-    """What a table page is made of."""
+    """What a table page is made of, and what is to be said about it when it is opened, if anything."""
 
     session: Session
     table: Any
     file: GameFile
+    notice: Text | None = None
 
 
 def begun(
@@ -71,7 +72,9 @@ def resuming(store: Store, uid: str) -> Work[Game]:
 
 
 def opened(store: Store, path: Path) -> Game:
-    """The game in a file: one of the store's own as it is, any other as a copy. Raises FAILURES."""
+    """The game in a file: one of the store's own as it is, any other as a copy, unless the same game is among them at
+    the same point. Raises FAILURES.
+    """
     return done(opening(store, path))
 
 
@@ -153,6 +156,9 @@ def _resuming(store: Store, uid: str, ready: bool) -> Work[Game]:
 def _copying(store: Store, path: Path, ready: bool) -> Work[Game]:
     """As ``_resuming``, of a copy of the game in a file; it is made last, so that nothing is left of one given up."""
     found = yield from part(store.reading(path), 0, _READ)
+    same = store.same(found, path)
+    if same is not None:
+        return (yield from part(_resuming(store, same, ready), _READ, 1))
     record = evolve(found, uid=new_uid())
     manifest, rules, table = _parts(record.game)
     resumed = yield from part(Session.resuming(rules, record), _READ, _OPEN)
@@ -161,7 +167,10 @@ def _copying(store: Store, path: Path, ready: bool) -> Work[Game]:
     if ready:
         yield from part(session.preparing(), _OPEN, 1)
     open_files.append(store.create(record, resumed[0]))
-    return Game(session, table, open_files[0])
+    notice = None
+    if files.exists(store.path(found.uid)):
+        notice = phrase("Window", "Opened as a separate game. The one that it was exported from is still in the lobby.")
+    return Game(session, table, open_files[0], notice)
 
 
 def _keeper(open_files: list[GameFile]) -> Callable[[list[bytes]], None]:

@@ -49,6 +49,10 @@ class Saved:
     problem: Unreadable | None = None
 
 
+_LITTLE: Final = 1000
+"""Bytes by which files of the same game at the same point may differ: their uids, and what wrote them."""
+
+
 def new_uid() -> str:
     """A name for a new record that no other record has."""
     return uuid.uuid4().hex
@@ -111,6 +115,22 @@ class Store:
                     saved = self._look(path, own_name=True)
                     if saved.record is not None and saved.record.game == game:
                         yield saved
+
+    def same(self, record: Record, file: Path) -> str | None:
+        """The game of the list that is the one in a file, whose record this is, at the same point; None if there is
+        none, or another window has it.
+        """
+        with suppress(OSError):
+            size = file.stat().st_size
+            for path in sorted(self.games.glob("*.json")):
+                if abs(path.stat().st_size - size) <= _LITTLE and _beginning(path) in (record.game, ""):
+                    there = self._look(path, own_name=True).record
+                    if there is not None and evolve(there, uid="", saved="") == evolve(record, uid="", saved=""):
+                        lock = self._lock(there.uid)
+                        free = lock.take()
+                        lock.release()
+                        return there.uid if free else None
+        return None
 
     def look(self, uid: str) -> Saved:
         """The file of one game in the list, read now: its record, or its problem. Raises ValueError for no uid."""

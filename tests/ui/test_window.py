@@ -560,17 +560,59 @@ def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
     words.deleteLater()
 
 
-def test_a_file_from_elsewhere_is_opened_as_a_copy(house: AppContext, window: Window, tmp_path: Path) -> None:
+@pytest.fixture
+def elsewhere(tmp_path: Path) -> Path:
+    """A file of the game "savedgame0001" as it was after ten steps."""
+    store = Store(tmp_path / "else" / "where")
+    save_game(store, GAME, steps=10, uid="savedgame0001")
+    return store.path("savedgame0001")
+
+
+def test_a_file_from_elsewhere_is_opened_as_a_copy(house: AppContext, window: Window, elsewhere: Path) -> None:
     save_game(house.store, GAME, uid="savedgame0001")
-    outside = tmp_path / "elsewhere.json"
-    outside.write_bytes(house.store.path("savedgame0001").read_bytes())
-    before = outside.read_bytes()
-    window.open_file(outside)
+    before = elsewhere.read_bytes()
+    window.open_file(elsewhere)
     assert window.table is not None
     assert window.table.session.uid != "savedgame0001"
+    assert "separate game" in window.strip.words, "the game that it was exported from has gone on"
     window.open_file(house.store.path("savedgame0001"))
     assert window.table.session.uid == "savedgame0001"
-    assert outside.read_bytes() == before
+    assert not window.strip.isVisible()
+    assert elsewhere.read_bytes() == before
+
+
+def test_a_file_that_is_opened_again_is_no_second_copy_until_its_game_has_gone_on(
+    house: AppContext, window: Window, elsewhere: Path
+) -> None:
+    opened = []
+    for _ in range(3):
+        window.open_file(elsewhere)
+        assert window.table is not None
+        assert not window._messages.strip.isVisible()
+        opened.append(window.table.session.uid)
+    assert len(set(opened)) == 1
+    (game,) = house.store.games.glob("*.json")
+    session = window.table.session
+    seat = session.actors()[0]
+    session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
+    window.open_file(elsewhere)
+    assert window.table.session.uid != opened[0]
+    assert len(list(house.store.games.glob("*.json"))) == 2
+    assert game.exists()
+
+
+def test_a_file_of_a_game_that_another_window_plays_is_opened_as_a_copy(
+    house: AppContext, window: Window, elsewhere: Path
+) -> None:
+    window.open_file(elsewhere)
+    assert window.table is not None
+    first = window.table.session.uid
+    window.show_lobby()
+    other = house.store.open(first)
+    window.open_file(elsewhere)
+    assert window.table.session.uid != first
+    assert not window.table.file.readonly
+    other.close()
 
 
 @pytest.mark.parametrize("content", [b"", b"not a game", b'{"format": "boardroom-record"}', None])

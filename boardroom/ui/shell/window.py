@@ -263,6 +263,8 @@ class Window(QMainWindow):
         self.table = page
         self._show(page, page.title())
         self.filing.watch(file)
+        if game.notice is not None:
+            self.strip.say(game.notice, bad=False)
 
     def _again(self, page: "TablePage") -> None:
         import secrets

@@ -14,6 +14,8 @@ SMALLEST: Final = QSize(960, 600)
 _LOWEST: Final = 440
 """Logical pixels that are left of 1080 at 200 % below the title bar and above the bar of any desktop."""
 _TITLE_BAR: Final = 40
+_FRAME: Final = 16
+"""Logical pixels of the borders beside a window, or more than that."""
 _SIZE: Final = QSize(1280, 820)
 _ROOM_FOR_TEXT: Final = {1.0: (0, 0), 1.15: (960, 520), 1.3: (960, 580), 1.6: (1240, 700), LARGEST_TEXT: (1560, 880)}
 """Width and height of the windows from which on text may be so large: in smaller ones words would be cut."""
@@ -44,7 +46,7 @@ def take(window: QWidget, settings: Settings) -> None:
     if place.width() >= lowest.width() and place.height() >= lowest.height() and seen >= 200 * 20:
         window.setGeometry(place)
     else:
-        room = screens[0].size() - QSize(0, _TITLE_BAR) if screens else _SIZE
+        room = screens[0].size() - QSize(_FRAME, _TITLE_BAR) if screens else _SIZE
         window.resize(_SIZE.boundedTo(room))
     if memory.get("maximized") is True:
         window.setWindowState(Qt.WindowState.WindowMaximized)
