@@ -156,7 +156,7 @@ def _resuming(store: Store, uid: str, ready: bool) -> Work[Game]:
 def _copying(store: Store, path: Path, ready: bool) -> Work[Game]:
     """As ``_resuming``, of a copy of the game in a file; it is made last, so that nothing is left of one given up."""
     found = yield from part(store.reading(path), 0, _READ)
-    same = store.same(found, path)
+    same = yield from part(store.same(found, path), _READ, _READ)
     if same is not None:
         return (yield from part(_resuming(store, same, ready), _READ, 1))
     record = evolve(found, uid=new_uid())

@@ -116,15 +116,15 @@ class Store:
                     if saved.record is not None and saved.record.game == game:
                         yield saved
 
-    def same(self, record: Record, file: Path) -> str | None:
+    def same(self, record: Record, file: Path) -> Work[str | None]:
         """The game of the list that is the one in a file, whose record this is, at the same point; None if there is
-        none, or another window has it.
+        none, or another window has it. In slices.
         """
         with suppress(OSError):
             size = file.stat().st_size
             for path in sorted(self.games.glob("*.json")):
                 if abs(path.stat().st_size - size) <= _LITTLE and _beginning(path) in (record.game, ""):
-                    there = self._look(path, own_name=True).record
+                    there = (yield from self._looking(path, own_name=True)).record
                     if there is not None and evolve(there, uid="", saved="") == evolve(record, uid="", saved=""):
                         lock = self._lock(there.uid)
                         free = lock.take()

@@ -612,7 +612,7 @@ def test_a_file_of_a_game_that_another_window_plays_is_opened_as_a_copy(
     window.open_file(elsewhere)
     assert window.table.session.uid != first
     assert not window.table.file.readonly
-    other.close()
+    other.let_go()
 
 
 @pytest.mark.parametrize("content", [b"", b"not a game", b'{"format": "boardroom-record"}', None])
