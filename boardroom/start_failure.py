@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 import sys
+import textwrap
 from contextlib import suppress
 
 from boardroom import resources, system_libraries
@@ -47,10 +48,9 @@ def missing_libraries() -> Text | None:
 
 def say(text: Text, *, window: bool) -> None:
     """Say it on the terminal; in a window, too, if that is wanted and nobody can be reading a terminal."""
-    words = in_words(text)
-    write(words)
+    write(in_words(text))
     if window and not (sys.stderr is not None and sys.stderr.isatty()):
-        _show(words)
+        _show(text)
 
 
 def write(words: str) -> None:
@@ -61,11 +61,13 @@ def write(words: str) -> None:
             sys.stderr.flush()
 
 
-def in_words(text: Text) -> str:
-    """A text of this module in the system's language, by the short list of translations that needs no Qt to be read."""
+def in_words(text: Text, language: str = "") -> str:
+    """A text of this module in a language, the system's unless it is said, by the short list of translations that needs
+    no Qt to be read.
+    """
     source = text.source
     with suppress(OSError, ValueError):
-        known = json.loads(resources.start_translations(_language()).read_text("utf-8"))
+        known = json.loads(resources.start_translations(language or _language()).read_text("utf-8"))
         source = known.get(source, source)
     return source.format(**dict(text.values))
 
@@ -79,8 +81,9 @@ def _language() -> str:
     return "ja" if (said or locale.getlocale()[0] or "").lower().startswith(("ja", "japanese")) else "en"
 
 
-def _show(words: str) -> None:
+def _show(text: Text) -> None:
     """A window of whatever the system has for that; nothing where it has nothing."""
+    words = _with_command_below(text, in_words(text))
     if sys.platform == "win32":
         import ctypes
 
@@ -91,11 +94,13 @@ def _show(words: str) -> None:
         script = "on run words\ndisplay alert (item 1 of words) message (item 2 of words) as critical\nend run"
         programs = [["osascript", "-e", script, "Boardroom", words]]
     elif os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
+        # The last one knows Latin letters only, and breaks no lines.
+        plain = "\n".join(map(textwrap.fill, _with_command_below(text, in_words(text, "en")).splitlines()))
         programs = [
             ["zenity", "--error", "--no-markup", "--width=480", "--title=Boardroom", f"--text={words}"],
             ["kdialog", "--title", "Boardroom", "--error", words],
             ["notify-send", "--urgency=critical", "Boardroom", words],
-            ["xmessage", "-center", "-title", "Boardroom", words],
+            ["xmessage", "-center", "-title", "Boardroom", plain],
         ]
     else:
         return
@@ -105,3 +110,9 @@ def _show(words: str) -> None:
             done = subprocess.run(program, stdin=subprocess.DEVNULL, capture_output=True, check=False)  # noqa: S603
             if done.returncode == 0:
                 return
+
+
+def _with_command_below(text: Text, words: str) -> str:
+    """Words with the command to type, if there is one, on a line of its own."""
+    command = str(dict(text.values).get("command", ""))
+    return words.replace(command, f"\n{command}") if command else words

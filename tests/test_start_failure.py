@@ -168,6 +168,27 @@ def test_a_window_of_the_system_says_it_where_nobody_reads_a_terminal(
 
 
 @LINUX_ONLY
+def test_the_command_stands_on_a_line_of_its_own_and_what_knows_latin_only_is_given_english(
+    programs: Path, monkeypatch: pytest.MonkeyPatch, translations: Path
+) -> None:
+    monkeypatch.setattr(start_failure.resources, "start_translations", lambda name: translations / f"start_{name}.json")
+    monkeypatch.setattr(system_libraries, "_loads", lambda name: name != "libxcb-cursor.so.0")
+    monkeypatch.setattr(system_libraries, "command", lambda libraries: "sudo apt install libxcb-cursor0")
+    monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")
+    why = start_failure.missing_libraries()
+    assert why is not None
+    put(programs, "zenity", 1)
+    put(programs, "xmessage", 0)
+    start_failure.say(why, window=True)
+    japanese = (programs / "zenity.said").read_text("utf-8").splitlines()
+    assert japanese[-2].endswith("次のコマンドでインストールできます：")
+    english = (programs / "xmessage.said").read_text("utf-8").splitlines()
+    assert max(map(len, english)) <= 70
+    assert english[-2].endswith("Install them:")
+    assert japanese[-1] == english[-1] == "sudo apt install libxcb-cursor0"
+
+
+@LINUX_ONLY
 def test_no_window_opens_for_a_command_nor_beside_a_terminal_nor_without_a_screen(
     programs: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

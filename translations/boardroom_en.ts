@@ -8,10 +8,6 @@
         <translation>Board games to play together at one screen: every rule enforced, every step saved.</translation>
     </message>
     <message>
-        <source>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</source>
-        <translation>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</translation>
-    </message>
-    <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
         <translation>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</translation>
     </message>
@@ -30,6 +26,10 @@
     <message>
         <source>About Boardroom</source>
         <translation>About Boardroom</translation>
+    </message>
+    <message>
+        <source>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</source>
+        <translation>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</translation>
     </message>
     <message>
         <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>

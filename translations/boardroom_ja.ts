@@ -8,10 +8,6 @@
         <translation>1つの画面を囲んで遊ぶボードゲームです。ルールはすべてアプリが判定し、ゲームは自動で保存されます。</translation>
     </message>
     <message>
-        <source>Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0. © 2026 the Boardroom developers.</source>
-        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMIT License、絵・音・文章はCC BY 4.0で公開しています。© 2026 the Boardroom developers</translation>
-    </message>
-    <message>
         <source>Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.</source>
         <translation>Python {python}、Qt {qt}（GNU LGPL 3）、PySide6で作られています。</translation>
     </message>
@@ -32,8 +28,12 @@
         <translation>Boardroomについて</translation>
     </message>
     <message>
+        <source>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</source>
+        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC BY 4.0で公開しています。© 2026 the Boardroom developers</translation>
+    </message>
+    <message>
         <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
-        <translation>ゲームの権利は、それぞれの作者と出版社にあります。Boardroomは作者や出版社とは関係ありません。</translation>
+        <translation>ゲームの権利は、それぞれの作者と出版社にあります。Boardroomは、作者・出版社の公式・公認ソフトではありません。</translation>
     </message>
     <message>
         <source>Close</source>

@@ -2,6 +2,7 @@
 
 import platform
 import sys
+from itertools import pairwise
 from pathlib import Path
 
 import PySide6
@@ -26,7 +27,9 @@ from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 
-_MARK, _WIDTH = 104, 780
+_MARK, _WIDTH = 104, 860
+_LONG_LINE = 50
+"""Characters from which on a line of a licence goes on in the next one, if that begins with neither space nor sign."""
 
 
 class AboutDialog(QDialog):
@@ -50,8 +53,8 @@ class AboutDialog(QDialog):
         words.addWidget(Words(context, sentence, 14))
         free = phrase(
             "About",
-            "Free software: the program under the MIT License; art, sounds and texts under CC BY 4.0."
-            " © 2026 the Boardroom developers.",
+            "Free software: the program under the MIT License; art, sounds and texts under CC\u00a0BY\u00a04.0."
+            " ©\u00a02026\u00a0the Boardroom developers.",
         )
         words.addWidget(Words(context, free, 13, 400, "quiet"))
         theirs = phrase(
@@ -114,16 +117,31 @@ class Licences(QWidget):
         self.list = QListWidget()
         self.text = QPlainTextEdit()
         self.text.setReadOnly(True)
-        self.setMinimumHeight(260)
+        self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.list.setWordWrap(True)
+        self.list.setSpacing(2)
+        self.text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.text.document().setDocumentMargin(12)
+        self.setMinimumHeight(280)
         context.tell(self.list, self.list.setAccessibleName, phrase("About", "Parts of the program"))
         context.tell(self.text, self.text.setAccessibleName, phrase("About", "Licence"))
         row = QHBoxLayout(self)
         row.setContentsMargins(0, 0, 0, 0)
+        row.setSpacing(12)
         row.addWidget(self.list, 2)
         row.addWidget(self.text, 3)
+        context.theme.changed.connect(self._restyle)
+        self._restyle()
         self.list.currentRowChanged.connect(self._show)
         # A method of its own: Qt lets go of that with the dialog, and of nothing else.
         context.voice.changed.connect(self._show_again)
+
+    def _restyle(self) -> None:
+        theme = self.context.theme
+        self.list.setStyleSheet(theme.lists)
+        self.text.setStyleSheet(
+            f"QPlainTextEdit {{ background: {theme.palette.panel}; color: {theme.palette.text}; }}" + theme.scroll_bars
+        )
 
     def fill(self) -> None:
         """List the parts, once."""
@@ -139,7 +157,7 @@ class Licences(QWidget):
     def _show(self, row: int) -> None:
         if 0 <= row < len(self._parts):
             part = self._parts[row]
-            words = [part.text.strip()]
+            words = [_flowing(part.text.strip())]
             if part.contains:
                 held = phrase("About", "It contains: {names}.").put(names=verbatim(", ".join(part.contains)))
                 words.insert(0, self.context.say(held))
@@ -151,6 +169,18 @@ class Licences(QWidget):
                 ).put(folder=verbatim(str(_libraries())))
                 words.insert(0, self.context.say(how))
             self.text.setPlainText("\n\n".join(words))
+
+
+def _flowing(text: str) -> str:
+    """A text without the ends of its lines within a paragraph, so that it is broken where the window wants."""
+    lines = text.splitlines()
+    joined = lines[:1]
+    for before, line in pairwise(lines):
+        if len(before) >= _LONG_LINE and line[:1].isalnum() and any(map(str.isalpha, before)):
+            joined[-1] += f" {line}"
+        else:
+            joined.append(line)
+    return "\n".join(joined)
 
 
 def _libraries() -> Path:
