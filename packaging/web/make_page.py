@@ -25,10 +25,10 @@ METAINFO = ROOT / "packaging" / "linux" / "boardroom.metainfo.xml"
 LANGUAGE = "{http://www.w3.org/XML/1998/namespace}lang"
 # Of each game a golden record, the step and the seat that is shown.
 PICTURES = {
-    "epigo": ("careful-play-of-eighteen-turns", 90, 0),
+    "epigo": ("careful-play-of-eighteen-turns", 88, 0),
     "my-kingdom-for-a-horse": ("three-a-restock-of-several-rounds", 120, 0),
     "ephyran": ("two-a-full-city", 60, 0),
-    "epona": ("two-to-the-end", 130, 0),
+    "epona": ("two-to-the-end", 110, 0),
 }
 
 
@@ -61,7 +61,7 @@ def article(manifest: Manifest, language: str, words: dict[str, Any]) -> str:
     minutes = words["minutes"].format(least=manifest.minutes[0], most=manifest.minutes[1])
     title, sentence = escape(voice.say(manifest.title)), escape(voice.say(manifest.sentence))
     caption = escape(words["captions"][manifest.id])
-    facts = escape(" · ".join((players, minutes, *manifest.designers)))
+    facts = escape(" · ".join((players, minutes, words["by"].format(names=words["and"].join(manifest.designers)))))
     return (
         f'<article><img src="{manifest.id}-{language}.png" alt="{caption}" width="1280" height="720">\n'
         f'<div><h3>{title}</h3><p>{sentence}</p><p class="facts">{facts}</p></div></article>'
