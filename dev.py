@@ -10,7 +10,7 @@
                   (--lock: choose the versions of what they are built with anew)
     site [FOLDER] make the page about Boardroom into dist/site, or into another folder
     words         bring new texts of the sources into translations/*.ts
-    fonts         fetch the fonts (they are fetched at set-up too, if npm is there)
+    fonts         fetch the fonts (they are fetched at set-up, too)
 
 The first command on a machine sets up what is missing: an environment of its own in ``.venv``, and on Debian and its
 kin the system's libraries and a Japanese font. Set BOARDROOM_FONTS=0 to go without fetching fonts.

@@ -16,6 +16,7 @@ import sys
 import tarfile
 import tempfile
 import time
+import urllib.request
 import xml.etree.ElementTree as ET
 from collections.abc import Iterable
 from pathlib import Path
@@ -28,6 +29,7 @@ ROOT = Path(__file__).resolve().parent.parent
 STORE = ROOT / "build" / "npm"
 OUT = ROOT / "build" / "fonts"
 STAMP = ROOT / "build" / "fonts-made-from.txt"
+REGISTRY = "https://registry.npmjs.org"
 PATIENCE = 240 if os.environ.get("CI") else 1800
 """Seconds that fetching may take in all; where nobody asked for fonts, less."""
 
@@ -76,42 +78,18 @@ def fetch(family: Family, deadline: float) -> Path:
     folder = STORE / f"{family.package}-{family.version}"
     if _whole(folder, family):
         return folder
-    npm = shutil.which("npm")
-    if npm is None:
-        raise Unavailable("npm is not installed")
     print(f"Fetching {family.name} ({family.megabytes} MB) ...", flush=True)
     STORE.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory(dir=STORE) as temporary:
-        command = [
-            npm,
-            "pack",
-            f"@fontsource/{family.package}@{family.version}",
-            "--loglevel=error",
-            "--fetch-retries=1",
-        ]
-        try:
-            done = subprocess.run(
-                command,
-                cwd=temporary,
-                stdin=subprocess.DEVNULL,
-                capture_output=True,
-                text=True,
-                timeout=max(1.0, deadline - time.monotonic()),
-                check=False,
-            )
-        except subprocess.TimeoutExpired:
-            raise Unavailable(f"they were not there after {PATIENCE // 60} minutes") from None
-        archives = list(Path(temporary).glob("*.tgz"))
-        if done.returncode or not archives:
-            said = " ".join(done.stderr.split()[:40])
-            raise Unavailable(f"npm could not fetch @fontsource/{family.package}: {said or done.returncode}")
-        if base64.b64encode(hashlib.sha512(archives[0].read_bytes()).digest()).decode() != family.sha512:
+        archive_of = by_npm if shutil.which("npm") else by_python
+        fetched = archive_of(family, Path(temporary), deadline)
+        if base64.b64encode(hashlib.sha512(fetched.read_bytes()).digest()).decode() != family.sha512:
             raise Unavailable(f"@fontsource/{family.package} is not the one that is known")
         parts = Path(temporary, "parts")
         parts.mkdir()
         weights = "|".join(map(str, family.weights))
         wanted = re.compile(rf"package/(LICENSE|files/.*-({weights})-normal\.woff2)")
-        with tarfile.open(archives[0]) as archive:
+        with tarfile.open(fetched) as archive:
             for member in archive:
                 content = archive.extractfile(member) if wanted.fullmatch(member.name) else None
                 if content is not None:
@@ -121,6 +99,56 @@ def fetch(family: Family, deadline: float) -> Path:
         shutil.rmtree(folder, ignore_errors=True)
         parts.rename(folder)
     return folder
+
+
+def by_npm(family: Family, folder: Path, deadline: float) -> Path:
+    """The archive of a family's package, fetched into a folder by npm, from whatever registry that is set up for.
+
+    Raises Unavailable.
+    """
+    package = f"@fontsource/{family.package}"
+    try:
+        done = subprocess.run(
+            [
+                shutil.which("npm") or "npm",
+                "pack",
+                f"{package}@{family.version}",
+                "--loglevel=error",
+                "--fetch-retries=1",
+            ],
+            cwd=folder,
+            stdin=subprocess.DEVNULL,
+            capture_output=True,
+            text=True,
+            timeout=max(1.0, deadline - time.monotonic()),
+            check=False,
+        )
+    except subprocess.TimeoutExpired:
+        raise Unavailable(_late()) from None
+    archives = list(folder.glob("*.tgz"))
+    if done.returncode or not archives:
+        said = " ".join(done.stderr.split()[:40])
+        raise Unavailable(f"npm could not fetch {package}: {said or done.returncode}")
+    return archives[0]
+
+
+def by_python(family: Family, folder: Path, deadline: float) -> Path:
+    """As ``by_npm``, where there is no npm: from npm's own registry. Raises OSError, Unavailable."""
+    file = f"{family.package}-{family.version}.tgz"
+    address = f"{REGISTRY}/@fontsource/{family.package}/-/{file}"
+    with (
+        urllib.request.urlopen(address, timeout=30) as answer,  # noqa: S310  (it is no other than this one)
+        folder.joinpath(file).open("wb") as archive,
+    ):
+        while part := answer.read(1 << 20):
+            archive.write(part)
+            if time.monotonic() > deadline:
+                raise Unavailable(_late())
+    return folder / file
+
+
+def _late() -> str:
+    return f"they were not there after {PATIENCE // 60} minutes"
 
 
 def _whole(folder: Path, family: Family) -> bool:

@@ -1,14 +1,19 @@
 """What the tools and the installation promise: no Qt that eats None, complete words, layers, resources in the wheel."""
 
 import ast
+import base64
 import gc
+import hashlib
 import importlib.util
+import io
 import json
+import math
 import re
 import shutil
 import string
 import subprocess
 import sys
+import tarfile
 import tomllib
 import xml.etree.ElementTree as ET
 import zipfile
@@ -343,6 +348,41 @@ def test_a_packed_installation_finds_everything_inside_the_package(tmp_path: Pat
     assert [path.name for path in installed.translations("ja")] == ["boardroom_ja.qm", "a_ja.qm"]
     assert installed.fonts() == (packed / "fonts" / "A-400.ttf", packed / "fonts" / "B-700.ttf")
     assert installed.resource("x", "y.svg") == packed / "x" / "y.svg"
+
+
+@pytest.mark.parametrize("known", [True, False])
+def test_without_npm_fonts_are_fetched_all_the_same_and_only_those_that_are_known(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, known: bool
+) -> None:
+    fonts, wanted = tool("fonts"), ("latin-400", "latin-ext-400")
+    package = io.BytesIO()
+    with tarfile.open(fileobj=package, mode="w:gz") as archive:
+        for name in ("LICENSE", *(f"files/inter-{part}-normal.woff2" for part in (*wanted, "latin-900"))):
+            about = tarfile.TarInfo(f"package/{name}")
+            about.size = len(name)
+            archive.addfile(about, io.BytesIO(name.encode()))
+    digest = base64.b64encode(hashlib.sha512(package.getvalue()).digest()).decode() if known else "another"
+    family = fonts.Family("Inter", "inter", "1.2.3", digest, 1, (400,))
+    asked: list[str] = []
+
+    def urlopen(address: str, timeout: float) -> io.BytesIO:
+        asked.append(address)
+        return io.BytesIO(package.getvalue())
+
+    monkeypatch.setattr(fonts, "STORE", tmp_path)
+    monkeypatch.setattr("shutil.which", lambda name: None)
+    monkeypatch.setattr("urllib.request.urlopen", urlopen)
+    if known:
+        there = fonts.fetch(family, math.inf)
+        assert {path.name for path in there.iterdir()} == {
+            "LICENSE",
+            *(f"inter-{part}-normal.woff2" for part in wanted),
+        }
+        assert fonts.fetch(family, math.inf) == there
+    else:
+        with pytest.raises(fonts.Unavailable, match="is not the one that is known"):
+            fonts.fetch(family, math.inf)
+    assert asked == ["https://registry.npmjs.org/@fontsource/inter/-/inter-1.2.3.tgz"]
 
 
 @pytest.mark.skipif(not resources.fonts(), reason="the fonts have not been fetched")
