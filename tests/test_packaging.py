@@ -293,7 +293,7 @@ def test_a_desktop_finds_the_program_wherever_it_was_installed(person: Person) -
     (line,) = (line for line in entry.read_text("utf-8").splitlines() if line.startswith("Exec="))
     # As the standard has it: first what every text has, then quotes, then fields.
     text = re.sub(r"\\(.)", r"\1", line.removeprefix("Exec="))
-    quoted = re.fullmatch(r'"((?:[^"`$\\]|\\["`$\\])*)" %f', text)
+    quoted = re.fullmatch(r'env "((?:[^"`$\\]|\\["`$\\])*)" %f', text)
     assert quoted is not None
     named = re.sub(r"\\(.)", r"\1", quoted[1]).replace("%%", "%")
     assert named == str(person.prefix / "lib" / "boardroom" / "boardroom")

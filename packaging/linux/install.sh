@@ -70,10 +70,12 @@ done
 share=${XDG_DATA_HOME:-"$HOME/.local/share"}
 # In a desktop entry a path has quotes around it, and some signs are written twice or with a backslash.
 exec=$(printf '%s' "$home/boardroom" | sed 's/%/%%/g; s/[\\"`$]/\\&/g; s/\\/\\\\/g')
+# GLib looks for a program with "%%" in its name as it stands, and shows no entry where it finds none.
+case $exec in *%*) exec="env \"$exec\"" ;; *) exec="\"$exec\"" ;; esac
 entry=$home/$new/share/applications/boardroom.desktop
 while IFS= read -r line; do
     case $line in
-        Exec=*) printf 'Exec="%s" %%f\n' "$exec" ;;
+        Exec=*) printf 'Exec=%s %%f\n' "$exec" ;;
         *) printf '%s\n' "$line" ;;
     esac
 done <"$entry" >"$entry.new"

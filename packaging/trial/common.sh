@@ -172,7 +172,7 @@ double_click() { # The desktop entry
     [ "$(kind "$game")" = application/x-boardroom-game ] || wrong "a saved game is not known"
     [ "$(kind "$place/no ending")" = application/x-boardroom-game ] || wrong "a saved game without an ending is not known"
     [ "$(kind "$place/other.json")" = application/json ] || wrong "another JSON file is claimed"
-    [ "$(player gio mime application/x-boardroom-game | sed -n '1s/.*: //p')" = boardroom.desktop ]
+    [ "$(player gio mime application/x-boardroom-game | sed -n '1s/.*: //p')" = boardroom.desktop ] || wrong "it opens no saved games"
     if player gio mime application/json | grep boardroom; then wrong "JSON files are claimed"; fi
     opens gio open "$game"
     opens gio open "$place/100% \"it's\" \$HOME \\n.json"
