@@ -208,12 +208,26 @@ def opened(both: Both, program: "subprocess.Popen[bytes]") -> str:
             both.xdotool("windowsize", "--sync", window, *map(str, SIZE))
             both.xdotool("windowmove", window, "0", "0")
             both.xdotool("windowfocus", window)
-            time.sleep(4)
+            at_rest(both, window, until)
             return window
         if program.poll() is not None:
             break
         time.sleep(0.2)
     sys.exit("the installed program opens no window")
+
+
+def at_rest(both: Both, window: str, until: float) -> None:
+    """Wait until the window has the name of a game, and its picture stays as it is for a while."""
+    before, since = b"", time.monotonic()
+    while time.monotonic() < until:
+        grab = ["import", "-display", both.display, "-window", window, "-depth", "8", "rgb:-"]
+        picture = subprocess.run(grab, capture_output=True, check=False).stdout
+        if picture != before or " – " not in both.xdotool("getwindowname", window):
+            before, since = picture, time.monotonic()
+        elif time.monotonic() - since > 2:
+            return
+        time.sleep(0.2)
+    sys.exit("the game is not shown, or does not come to rest")
 
 
 def same(kept: Path, length: int) -> None:
