@@ -332,9 +332,11 @@ def say(words: str) -> None:
 
 def main(arguments: Sequence[str]) -> int:
     """The command line."""
-    if not arguments or arguments[0] not in COMMANDS:
+    # What follows "run" and "test" is another program's to explain.
+    asked = arguments[0:1] not in (["run"], ["test"]) and not {"-h", "--help"}.isdisjoint(arguments)
+    if asked or not arguments or arguments[0] not in COMMANDS:
         print(__doc__)
-        return 0 if arguments[:1] in (["-h"], ["--help"], ["help"]) else 2
+        return 0 if asked or arguments[:1] == ["help"] else 2
     try:
         return COMMANDS[arguments[0]](arguments[1:])
     except subprocess.CalledProcessError as problem:

@@ -37,14 +37,14 @@ def main(argv: Sequence[str] | None = None) -> int:
     try:
         return _run(words)
     except KeyboardInterrupt:
-        from boardroom.commands.arguments import INTERRUPTED
+        from boardroom.exit_codes import INTERRUPTED
 
         return INTERRUPTED
     except (ImportError, FileNotFoundError) as error:
         return _unstarted(error, window=False)
     except _Unsaid as unsaid:
-        from boardroom.commands.arguments import DONE, FAILED
         from boardroom.controller import files
+        from boardroom.exit_codes import DONE, FAILED
 
         _forget(sys.stdout)
         if unsaid.error.errno in _HAD_ENOUGH:
@@ -58,8 +58,9 @@ def _run(words: list[str]) -> int:
         return _open(None)
     first, *rest = words
     from boardroom import __version__, commands
-    from boardroom.commands.arguments import BAD_USAGE, DONE, HELP, Refused
+    from boardroom.commands.arguments import HELP, Refused
     from boardroom.controller import files
+    from boardroom.exit_codes import BAD_USAGE, DONE
 
     if first in ("-V", "--version"):
         _print(f"boardroom {__version__}")
@@ -101,7 +102,7 @@ def _open(path: Path | None) -> int:
 def _unstarted(error: ImportError | FileNotFoundError, *, window: bool) -> int:
     """The program is not whole, or the system lacks what it needs: said in one sentence. Raises any other error."""
     from boardroom import start_failure
-    from boardroom.commands.arguments import FAILED
+    from boardroom.exit_codes import FAILED
     from boardroom.resources import MissingResource
 
     why = start_failure.explain(error) if isinstance(error, ImportError | MissingResource) else None

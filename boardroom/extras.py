@@ -4,14 +4,16 @@ import shlex
 import subprocess
 import sys
 from importlib.metadata import PackageNotFoundError, requires
+from pathlib import Path
 
 _NAME = "boardroom"
+_SOURCES = Path(__file__).resolve().parent.parent
 
 
 def install_command(extra: str) -> str:
     """The command that installs an extra of ``pyproject.toml``, such as "sound", for the Python that is running.
 
-    It names the packages themselves: whoever runs a checkout has no package of our name to install.
+    It names the packages themselves, or the checkout: on PyPI the name "boardroom" is another program's.
     """
     try:
         declared = requires(_NAME) or []
@@ -20,5 +22,5 @@ def install_command(extra: str) -> str:
     marks = f"extra == '{extra}'", f'extra == "{extra}"'
     parts = [line.partition(";") for line in declared]
     wanted = [package.strip() for package, _, marker in parts if marker.strip() in marks]
-    line = [sys.executable, "-m", "pip", "install", *(wanted or [f"{_NAME}[{extra}]"])]
+    line = [sys.executable, "-m", "pip", "install", *(wanted or [f"{_SOURCES}[{extra}]"])]
     return subprocess.list2cmdline(line) if sys.platform == "win32" else shlex.join(line)

@@ -68,6 +68,11 @@ def licences() -> Path:
     return _PACKED / "licences" if _PACKED.is_dir() else _place("resources").parent
 
 
+def is_checkout() -> bool:
+    """Whether the program runs from its sources, as developers have it."""
+    return not _PACKED.is_dir() and (_CHECKOUT / "pyproject.toml").is_file()
+
+
 def _place(kind: str) -> Path:
     """The folder of a kind: "resources", "translations" or "fonts"; it may be missing, the installation may not."""
     if _PACKED.is_dir():

@@ -1,19 +1,36 @@
-"""What keeps Boardroom from starting, in one sentence, on the terminal and in a window; without Qt, which may be it."""
+"""What keeps Boardroom from starting, in one sentence, on the terminal and in a window; without Qt, which may be it.
 
-import json
-import locale
+Every start imports this, and hardly any needs it: what it needs itself is imported where it is used.
+"""
+
 import os
-import shutil
-import subprocess
 import sys
-import textwrap
 from contextlib import suppress
+from types import TracebackType
 
-from boardroom import resources, system_libraries
+from boardroom import resources
 from boardroom.engine.text import Text, phrase
+from boardroom.exit_codes import FAILED
 
 _NOT_LOADED = (".so", "DLL load failed", "dlopen(")
 """How the system's own words about a library that it cannot load are known."""
+
+
+def watch() -> None:
+    """From now on, until something else is done with exceptions that nobody catches, those that tell of a missing part
+    end the process with one sentence.
+    """
+
+    def hear(kind: type[BaseException], error: BaseException, trace: TracebackType | None) -> None:
+        why = explain(error) if isinstance(error, ImportError | resources.MissingResource) else None
+        if why is None:
+            sys.__excepthook__(kind, error, trace)
+            return
+        say(why, window=True)
+        # At once: whatever Qt has begun would only fail for the same reason.
+        os._exit(FAILED)
+
+    sys.excepthook = hear
 
 
 def explain(error: ImportError | resources.MissingResource) -> Text | None:
@@ -33,6 +50,8 @@ def explain(error: ImportError | resources.MissingResource) -> Text | None:
 
 def missing_libraries() -> Text | None:
     """That libraries of the system are missing, which, and how to have them; None if they are there."""
+    from boardroom import system_libraries
+
     lacking = system_libraries.missing(system_libraries.of_this_screen())
     if not lacking:
         return None
@@ -65,6 +84,8 @@ def in_words(text: Text, language: str = "") -> str:
     """A text of this module in a language, the system's unless it is said, by the short list of translations that needs
     no Qt to be read.
     """
+    import json
+
     source = text.source
     with suppress(OSError, ValueError):
         known = json.loads(resources.start_translations(language or _language()).read_text("utf-8"))
@@ -73,16 +94,24 @@ def in_words(text: Text, language: str = "") -> str:
 
 
 def _incomplete(part: str) -> Text:
+    if resources.is_checkout():
+        run = phrase("Start", "This checkout is not set up: {part} is missing. Set it up and start with: {command}")
+        return run.put(part=part, command="python3 dev.py run")
     return phrase("Start", "Boardroom is incomplete: {part} is missing. Please reinstall it.").put(part=part)
 
 
 def _language() -> str:
+    import locale
+
     said = next(filter(None, map(os.environ.get, ("LC_ALL", "LC_MESSAGES", "LANG"))), None)
     return "ja" if (said or locale.getlocale()[0] or "").lower().startswith(("ja", "japanese")) else "en"
 
 
 def _show(text: Text) -> None:
     """A window of whatever the system has for that; nothing where it has nothing."""
+    import shutil
+    import subprocess
+
     words = _with_command_below(text, in_words(text))
     if sys.platform == "win32":
         import ctypes
@@ -95,6 +124,8 @@ def _show(text: Text) -> None:
         programs = [["osascript", "-e", script, "Boardroom", words]]
     elif os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"):
         # The last one knows Latin letters only, and breaks no lines.
+        import textwrap
+
         plain = "\n".join(map(textwrap.fill, _with_command_below(text, in_words(text, "en")).splitlines()))
         programs = [
             ["zenity", "--error", "--no-markup", "--width=480", "--title=Boardroom", f"--text={words}"],

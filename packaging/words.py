@@ -11,6 +11,7 @@ in ``boardroom_ja.ts``.
 
 import ast
 import json
+import os
 import re
 import subprocess
 import sys
@@ -258,7 +259,10 @@ def _qt(tool: str, *arguments: str) -> None:
     import PySide6
 
     program = Path(PySide6.__path__[0], tool + (".exe" if sys.platform == "win32" else ""))
-    done = subprocess.run([program, "-silent", *arguments], capture_output=True, text=True, check=False)
+    # Qt complains of a locale that is not there, and any complaint counts here.
+    environment = {**os.environ, "LC_ALL": "C.UTF-8" if sys.platform.startswith("linux") else "en_US.UTF-8"}
+    command: list[str | Path] = [program, "-silent", *arguments]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, encoding="utf-8", check=False)
     said = (done.stdout + done.stderr).strip()
     if done.returncode or said:
         raise Problem(f"{tool} failed: {said or done.returncode}")

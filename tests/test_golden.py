@@ -18,12 +18,12 @@ from typing import Any
 import pytest
 
 from boardroom.__main__ import main
-from boardroom.commands.arguments import DONE, OTHER_RULES
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Piece, Seat, Text
+from boardroom.exit_codes import DONE, OTHER_RULES
 from boardroom.games.epona.cards import NONE
 
 FOLDER = Path(__file__).parent / "golden"

@@ -113,6 +113,7 @@ def test_all_that_is_missing_is_said_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_is_missing_of_the_program_itself_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(start_failure.resources, "is_checkout", lambda: False)
     monkeypatch.setattr(system_libraries, "_loads", lambda name: True)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "C")
@@ -132,6 +133,35 @@ def test_what_is_missing_of_the_program_itself_is_named(monkeypatch: pytest.Monk
         ModuleNotFoundError("No module named 'boardroom.nowhere'", name="boardroom.nowhere"),
     ):
         assert start_failure.explain(error) is None
+
+
+@pytest.mark.parametrize("part", ["attrs", "platformdirs", "PySide6"])
+@pytest.mark.parametrize("words", [(), ("games",)])
+def test_a_checkout_that_is_not_set_up_says_how_to_do_that(part: str, words: tuple[str, ...], tmp_path: Path) -> None:
+    script = (
+        "import sys\n"
+        "class Gone:\n"
+        "    def find_spec(self, name, path, target=None):\n"
+        f"        if name.partition('.')[0] in ({part!r}, {part[:4]!r}):\n"
+        f"            raise ModuleNotFoundError(f'No module named {{name!r}}', name={part!r})\n"
+        "sys.meta_path.insert(0, Gone())\n"
+        "from boardroom.__main__ import main\n"
+        f"sys.exit(main({list(words)!r}))\n"
+    )
+    environment = {
+        **os.environ,
+        "PYTHONPATH": str(ROOT),
+        "LC_ALL": "C.UTF-8",
+        "QT_QPA_PLATFORM": "offscreen",
+        "PATH": str(tmp_path),
+    }
+    done = subprocess.run([sys.executable, "-c", script], env=environment, capture_output=True, text=True, check=False)
+    if part == "platformdirs" and words:
+        assert done.returncode == 0, "a list of games is not kept anywhere"
+        return
+    assert done.returncode == 1
+    said = [line for line in done.stderr.splitlines() if not line.startswith("This plugin does not support")]
+    assert said == [f"This checkout is not set up: {part} is missing. Set it up and start with: python3 dev.py run"]
 
 
 @pytest.fixture

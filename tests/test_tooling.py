@@ -49,6 +49,16 @@ def test_moving_items_eats_no_references_to_none(qtbot: QtBot) -> None:
     assert sys.getrefcount(None) > before - 20
 
 
+def test_nothing_lies_in_the_root_of_the_project_that_does_not_belong_there() -> None:
+    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=False)
+    if listed.returncode:
+        pytest.skip("no git history: what lies here is what was unpacked")
+    there = {line.partition("/")[0] for line in listed.stdout.splitlines()}
+    folders = {".ci", ".github", "boardroom", "packaging", "resources", "tests", "translations"}
+    papers = {"ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "LICENSE-ART", "README.ja.md", "README.md"}
+    assert there <= folders | papers | {".gitignore", "dev.py", "pyproject.toml"}
+
+
 # Words.
 
 
@@ -111,6 +121,13 @@ def test_what_is_said_without_qt_can_be_read_without_qt(translations: Path) -> N
         said = json.loads((translations / f"start_{language}.json").read_text("utf-8"))
         assert said.keys() == marked
         assert all(said.values())
+
+
+def test_translations_are_compiled_where_the_language_of_the_system_is_not_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    assert len(tool("words").compile_all(tmp_path)) > 10
 
 
 def test_messages_are_gathered_with_their_plurals_whatever_the_number_is(tmp_path: Path) -> None:

@@ -2334,6 +2334,10 @@
         <translation>Boardroom needs system libraries that are missing: {libraries}. Please install them.</translation>
     </message>
     <message>
+        <source>This checkout is not set up: {part} is missing. Set it up and start with: {command}</source>
+        <translation>This checkout is not set up: {part} is missing. Set it up and start with: {command}</translation>
+    </message>
+    <message>
         <source>Boardroom is incomplete: {part} is missing. Please reinstall it.</source>
         <translation>Boardroom is incomplete: {part} is missing. Please reinstall it.</translation>
     </message>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</source>
-        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC BY 4.0で公開しています。© 2026 the Boardroom developers</translation>
+        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC&#xa0;BY&#xa0;4.0で公開しています。©&#xa0;2026&#xa0;the&#xa0;Boardroom&#xa0;developers</translation>
     </message>
     <message>
         <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
@@ -2320,6 +2320,10 @@
     <message>
         <source>Boardroom needs system libraries that are missing: {libraries}. Please install them.</source>
         <translation>起動に必要なシステムライブラリーがありません：{libraries}。インストールしてから、もう一度起動してください。</translation>
+    </message>
+    <message>
+        <source>This checkout is not set up: {part} is missing. Set it up and start with: {command}</source>
+        <translation>このチェックアウトは準備ができていません（{part}がありません）。次のコマンドで準備と起動ができます：{command}</translation>
     </message>
     <message>
         <source>Boardroom is incomplete: {part} is missing. Please reinstall it.</source>

@@ -8,19 +8,9 @@ from importlib import import_module
 from typing import TYPE_CHECKING, Final
 
 from boardroom.bots import BOTS
-from boardroom.commands.arguments import (
-    BAD_USAGE,
-    DONE,
-    FAILED,
-    HELP,
-    INTERRUPTED,
-    OTHER_RULES,
-    Command,
-    Flag,
-    Reply,
-    parse,
-)
+from boardroom.commands.arguments import HELP, Command, Flag, Reply, parse
 from boardroom.engine.text import Text, phrase
+from boardroom.exit_codes import BAD_USAGE, DONE, FAILED, INTERRUPTED, OTHER_RULES
 
 if TYPE_CHECKING:
     from boardroom.ui.kit.say import Voice

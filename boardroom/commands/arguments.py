@@ -12,11 +12,9 @@ from attrs import field, frozen
 
 from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.text import Text, phrase
+from boardroom.exit_codes import BAD_USAGE, DONE
 
 HELP: Final = ("-h", "--help")
-DONE, FAILED, BAD_USAGE, OTHER_RULES, INTERRUPTED = 0, 1, 2, 3, 130
-"""Exit codes: all is well; what was asked for is clear and cannot be done; it is not clear; a saved game that is sound,
-but was played under other rules, which part with today's; Ctrl-C."""
 _WHOLE: Final = re.compile(r"-?[0-9]{1,30}", re.ASCII)
 
 

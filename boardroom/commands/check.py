@@ -6,13 +6,14 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.commands.arguments import BAD_USAGE, DONE, OTHER_RULES, Given, Reply
+from boardroom.commands.arguments import Given, Reply
 from boardroom.commands.saved import SavedGame, Trouble, Useless, read, sentence
 from boardroom.controller import files
 from boardroom.controller.resuming import kept_position, other_rules, why_not_led
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.exit_codes import BAD_USAGE, DONE, OTHER_RULES
 from boardroom.ui.kit.say import SeatName, Voice, called
 
 _OTHER: Final = "version"

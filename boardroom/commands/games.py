@@ -3,12 +3,13 @@
 import json
 from typing import Any
 
-from boardroom.commands.arguments import FAILED, Given, Refused, Reply
+from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.columns import padded, width
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, Option, OptionValue
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
+from boardroom.exit_codes import FAILED
 from boardroom.ui.kit.say import LANGUAGES, Voice
 
 

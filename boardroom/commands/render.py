@@ -6,12 +6,13 @@ import re
 from pathlib import Path
 from typing import Final
 
-from boardroom.commands.arguments import FAILED, Given, Refused, Reply
+from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.saved import STREAM, SavedGame, Trouble, Useless, read, refused
 from boardroom.controller import catalog, files
 from boardroom.controller.resuming import other_rules
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
+from boardroom.exit_codes import FAILED
 from boardroom.ui.kit.say import LANGUAGES, Voice
 
 THEMES: Final = ("day", "evening")

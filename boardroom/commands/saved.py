@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.commands.arguments import FAILED, Refused
+from boardroom.commands.arguments import Refused
 from boardroom.controller import catalog, files
 from boardroom.engine.document import MOST_BYTES
 from boardroom.engine.manifest import Manifest
@@ -17,6 +17,7 @@ from boardroom.engine.record import Record, load
 from boardroom.engine.replay import Replay, replay
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase
+from boardroom.exit_codes import FAILED
 
 STREAM: Final = "-"
 """In the place of a file: what comes in from another program, or goes out to it."""

@@ -7,13 +7,14 @@ from typing import Any, Final
 from boardroom.bots import BOTS
 from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_processes, on_cluster
 from boardroom.bots.play import Spread, Statistics, play_many
-from boardroom.commands.arguments import FAILED, Given, Refused, Reply
+from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.progress import Progress
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
 from boardroom.engine.record import LARGEST_SEED
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.exit_codes import FAILED
 from boardroom.ui.kit.say import Voice
 
 MOST_GAMES: Final = 1_000_000

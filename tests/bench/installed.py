@@ -1,9 +1,9 @@
 """The installed program beside the wheel: how long until the first picture, and how much memory the lobby takes.
 
-    python -m tests.bench.installed FOLDER PYTHON [--starts n] [--most ratio] [--most-memory ratio]
+    python -m tests.bench.installed [--folder FOLDER] [--wheel WHEEL] [--starts n] [--most ratio] [--most-memory ratio]
 
-FOLDER is the program that ``dev.py package`` has built (build/package/frozen/boardroom), PYTHON the interpreter of a
-virtual environment into which the wheel of the same version is installed. The starts take turns, as whole processes
+FOLDER and WHEEL are what ``dev.py package`` has built, unless they are said; nothing is measured where it has not. The
+wheel is installed into a virtual environment of its own. The starts take turns, as whole processes
 with two games to continue, timed as in ``firstpaint``. Memory is what the process holds for itself and its share of
 the rest (PSS), beside a window with nothing in it in the same frozen folder. Measured offscreen, and on a virtual X
 screen too where there is one (xvfb-run). Ends with an error where a ratio of medians is above the most allowed.
@@ -17,6 +17,7 @@ import subprocess
 import sys
 import tempfile
 import time
+import venv
 from pathlib import Path
 from statistics import median
 
@@ -108,13 +109,16 @@ def memory(command: list[str], env: dict[str, str]) -> float:
 
 def main() -> int:
     parser = argparse.ArgumentParser(description="The installed program beside the wheel")
-    parser.add_argument("folder", type=Path)
-    parser.add_argument("python", type=Path)
+    parser.add_argument("--folder", type=Path, default=ROOT / "build" / "package" / "frozen" / "boardroom")
+    parser.add_argument("--wheel", type=Path, default=next((ROOT / "dist").glob("*.whl"), None))
     parser.add_argument("--starts", type=int, default=STARTS)
     parser.add_argument("--most", type=float, default=MOST)
     parser.add_argument("--most-memory", type=float, default=MOST_MEMORY)
     parser.add_argument("--platform", help="measure on this platform only, here and now")
     chosen = parser.parse_args()
+    if not chosen.folder.is_dir() or chosen.wheel is None:
+        print("Nothing to measure: the program is not built (python3 dev.py package).")
+        return 0
     if chosen.platform is None:
         result = subprocess.call([sys.executable, __file__, *sys.argv[1:], "--platform", "offscreen"])
         if shutil.which("xvfb-run"):
@@ -133,9 +137,13 @@ def main() -> int:
         firstpaint.save_two_games(home / "xdg_data_home" / "boardroom")
         env.pop("PYTHONPATH")
         hooked = variant(chosen.folder, place, "painted", main_source + PAINTED)
+        venv.create(place / "environment", with_pip=True)
+        python = place / "environment" / ("Scripts" if os.name == "nt" else "bin") / "python"
+        quiet = ["-q", "--disable-pip-version-check"]
+        subprocess.run([python, "-m", "pip", "install", *quiet, f"{chosen.wheel}[sound]"], check=True)
         (place / "wheel.py").write_text(main_source + PAINTED, "utf-8")
         wheel_start = f"import sys; sys.path.insert(0, {str(place)!r}); import wheel; sys.exit(wheel.main())"
-        installed, wheel = [str(hooked)], [str(chosen.python.absolute()), "-c", wheel_start]
+        installed, wheel = [str(hooked)], [str(python), "-c", wheel_start]
         held = [str(variant(chosen.folder, place, "held", main_source + HELD))]
         bare_held = [str(variant(chosen.folder, place, "bare", BARE_HELD))]
         memory(held, env)  # What is kept between starts is there now.

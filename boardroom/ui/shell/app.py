@@ -10,14 +10,13 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from boardroom import __version__
+from boardroom.exit_codes import DONE, FAILED
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
     from boardroom.ui.shell.application import Application
 
-FAILED: Final = 1
-"""The exit code of what cannot be done, as on the command line."""
 PIXMAP_CACHE_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
 
@@ -29,13 +28,15 @@ def run(path: Path | str | None = None) -> int:
     """
     # A start makes much and throws nothing away; the collector would look through all of it a dozen times.
     gc.disable()
+    from boardroom import start_failure
     from boardroom.ui.shell import no_screen, startup
 
+    start_failure.watch()
     if path is not None:
         from boardroom.controller import open_requests
 
         if open_requests.ask(startup.data_folder(), Path(path)):
-            return 0
+            return DONE
     with no_screen.told(FAILED):
         application = make_application()
     window = startup.first_window(application, None if path is None else Path(path))
