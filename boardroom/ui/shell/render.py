@@ -32,6 +32,7 @@ from boardroom.engine.record import Record
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell.application import Application
 
 MOST_PIXELS: Final = 128_000_000
 """Of a picture: half a gigabyte, and drawing it takes a few times that. The default size is drawn at every scale."""
@@ -84,7 +85,7 @@ def render(
         os.environ["QT_QPA_PLATFORM"] = "offscreen"
         # Everything that is cached as pixels asks the window for its ratio, so the window must have the scale itself.
         os.environ["QT_SCALE_FACTOR"] = f"{scale:g}"
-        QApplication(["boardroom"])
+        Application(["boardroom"])
     from boardroom.ui.shell.app import build_context
 
     with TemporaryDirectory() as folder:
