@@ -122,6 +122,16 @@ def test_what_the_system_wants_opened_by_an_event_is_opened(
     assert qapp.take_files() == []
 
 
+def test_settings_that_cover_the_page_go_away_for_the_game(
+    window: Window, qapp: Application, files: list[Path]
+) -> None:
+    window.others.show_settings()
+    assert window.others.settings is not None
+    QApplication.sendEvent(qapp, QFileOpenEvent(str(files[0])))
+    assert on_the_table(window) == "epigo"
+    assert window.others.settings is None
+
+
 def test_what_it_wanted_before_there_was_a_window_is_opened_too(
     qapp: Application, data: Path, files: list[Path]
 ) -> None:

@@ -201,6 +201,9 @@ class Window(QMainWindow):
         """Open a game in a file; one from elsewhere is copied, its file stays as it is."""
         from boardroom.controller import open_game
 
+        if self.others.settings is not None:
+            # It may come from outside while they cover the page.
+            self.others.settings.shut()
         self._open_slowly(lambda: open_game.opening(self.context.store, path))
 
     def _open(self, get: "Callable[[], Game]") -> None:
