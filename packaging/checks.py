@@ -27,11 +27,9 @@ def folder(frozen: Path) -> None:
     for place, within in (("resources", packed), ("build/fonts", packed / "fonts")):
         names = [source.relative_to(ROOT / place) for source in (ROOT / place).rglob("*") if source.is_file()]
         missing += [f"{place}/{name}" for name in names if not within.joinpath(name).is_file()]
-    missing += [
-        f"{ts.stem}.qm"
-        for ts in ROOT.glob("translations/*.ts")
-        if not (packed / "translations" / f"{ts.stem}.qm").is_file()
-    ]
+    translated = [f"{ts.stem}.qm" for ts in ROOT.glob("translations/*.ts")]
+    translated += [f"start_{ts.stem[-2:]}.json" for ts in ROOT.glob("translations/boardroom_*.ts")]
+    missing += [name for name in translated if not (packed / "translations" / name).is_file()]
     require(not missing, f"missing in the program: {', '.join(sorted(missing)[:20])}")
     size = sum(path.stat().st_size for path in frozen.rglob("*") if path.is_file() and not path.is_symlink())
     require(size <= MOST_INSTALLED, f"the program has {size / 1e6:.1f} MB, more than {MOST_INSTALLED / 1e6:.0f}")
