@@ -2,7 +2,8 @@
 # What the trials of packages share; read by them with "source".
 #   TRY_PYTHON     a Python with what the checkout needs, if not that of .venv
 #   TRY_DISPLAY    where the server for windows is started
-#   TRY_ACTIONS    how many actions of each game are played by mouse, before and after an upgrade
+#   TRY_ACTIONS    how many actions of each game are played by mouse before an upgrade, and after it unless
+#   TRY_AFTER      is another number; 100000 plays the games to their ends
 # shellcheck disable=SC2016 # words for other shells
 set -euo pipefail
 # What is mounted is mounted nowhere else, and gone at the end.
@@ -11,7 +12,7 @@ checkout=$(cd "$(dirname "${BASH_SOURCE[0]}")/../.." && pwd)
 export PYTHONPATH=$checkout
 python=${TRY_PYTHON:-$checkout/.venv/bin/python}
 display=${TRY_DISPLAY:-:143}
-actions=${TRY_ACTIONS:-12}
+actions=${TRY_ACTIONS:-12} actions_after=${TRY_AFTER:-${TRY_ACTIONS:-12}}
 home=/home/player
 start=(boardroom)
 xvfb=
@@ -111,15 +112,16 @@ same_files() { # The package "boardroom" of what was installed
 }
 
 # The four games by real mouse, in the program that the words of "start" start as an ordinary user.
-play() {
-    local data=$home/.local/share/boardroom
+play() { # [--go-on]
+    local data=$home/.local/share/boardroom count=$actions
+    [ $# = 0 ] || count=$actions_after
     if [ -z "$xvfb" ]; then
         Xvfb "$display" -screen 0 1280x800x24 -ac >/dev/null 2>&1 &
         xvfb=$!
         sleep 1
     fi
     player mkdir -p "$data"
-    "$python" "$checkout/packaging/trial/play_by_mouse.py" "$display" "$root$data" --inside "$data" --actions "$actions" "$@" \
+    "$python" "$checkout/packaging/trial/play_by_mouse.py" "$display" "$root$data" --inside "$data" --actions "$count" "$@" \
         --command chroot --userspec=player:player "$root" env -i HOME="$home" PATH=/usr/bin:/bin LC_ALL=C.UTF-8 \
         DISPLAY="$display" "${start[@]}" 2> >(grep -v 'This plugin does not support' >&2)
 }
