@@ -317,7 +317,7 @@ def test_what_cannot_be_installed_is_refused_in_a_sentence_and_the_old_one_stays
         words = "damaged", "壊れています"
     elif what == "no room":
         tools.joinpath("df").write_text("#!/bin/sh\necho /dev/a b 9000 8991 9  99% /a b 7% c\n", "utf-8")
-        words = "0 are free", "空き：0MB"
+        words = "0 MB free", "空き：0MB"
     elif what == "not to be unpacked":
         tools.joinpath("tar").write_text("#!/bin/sh\necho No space left; echo again; exit 2\n", "utf-8")
         words = "could not be unpacked", "展開できませんでした"
@@ -325,7 +325,7 @@ def test_what_cannot_be_installed_is_refused_in_a_sentence_and_the_old_one_stays
         prefix = person.home / "a file"
         prefix.touch()
         before.add(prefix)
-        words = "Nothing can be written", "書き込めません"
+        words = "Cannot write to", "書き込めません"
     for tool in tools.iterdir():
         tool.chmod(0o755)
     refused = person.run("sh", archive, prefix, language=language)

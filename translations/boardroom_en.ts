@@ -1741,6 +1741,11 @@
         <translation>You have nothing to undo.</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules, but this Boardroom has only version {now}. Please update Boardroom.</source>
+        <comment>versions of the rules</comment>
+        <translation>This game was played under version {then} of its rules, but this Boardroom has only version {now}. Please update Boardroom.</translation>
+    </message>
+    <message>
         <source>This game was played under version {then} of its rules; today’s version is {now}.</source>
         <comment>versions of the rules</comment>
         <translation>This game was played under version {then} of its rules; today’s version is {now}.</translation>
@@ -1762,11 +1767,6 @@
         <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
         <translation>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</translation>
-    </message>
-    <message>
-        <source>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</source>
-        <comment>versions of the rules</comment>
-        <translation>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</translation>
     </message>
     <message>
         <source>The game cannot continue from the saved position.</source>
@@ -2472,16 +2472,17 @@
         <translation>{place}: {why}</translation>
     </message>
     <message>
-        <source>Opened as a separate game. The one that it was exported from is still in the lobby.</source>
-        <translation>Opened as a separate game. The one that it was exported from is still in the lobby.</translation>
-    </message>
-    <message>
         <source>Something is still being saved.</source>
         <translation>Something is still being saved.</translation>
     </message>
     <message>
         <source>It will be moved to the folder of removed games, not deleted.</source>
         <translation>It will be moved to the folder of removed games, not deleted.</translation>
+    </message>
+    <message>
+        <source>Boardroom saved games</source>
+        <comment>a kind of file</comment>
+        <translation>Boardroom saved games</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2529,17 +2530,16 @@
         <translation>Go back</translation>
     </message>
     <message>
-        <source>Boardroom games</source>
-        <comment>a kind of file</comment>
-        <translation>Boardroom games</translation>
-    </message>
-    <message>
         <source>Remove this game of {game} ({names})?</source>
         <translation>Remove this game of {game} ({names})?</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>All files</translation>
+    </message>
+    <message>
+        <source>Opened as a separate game. The original is still in the lobby.</source>
+        <translation>Opened as a separate game. The original is still in the lobby.</translation>
     </message>
     <message>
         <source>Waiting for the disk. This message closes once everything is saved.</source>

@@ -29,7 +29,7 @@
     </message>
     <message>
         <source>Free software: the program under the MIT License; art, sounds and texts under CC&#xa0;BY&#xa0;4.0. ©&#xa0;2026&#xa0;the Boardroom developers.</source>
-        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC&#xa0;BY&#xa0;4.0で公開しています。©&#xa0;2026&#xa0;the&#xa0;Boardroom&#xa0;developers</translation>
+        <translation>Boardroomは自由に使えるソフトウェアです。プログラムはMITライセンス、絵・音・文章はCC&#xa0;BY&#xa0;4.0で公開しています。©&#xa0;2026&#xa0;Boardroom開発チーム</translation>
     </message>
     <message>
         <source>The games belong to their designers and publishers. Boardroom is not connected with them.</source>
@@ -1730,6 +1730,11 @@
         <translation>元に戻せる自分の操作はありません。</translation>
     </message>
     <message>
+        <source>This game was played under version {then} of its rules, but this Boardroom has only version {now}. Please update Boardroom.</source>
+        <comment>versions of the rules</comment>
+        <translation>このゲームのルールはバージョン{then}ですが、お使いのBoardroomが対応しているのはバージョン{now}までです。Boardroomを更新してください。</translation>
+    </message>
+    <message>
         <source>This game was played under version {then} of its rules; today’s version is {now}.</source>
         <comment>versions of the rules</comment>
         <translation>このゲームで使われたルールはバージョン{then}、現在のルールはバージョン{now}です。</translation>
@@ -1751,11 +1756,6 @@
         <source>The moves in the file do not match the rules (version {now}). {reason} The game continues from the saved position; earlier moves cannot be undone.</source>
         <comment>a version of the rules; the reason is a whole sentence</comment>
         <translation>ファイルの手順が、ルール（バージョン{now}）と合いません。{reason}保存した局面から続けます。それより前の手は元に戻せません。</translation>
-    </message>
-    <message>
-        <source>This game was played under version {then} of its rules, but this Boardroom has version {now}. Please update Boardroom.</source>
-        <comment>versions of the rules</comment>
-        <translation>このゲームで使われたルールはバージョン{then}で、このBoardroomのバージョン{now}より新しいものです。Boardroomを更新してください。</translation>
     </message>
     <message>
         <source>The game cannot continue from the saved position.</source>
@@ -2460,16 +2460,17 @@
         <translation>{place}：{why}</translation>
     </message>
     <message>
-        <source>Opened as a separate game. The one that it was exported from is still in the lobby.</source>
-        <translation>別のゲームとして開きました。書き出し元のゲームもロビーに残っています。</translation>
-    </message>
-    <message>
         <source>Something is still being saved.</source>
         <translation>まだ保存中のものがあります。</translation>
     </message>
     <message>
         <source>It will be moved to the folder of removed games, not deleted.</source>
         <translation>完全には消去されず、削除したゲームのフォルダーに移ります。</translation>
+    </message>
+    <message>
+        <source>Boardroom saved games</source>
+        <comment>a kind of file</comment>
+        <translation>Boardroomのセーブデータ</translation>
     </message>
     <message>
         <source>Open a game</source>
@@ -2517,17 +2518,16 @@
         <translation>ゲームに戻る</translation>
     </message>
     <message>
-        <source>Boardroom games</source>
-        <comment>a kind of file</comment>
-        <translation>Boardroomのゲーム</translation>
-    </message>
-    <message>
         <source>Remove this game of {game} ({names})?</source>
         <translation>この{game}のゲーム（{names}）を削除しますか？</translation>
     </message>
     <message>
         <source>All files</source>
         <translation>すべてのファイル</translation>
+    </message>
+    <message>
+        <source>Opened as a separate game. The original is still in the lobby.</source>
+        <translation>別のゲームとして開きました。元のゲームもロビーに残っています。</translation>
     </message>
     <message>
         <source>Waiting for the disk. This message closes once everything is saved.</source>

@@ -169,7 +169,7 @@ def _copying(store: Store, path: Path, ready: bool) -> Work[Game]:
     open_files.append(store.create(record, resumed[0]))
     notice = None
     if files.exists(store.path(found.uid)):
-        notice = phrase("Window", "Opened as a separate game. The one that it was exported from is still in the lobby.")
+        notice = phrase("Window", "Opened as a separate game. The original is still in the lobby.")
     return Game(session, table, open_files[0], notice)
 
 

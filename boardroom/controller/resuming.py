@@ -94,7 +94,7 @@ def other_rules(rules: AnyRules, record: Record) -> Text | None:
     if _is_newer(record.rules_version, rules.version):
         text = phrase(
             "Session",
-            "This game was played under version {then} of its rules, but this Boardroom has version {now}."
+            "This game was played under version {then} of its rules, but this Boardroom has only version {now}."
             " Please update Boardroom.",
             "versions of the rules",
         )

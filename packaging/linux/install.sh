@@ -27,18 +27,18 @@ case ${1:-} in
 esac
 prefix=${1:-"$HOME/.local"}
 if [ "$(tail -n +$first "$0" | sha256sum)" != "$sum  -" ]; then
-    fail "This file is damaged; please download it again. $unchanged" \
-        "ファイルが壊れています。もう一度ダウンロードしてください。$unchanged_ja"
+    fail "This file is damaged; please get a new copy. $unchanged" \
+        "ファイルが壊れています。もう一度入手してください。$unchanged_ja"
 fi
 if ! { mkdir -p "$prefix/bin" "$prefix/lib/boardroom" && prefix=$(cd "$prefix" && pwd -P) &&
     [ -w "$prefix/bin" ] && [ -w "$prefix/lib/boardroom" ]; } 2>/dev/null; then
-    fail "Nothing can be written to $prefix. $unchanged" "${prefix}に書き込めません。$unchanged_ja"
+    fail "Cannot write to $prefix. $unchanged" "${prefix} に書き込めません。$unchanged_ja"
 fi
 home=$prefix/lib/boardroom
 free=$(df -Pk "$home" 2>/dev/null | sed -n '$s/.* \([0-9][0-9]*\)  *[0-9-][0-9]*% .*/\1/p')
 if [ -n "$free" ] && [ "$free" -lt $room ]; then
-    fail "There is not enough room in $prefix: $((room / 1000)) MB are needed and $((free / 1000)) are free. $unchanged" \
-        "${prefix}の空き容量が足りません（必要：$((room / 1000))MB、空き：$((free / 1000))MB）。$unchanged_ja"
+    fail "Not enough disk space in $prefix: $((room / 1000)) MB needed, $((free / 1000)) MB free. $unchanged" \
+        "${prefix} の空き容量が足りません（必要：$((room / 1000))MB、空き：$((free / 1000))MB）。$unchanged_ja"
 fi
 
 # Beside what is there, and then in one step, the renaming of a link: at every moment there is a whole program.
@@ -51,7 +51,7 @@ mkdir "$home/$new"
 # Not "tar -C", which reads a backslash in the folder's name as more than that.
 if ! said=$(tail -n +$first "$0" | (cd "$home/$new" && tar -xzf - --no-same-owner) 2>&1); then
     fail "Boardroom could not be unpacked into $prefix. $unchanged ($(printf '%s\n' "$said" | head -n 1))" \
-        "${prefix}に展開できませんでした。$unchanged_ja（$(printf '%s\n' "$said" | head -n 1)）"
+        "Boardroomを ${prefix} に展開できませんでした。$unchanged_ja（$(printf '%s\n' "$said" | head -n 1)）"
 fi
 ln -s "$new/program/boardroom" "$home/$new.link"
 trap - EXIT
@@ -80,18 +80,20 @@ while IFS= read -r line; do
     esac
 done <"$entry" >"$entry.new"
 mv "$entry.new" "$entry"
+menu="from the menu, or " menu_ja="メニューの「Boardroom」か、"
 if ! (cd "$home/$new/share" && find . -type f) | while IFS= read -r file; do
     mkdir -p "$share/$(dirname "$file")" && cp "$home/$new/share/$file" "$share/$file.new" &&
         mv -f "$share/$file.new" "$share/$file" || exit 1
 done 2>/dev/null; then
-    say "It could not be entered in the menu: nothing can be written to $share." \
-        "メニューに登録できませんでした（${share}に書き込めません）。" >&2
+    say "Boardroom could not be added to the menu: cannot write to $share." \
+        "メニューに登録できませんでした（${share} に書き込めません）。" >&2
+    menu="" menu_ja=""
 fi
 if [ -d "$share/mime/packages" ] && command -v update-mime-database >/dev/null; then update-mime-database "$share/mime" || true; fi
 if [ -d "$share/applications" ] && command -v update-desktop-database >/dev/null; then update-desktop-database "$share/applications" || true; fi
 
-say "Boardroom is installed. Start it from the menu, or with $prefix/bin/boardroom
+say "Boardroom is installed. Start it ${menu}with $prefix/bin/boardroom
 To remove it, run $home/uninstall (saved games stay)." \
-    "Boardroomをインストールしました。メニューの「Boardroom」か、${prefix}/bin/boardroom で起動します。
+    "Boardroomをインストールしました。${menu_ja}${prefix}/bin/boardroom で起動します。
 削除するには ${home}/uninstall を実行します（保存したゲームは残ります）。"
 exit 0

@@ -13,7 +13,7 @@ say() {
 # The link leads to program-…/program/boardroom.
 program=$home/$(dirname "$(dirname "$(readlink "$home/boardroom" || true)")")
 if [ ! -L "$home/boardroom" ] || [ ! -d "$program/share" ]; then
-    say "There is no installed Boardroom in $home." "${home}にはインストールされたBoardroomがありません。" >&2
+    say "Boardroom is not installed in $home." "${home} にBoardroomはインストールされていません。" >&2
     exit 1
 fi
 

@@ -100,7 +100,7 @@ full=/mnt/満杯
 mkdir -p "$root$full"
 mount -t tmpfs -o size=200m,mode=777 tmpfs "$root$full"
 install "$downloads/boardroom.run" "$full" >/dev/null
-refused 'not enough room' "$downloads/newer.run" "$full"
+refused 'Not enough disk space' "$downloads/newer.run" "$full"
 player "$full/bin/boardroom" --version
 mount -o remount,size=600m,nr_inodes=$(($(df --output=iused "$root$full" | tail -n 1) + 300)) "$root$full"
 refused 'could not be unpacked' "$downloads/newer.run" "$full"
@@ -108,7 +108,7 @@ player "$full/bin/boardroom" --version
 [ "$(find "$root$full/lib/boardroom" -mindepth 1 -maxdepth 1 | wc -l)" = 3 ] || wrong "something is left of what did not fit"
 install "$full/lib/boardroom/uninstall" >/dev/null
 [ -z "$(ls "$root$full")" ]
-refused 'Nothing can be written' "$downloads/boardroom.run" /opt
+refused 'Cannot write to' "$downloads/boardroom.run" /opt
 player sh -c 'head -c 30000000 "$0/boardroom.run" >"$0/cut.run"' "$downloads"
 refused 'is damaged' "$downloads/cut.run"
 player rm "$downloads/cut.run"
@@ -119,6 +119,7 @@ player mkdir -p "$signs"
 player cp "$downloads/boardroom.run" "$signs/\$(a) 'b' \"c\".run"
 install "$signs/\$(a) 'b' \"c\".run" "$signs"
 player "$signs/bin/boardroom" --version
+start=("$signs/bin/boardroom")
 double_click "$entry"
 grep '^Exec=' "$root$entry"
 install "$signs/lib/boardroom/uninstall"

@@ -60,7 +60,7 @@ def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: 
 
 
 def _games() -> Text:
-    return phrase("Window", "Boardroom games", "a kind of file")
+    return phrase("Window", "Boardroom saved games", "a kind of file")
 
 
 class LeaveUnsaved:
