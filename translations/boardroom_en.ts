@@ -54,6 +54,11 @@
         <translation>{game}: {designers}</translation>
     </message>
     <message>
+        <source>Back</source>
+        <comment>a button</comment>
+        <translation>Back</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>Version {version}</translation>
     </message>

@@ -54,6 +54,11 @@
         <translation>{game}：{designers}</translation>
     </message>
     <message>
+        <source>Back</source>
+        <comment>a button</comment>
+        <translation>戻る</translation>
+    </message>
+    <message>
         <source>Version {version}</source>
         <translation>バージョン {version}</translation>
     </message>

@@ -48,6 +48,7 @@ def ask(folder: Path, path: Path) -> bool:
     while time.monotonic() < until:
         if not request.exists():
             return True
+        # This process has no window, and nothing else to do.
         time.sleep(_LOOK_AGAIN)
     try:
         request.unlink()

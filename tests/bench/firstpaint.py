@@ -41,11 +41,9 @@ window.show()
 application.exec()
 """
 
-LOBBY = """
-import os, sys, time
-from boardroom import __main__ as program
-
+PAINTED = """
 def painted(page):
+    import os, time
     print(time.time(), flush=True)
     os._exit(0)
 
@@ -57,6 +55,13 @@ class Watch:
             LobbyPage._begin = painted
 
 sys.meta_path.insert(0, Watch())
+"""
+"""Has a process say when the lobby is painted, and end; ``sys`` is imported there."""
+
+LOBBY = f"""
+import sys
+from boardroom import __main__ as program
+{PAINTED}
 program.main([])
 """
 
@@ -88,11 +93,16 @@ def environment(home: Path, platform: str) -> dict[str, str]:
     return env
 
 
-def start(code: str, env: dict[str, str]) -> float:
-    """Seconds from before the spawn to the moment the process says."""
+def started(command: list[str], env: dict[str, str], folder: Path) -> float:
+    """Seconds from before a process is spawned in a folder to the moment that it says."""
     before = time.time()
-    said = subprocess.run([sys.executable, "-c", code], env=env, cwd=ROOT, check=True, capture_output=True, text=True)
+    said = subprocess.run(command, env=env, cwd=folder, check=True, capture_output=True, text=True)
     return float(said.stdout.split()[-1]) - before
+
+
+def start(code: str, env: dict[str, str]) -> float:
+    """As ``started``, of a Python of this environment in the checkout."""
+    return started([sys.executable, "-c", code], env, ROOT)
 
 
 def measure(home: Path, platform: str, starts: int) -> tuple[float, float]:

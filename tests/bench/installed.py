@@ -16,29 +16,12 @@ import shutil
 import subprocess
 import sys
 import tempfile
-import time
 import venv
 from pathlib import Path
 from statistics import median
 
 ROOT = Path(__file__).resolve().parents[2]
 STARTS, MOST, MOST_MEMORY = 15, 1.05, 2.0
-
-PAINTED = """
-def _painted(page):
-    import os, time
-    print(time.time(), flush=True)
-    os._exit(0)
-
-class _Watch:
-    def find_spec(self, name, path, target=None):
-        if name == "boardroom.ui.shell.startup":
-            sys.meta_path.remove(self)
-            from boardroom.ui.lobby.lobby_page import LobbyPage
-            LobbyPage._begin = _painted
-
-sys.meta_path.insert(0, _Watch())
-"""
 
 HELD = """
 def _settled():
@@ -88,13 +71,6 @@ def variant(frozen: Path, place: Path, name: str, source: str) -> Path:
     return folder / "boardroom"
 
 
-def started(command: list[str], env: dict[str, str]) -> float:
-    """Seconds from before the spawn to the moment the process says."""
-    before = time.time()
-    said = subprocess.run(command, env=env, cwd="/", check=True, capture_output=True, text=True)
-    return float(said.stdout.split()[-1]) - before
-
-
 def memory(command: list[str], env: dict[str, str]) -> float:
     """Megabytes that a process holds, once it says that it is settled."""
     with subprocess.Popen(command, env=env, cwd="/", stdout=subprocess.PIPE, text=True) as process:
@@ -136,19 +112,22 @@ def main() -> int:
         env = firstpaint.environment(home, chosen.platform)
         firstpaint.save_two_games(home / "xdg_data_home" / "boardroom")
         env.pop("PYTHONPATH")
-        hooked = variant(chosen.folder, place, "painted", main_source + PAINTED)
+        hooked = variant(chosen.folder, place, "painted", main_source + firstpaint.PAINTED)
         venv.create(place / "environment", with_pip=True)
         python = place / "environment" / ("Scripts" if os.name == "nt" else "bin") / "python"
         quiet = ["-q", "--disable-pip-version-check"]
         subprocess.run([python, "-m", "pip", "install", *quiet, f"{chosen.wheel}[sound]"], check=True)
-        (place / "wheel.py").write_text(main_source + PAINTED, "utf-8")
+        (place / "wheel.py").write_text(main_source + firstpaint.PAINTED, "utf-8")
         wheel_start = f"import sys; sys.path.insert(0, {str(place)!r}); import wheel; sys.exit(wheel.main())"
         installed, wheel = [str(hooked)], [str(python), "-c", wheel_start]
         held = [str(variant(chosen.folder, place, "held", main_source + HELD))]
         bare_held = [str(variant(chosen.folder, place, "bare", BARE_HELD))]
         memory(held, env)  # What is kept between starts is there now.
-        started(installed, env), started(wheel, env)
-        pairs = [(started(installed, env), started(wheel, env)) for _ in range(chosen.starts)]
+        elsewhere = Path("/")  # The wheel is to be found, and not the checkout.
+        pairs = [
+            [firstpaint.started(command, env, elsewhere) for command in (installed, wheel)]
+            for _ in range(chosen.starts + 1)
+        ][1:]
         times = [median(times) for times in zip(*pairs, strict=True)]
         held_by = [median(memory(command, env) for _ in range(3)) for command in (held, bare_held)]
     ratio, share = times[0] / times[1], held_by[0] / held_by[1]

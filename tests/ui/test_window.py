@@ -264,7 +264,7 @@ def test_about_names_version_parts_and_their_licences(window: Window) -> None:
     entry(window, "&About Boardroom").trigger()
     about = dialog(AboutDialog)
     assert __version__ in about.version.text()
-    click(about.unfold)
+    click(about.turn)
     shown = about.licences
     assert "MIT License" in shown.text.toPlainText()
     assert "Creative Commons Attribution 4.0" in shown.text.toPlainText()
@@ -277,13 +277,35 @@ def test_about_names_version_parts_and_their_licences(window: Window) -> None:
     chosen = shown.text.toPlainText()
     window.context.settings.set("language", "ja")
     assert shown.text.toPlainText() == chosen
+    assert about.front.isHidden()
+    click(about.turn)
+    assert about.front.isVisible()
+    assert shown.isHidden()
     QTest.keyClick(about, KEY.Key_Escape)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize(("scale", "room"), [(1.0, 680), (1.3, 680), (1.6, 800), (2.0, 1000)])
+def test_about_fits_the_screens_on_which_text_may_be_so_large(
+    window: Window, language: str, scale: float, room: int
+) -> None:
+    window.context.theme.limit_text(2.0)
+    window.context.settings.set("language", language)
+    window.context.settings.set("text_scale", scale)
+    about = AboutDialog(window.context, window)
+    about.show()
+    assert window.context.theme.text_scale == scale
+    for _ in range(3):
+        assert about.height() <= room
+        assert about.rect().contains(about.turn.geometry())
+        click(about.turn)
+    about.close()
 
 
 def test_an_about_that_is_closed_hears_of_no_other_language(window: Window) -> None:
     entry(window, "&About Boardroom").trigger()
     about = dialog(AboutDialog)
-    click(about.unfold)
+    click(about.turn)
     gone: list[bool] = []
     about.destroyed.connect(lambda: gone.append(True))
     about.close()

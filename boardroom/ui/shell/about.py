@@ -4,6 +4,7 @@ import platform
 import sys
 from itertools import pairwise
 from pathlib import Path
+from typing import Final
 
 import PySide6
 from PySide6.QtCore import Qt, qVersion
@@ -28,12 +29,13 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import Words
 
 _MARK, _WIDTH = 104, 860
+_LICENCES: Final = phrase("About", "Licences")
 _LONG_LINE = 50
 """Characters from which on a line of a licence goes on in the next one, if that begins with neither space nor sign."""
 
 
 class AboutDialog(QDialog):
-    """The dialog. The licences unfold below on request."""
+    """The dialog. The licences take the place of the words on request, so that both fit on small screens."""
 
     def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
         super().__init__(parent)
@@ -69,25 +71,27 @@ class AboutDialog(QDialog):
         stands = phrase("About", "Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.")
         words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
         words.addStretch(1)
-        top = QHBoxLayout()
+        self.front = QWidget()
+        top = QHBoxLayout(self.front)
+        top.setContentsMargins(0, 0, 0, 0)
         top.setSpacing(28)
         top.addWidget(mark)
         top.addLayout(words, 1)
         self.licences = Licences(context)
         self.licences.hide()
-        self.unfold = Button(context, phrase("About", "Licences"), PLAIN, "book")
-        self.unfold.clicked.connect(self._unfold)
+        self.turn = Button(context, _LICENCES, PLAIN, "book")
+        self.turn.clicked.connect(self._turn)
         close = Button(context, phrase("About", "Close", "a button"), MAIN)
         close.clicked.connect(self.accept)
         close.setMinimumWidth(120)
         row = QHBoxLayout()
         row.addStretch(1)
-        row.addWidget(self.unfold)
+        row.addWidget(self.turn)
         row.addWidget(close)
         column = QVBoxLayout(self)
         column.setContentsMargins(32, 28, 32, 24)
         column.setSpacing(20)
-        column.addLayout(top)
+        column.addWidget(self.front)
         column.addWidget(self.licences, 1)
         column.addLayout(row)
         self.setMinimumWidth(_WIDTH)
@@ -96,15 +100,20 @@ class AboutDialog(QDialog):
         context.voice.changed.connect(self._fit)
         close.setFocus()
 
-    def _unfold(self) -> None:
+    def _turn(self) -> None:
         self.licences.fill()
-        self.licences.setVisible(not self.licences.isVisible())
+        turned = self.licences.isHidden()
+        # First what goes, so that there is never room wanted for both.
+        for widget, shown in sorted(((self.front, not turned), (self.licences, turned)), key=lambda pair: pair[1]):
+            widget.setVisible(shown)
+        self.turn.relabel(phrase("About", "Back", "a button") if turned else _LICENCES)
         self._fit()
 
     def _fit(self) -> None:
-        """As high as the words need: a dialog's own idea of its size leaves lines out."""
+        """As high as the words need: a dialog's own idea of its size leaves lines out. No lower when they turn."""
         self._column.activate()
-        self.resize(self.width(), self._column.totalHeightForWidth(max(self.width(), _WIDTH)))
+        high = self._column.totalHeightForWidth(max(self.width(), _WIDTH))
+        self.resize(self.width(), high if self.licences.isHidden() else max(high, self.height()))
 
 
 class Licences(QWidget):
