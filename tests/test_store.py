@@ -17,7 +17,7 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardroom.controller import files
+from boardroom.controller import catalog, files, open_game
 from boardroom.controller.gamefile import SAVES_APART, backups, keep_backup
 from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
 from boardroom.controller.writer_thread import Writer
@@ -26,7 +26,7 @@ from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
 from tests.bench.kill import rounds
-from tests.played import closed
+from tests.played import closed, save_game
 from tests.test_record import HEAD, WHEN, mutated, played
 
 ROOT = Path(__file__).resolve().parents[1]
@@ -1282,3 +1282,16 @@ def test_a_game_of_the_list_is_known_by_its_file_however_its_path_is_written(sto
         assert store.uid_of(tmp_path / "link.json") == UID
         (tmp_path / "loop.json").symlink_to(tmp_path / "loop.json")
         assert store.uid_of(tmp_path / "loop.json") is None
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
+def test_a_file_of_any_game_that_is_opened_again_is_no_second_copy(tmp_path: Path, game: str) -> None:
+    elsewhere, store = Store(tmp_path / "elsewhere"), Store(tmp_path / "here")
+    save_game(elsewhere, game, steps=15, uid="savedgame0001")
+    opened = []
+    for _ in range(3):
+        there = open_game.opened(store, elsewhere.path("savedgame0001"))
+        opened.append(there.session.uid)
+        closed(there.file)
+    assert len(set(opened)) == 1
+    assert [path.stem for path in store.games.glob("*.json")] == opened[:1]
