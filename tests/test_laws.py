@@ -447,16 +447,43 @@ def an_event_seen_twice_is_the_same_and_who_sees_it_in_public_sees_it_in_a_seat(
 
 
 @law
-def what_an_audience_is_told_of_a_step_leads_from_its_picture_to_the_next(scene: Scene) -> None:
+def every_picture_of_a_step_can_be_shown_and_the_last_one_is_its_state(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
-    before = [(audience, rules.view(state, audience)) for audience in (*scene.seats, None)]
     for seat in scene.seats:
         for action in scene.some(scene.possible(state, seat), 2):
-            step = rules.apply(state, seat, action)
-            for audience, view in before:
-                for event in scene.seen(step.events, audience):
-                    view = rules.follow(view, event)
-                assert rules.pictured(view) == rules.pictured(rules.view(step.state, audience)), (audience, step.events)
+            step, pictures = rules.apply(state, seat, action), rules.pictures(state, seat, action)
+            assert len(pictures) == len(step.events), step.events
+            assert pictures[-1:] in ((), (step.state,))
+            for picture in pictures:
+                progress = rules.progress(picture)
+                for audience in (*scene.seats, None):
+                    view = rules.view(picture, audience)
+                    assert rules.view(view, audience) == view
+                    assert rules.progress(view) == progress
+                    rules.score(view, scene.chance.choice(scene.seats))
+
+
+@law
+def no_picture_of_a_step_shows_what_no_event_has_told(scene: Scene) -> None:
+    """Where a seat sees the same in two positions and is told the same, it sees the same, too, in the pictures."""
+    rules, state = scene.rules, scene.state
+    audience = scene.chance.choice(scene.seats)
+    _, other = rules.guess(rules.view(state, audience), audience, scene.chance.getrandbits(64))
+    for seat in scene.seats:
+        for action in scene.some(scene.possible(state, seat), 2):
+            if rules.allows(other, seat, action):
+                here, there = (pictured(rules, at, seat, action, audience) for at in (state, other))
+                for one, like in zip(here, there, strict=False):
+                    if one[0] != like[0]:
+                        break
+                    assert one == like, (audience, action)
+
+
+def pictured(rules: AnyRules, state: Any, seat: int, action: Any, audience: int) -> list[tuple[Any, Any]]:
+    """The events of a step that a seat sees, each with its view of the picture then."""
+    events, pictures = rules.apply(state, seat, action).events, rules.pictures(state, seat, action)
+    seen = [(rules.see(event, audience), picture) for event, picture in zip(events, pictures, strict=True)]
+    return [(event, rules.view(picture, audience)) for event, picture in seen if event is not None]
 
 
 @law

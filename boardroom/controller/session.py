@@ -205,6 +205,16 @@ class Session:
         states = self._timeline.states
         return self.rules.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
 
+    def views_during(self, place: int, audience: int | None) -> tuple[Any, ...]:
+        """What an audience saw after each event of the action at a place, of those events that it sees."""
+        entry, before = self._timeline.entries[place - self._base], self._timeline.states[place - self._base]
+        pictures = self.rules.pictures(before, entry.seat, entry.action)
+        return tuple(
+            self.rules.view(picture, audience)
+            for event, picture in zip(entry.step.events, pictures, strict=True)
+            if self.rules.see(event, audience) is not None
+        )
+
     def view_with(self, seat: int, draft: Sequence[Any]) -> Any:
         """What a seat would see if it had drawn up another draft. Raises IllegalAction."""
         tail = self._timeline.redrafted(seat, draft)

@@ -171,6 +171,16 @@ class Rules(ABC, Generic[S, A]):
     def apply(self, state: S, seat: int, action: A) -> Step[S]:
         """The step that a legal action makes."""
 
+    def pictures(self, state: S, seat: int, action: A) -> tuple[S, ...]:
+        """The table after each event of the step that an allowed action makes, so that motion can go from picture to
+        picture; the last one is the step's state.
+
+        A picture shows what its event and those before it have told, and nothing that comes later. It is no position:
+        it is looked at (``view``, ``progress``, ``score``), and nobody is asked what may be done there.
+        """
+        step = self.apply(state, seat, action)
+        return (step.state,) * len(step.events)
+
     @abstractmethod
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
@@ -270,17 +280,6 @@ class Rules(ABC, Generic[S, A]):
     @abstractmethod
     def see(self, event: Any, seat: int | None) -> Any | None:
         """The event as a seat (or everybody) sees it, None if it sees nothing."""
-
-    def follow(self, view: S, event: Any) -> S:
-        """The view after an event, so that motion can go from picture to picture. The events of a step as an audience
-        sees them, followed one after the other from its view before the step, lead to a view whose ``pictured`` is
-        that of its view after the step.
-        """
-        return view
-
-    def pictured(self, view: S) -> Any:
-        """What of a view ``follow`` keeps true, as one value that can be compared: everything motion shows."""
-        return None
 
     @abstractmethod
     def guess(self, view: S, seat: int, rng: int) -> tuple[int, S]:

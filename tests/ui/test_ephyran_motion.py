@@ -104,8 +104,10 @@ class Way:
         self.moves: list[Moves] = []
         self.layouts = [self._layout(table, self.view, audience)]
         view = self.view
-        for event in self.events:
-            before, view = Presentation(view, audience), RULES.follow(view, event)
+        pictures = RULES.pictures(state, asked(state), action)
+        seen = [picture for event, picture in zip(step.events, pictures, strict=True) if RULES.see(event, audience)]
+        for event, picture in zip(self.events, seen, strict=True):
+            before, view = Presentation(view, audience), RULES.view(picture, audience)
             self.layouts.append(self._layout(table, view, audience))
             self.moves.append(table.moves(before, event, *self.layouts[-2:]))
 

@@ -34,10 +34,11 @@ class Picture(NamedTuple):
 def pictures(state: State, action: Any, seat: int, audience: int | None) -> Iterator[Picture]:
     """The events of an action one after the other, as an audience sees them."""
     view = RULES.view(state, audience)
-    for happened in RULES.apply(state, seat, action).events:
+    events = RULES.apply(state, seat, action).events
+    for happened, picture in zip(events, RULES.pictures(state, seat, action), strict=True):
         event = RULES.see(happened, audience)
         if event is not None:
-            after = RULES.follow(view, event)
+            after = RULES.view(picture, audience)
             yield Picture(event, view, after)
             view = after
 

@@ -9,7 +9,6 @@ from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from boardroom.games.epigo.events import EpigonSlid
-from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.rules import forecast
 from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS, State, epigon, number_of
 from boardroom.games.epigo.table.board import Measures
@@ -99,7 +98,7 @@ def test_the_arrow_of_a_super_slide_leaves_the_tile_free_and_has_the_number_of_i
     view = stacked(planning("A7 d3, A6 f2"), "7^", "")
     ((slid, *_),) = forecast.forecast(view, 0)
     assert isinstance(slid, EpigonSlid)
-    sketch.ask(painter, follow(view, slid), slid, 2)
+    sketch.ask(painter, gone_on(view, slid), slid, 2)
     ((spot, index),) = sketch._discs
     assert index == 2
     tile, beyond = measures.square(slid.target).center(), measures.square(slid.target - 10).center()
@@ -114,12 +113,19 @@ def test_the_arrow_of_a_super_slide_leaves_the_tile_free_and_has_the_number_of_i
     ), "nothing is painted on the number"
 
 
+def gone_on(view: State, slid: EpigonSlid) -> State:
+    """The view with the tile where it slid to."""
+    where = bytearray(view.where)
+    where[slid.piece] = slid.target
+    return view._replace(where=bytes(where))
+
+
 def asked(sketch: Sketch, view: State, slid: EpigonSlid) -> QImage:
     """The question of a super slide on an empty picture."""
     image = QImage(1120, 840, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(0)
     painter = QPainter(image)
-    sketch.ask(painter, follow(view, slid), slid, 2)
+    sketch.ask(painter, gone_on(view, slid), slid, 2)
     painter.end()
     return image
 

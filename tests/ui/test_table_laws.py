@@ -342,22 +342,6 @@ def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Mome
 
 
 @law
-def what_is_pictured_is_all_that_a_layout_shows(moment: Moment) -> None:
-    """Motion that follows the events of a step ends where the view after it lies."""
-    rules, session, audience = moment.session.rules, moment.session, moment.shown.audience
-    if not session.length:
-        return
-    view = session.view_at(session.length - 1, audience)
-    if rules.pictured(view) is None:
-        return
-    for told in session.history(audience, session.length - 1):
-        for event in told.events:
-            view = rules.follow(view, event)
-    now = Presentation(session.view(audience), audience)
-    assert moment.table.layout(Presentation(view, audience)) == moment.table.layout(now)
-
-
-@law
 def what_stands_painted_is_what_painting_all_anew_gives(moment: Moment) -> None:
     """A layer whose content leaves something out would go on showing what was."""
     moment.hand.settle()

@@ -88,10 +88,13 @@ class SuperSlideDeclined(NamedTuple):
 
 
 class MoveBlocked(NamedTuple):
-    """A push was blocked; chain and counts up to where opposing tiles outnumber own."""
+    """A push was blocked; chain and counts up to where opposing tiles outnumber own. ``origin`` is the square of who
+    pushes.
+    """
 
     beat: int
     piece: int
+    origin: int
     direction: int
     chain: bytes
     own: int
@@ -99,10 +102,13 @@ class MoveBlocked(NamedTuple):
 
 
 class EpigonsPushed(NamedTuple):
-    """An Epigon pushed; the chain, mover first, shifted by one. ``fell`` is the Epigon pushed off, or 0."""
+    """An Epigon pushed; the chain, mover first, shifted by one from its ``origin``. ``fell`` is the Epigon pushed off,
+    or 0.
+    """
 
     beat: int
     piece: int
+    origin: int
     direction: int
     chain: bytes
     own: int

@@ -123,6 +123,15 @@ ENDINGS: Final = tuple(EndingPhase(ENDING_PHASE, seat) for seat in range(4))
 FINISH: Final = Finishing(FINISHING)
 
 
+def is_open(task: Task) -> bool:
+    """Whether a task is a decision with something left to decide, as far as it says so itself."""
+    if isinstance(task, Fencing):
+        return task.place > 0 or task.move > 0 or task.origin >= 0
+    if isinstance(task, Restocking):
+        return task.asked > 0
+    return isinstance(task, Placing | Planning)
+
+
 # Made straight as tuples, which takes half the time of calling the classes.
 
 _new = tuple.__new__

@@ -126,8 +126,8 @@ def _events(
             continue
         past, view, whose = history.before(entry.place), session.view_at(entry.place, audience), looked(entry)
         before = _Picture(table, Presentation(view, audience, history=past, looked=whose, order=order))
-        for count, event in enumerate(entry.events, 1):
-            view = session.rules.follow(view, event)
+        views = session.views_during(entry.place, audience)
+        for count, (event, view) in enumerate(zip(entry.events, views, strict=True), 1):
             so_far = past.followed_by([entry._replace(events=entry.events[:count])])
             after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
             yield before, event, after

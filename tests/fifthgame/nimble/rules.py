@@ -154,14 +154,5 @@ class NimbleRules(Rules[State, Action]):
     def see(self, event: Any, seat: int | None) -> Any | None:
         return event
 
-    def follow(self, view: State, event: Any) -> State:
-        if isinstance(event, TurnFinished):
-            return view._replace(turn=(event.seat + 1) % view.seats, turns=view.turns + 1, cairn=0, taken=0)
-        owners = view.owners[: event.stone] + bytes([event.seat + 1]) + view.owners[event.stone + 1 :]
-        return view._replace(cairn=event.cairn, taken=view.taken + 1, owners=owners)
-
-    def pictured(self, view: State) -> State:
-        return view
-
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return rng, view

@@ -1,9 +1,9 @@
 """The rules of Ephyran behind the contract.
 
 The rulebook's sections: Preparation here; Game turn and End of the game in ``turn``, The supports in ``supports``,
-Scoring in the package's ``scoring``. What may be done is in ``legal``; what is hidden in ``secrets``, the views between
-the events of a step in ``following``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and
-read positions and actions. Rulings are named by their number on the game's page.
+Scoring in the package's ``scoring``. What may be done is in ``legal``; what is hidden in ``secrets``; ``words`` are the
+sentences; ``codec``, ``notation`` and ``validation`` write and read positions and actions. Rulings are named by their
+number on the game's page.
 """
 
 from typing import Any
@@ -18,8 +18,8 @@ from boardroom.engine.text import Text
 from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
 from boardroom.games.ephyran.city import EMPTY_CITY
 from boardroom.games.ephyran.events import GameEnded
-from boardroom.games.ephyran.rules import codec, following, legal, notation, secrets, validation
-from boardroom.games.ephyran.rules.actions import act
+from boardroom.games.ephyran.rules import codec, legal, notation, secrets, validation
+from boardroom.games.ephyran.rules.actions import act, pictures
 from boardroom.games.ephyran.rules.evaluation import evaluate
 from boardroom.games.ephyran.rules.words import descriptions, endings, log, previews, prompts, reasons
 from boardroom.games.ephyran.scoring import winners
@@ -121,6 +121,9 @@ class EphyranRules(Rules[State, Action]):
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:
         return act(state, seat, action)
 
+    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+        return pictures(state, seat, action)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
@@ -186,12 +189,6 @@ class EphyranRules(Rules[State, Action]):
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         return secrets.seen_event(event, seat)
-
-    def follow(self, view: State, event: Any) -> State:
-        return following.follow(view, event)
-
-    def pictured(self, view: State) -> State:
-        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

@@ -1,5 +1,6 @@
 """What every action does, and how firmly."""
 
+from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran import events as e
@@ -36,7 +37,17 @@ from boardroom.games.ephyran.state import (
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
     """The step that an action of a seat makes."""
+    return _step(StepBuilder(state), seat, action)
+
+
+def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+    """The picture after each event of the step that an action of a seat makes."""
     b = StepBuilder(state)
+    b.events = noted = NotedEvents(b.state)
+    return noted.pictures(_step(b, seat, action).state)
+
+
+def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
     b.step += 1
     _do(b, seat, action)
     seal = Seal.MOVE
@@ -97,8 +108,8 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
 
 def _choose_god(b: StepBuilder, seat: int, god: int) -> None:
     b.gods = replaced(b.gods, seat, god)
-    b.events.append(e.GodChosen(b.beat, seat, god))
     b.active = (seat + 1) % len(b.hands)
+    b.events.append(e.GodChosen(b.beat, seat, god))
     if b.active == b.starter:
         turn.deal_hands(b)
         turn.begin_turn(b)

@@ -18,7 +18,7 @@ from boardroom.games.ephyran.cards import (
 from boardroom.games.ephyran.city import UNLOCKED, open_territories, with_lock, with_other_area, with_token, without_top
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.turn import begin_draws, look_with_graeae, note_empty_pile, played, take_from_pile
-from boardroom.games.ephyran.state import ANSWERING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
+from boardroom.games.ephyran.state import ANSWERING, DRAWING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
 
 # Those that nobody can answer.
 
@@ -50,10 +50,10 @@ def exchange_with_hand(b: StepBuilder, half: int, area: int) -> None:
     city = b.cities[seat]
     old, token = city.columns[territory][number - 1], city.tokens[territory][number - 1]
     _play(b, half)
+    b.events.append(e.SupportPlayed(b.beat, seat, half))
     b.take_from_hand(seat, area >> 1)
     b.put_into_hand(seat, old >> 1)
     b.set_city(seat, with_other_area(city, territory, number, area, NO_TOKEN))
-    b.events.append(e.SupportPlayed(b.beat, seat, half))
     b.events.append(e.AreaExchangedWithHand(b.beat, seat, area, territory, number, old, int(token != NO_TOKEN)))
     played(b)
 
@@ -84,9 +84,9 @@ def announce(b: StepBuilder, half: int, target: int, territory: int, number: int
     """Announce a support with its aim; who may block it is asked before it has any effect (rulings 6 and 7)."""
     b.take_from_hand(b.active, half >> 1)
     b.announced = Announced(half, target, territory, number)
+    b.events.append(e.SupportAnnounced(b.beat, b.active, *b.announced))
     b.phase = ANSWERING
     b.asked = (b.active + 1) % len(b.hands) if target == NOBODY else target
-    b.events.append(e.SupportAnnounced(b.beat, b.active, *b.announced))
     b.events.append(e.SeatAsked(b.beat, b.asked))
 
 
@@ -94,6 +94,7 @@ def block(b: StepBuilder, half: int) -> None:
     """Block the support: no effect, both cards are out of the game, and the defender draws at once (ruling 6)."""
     assert b.announced is not None
     defender, attack = b.asked, b.announced.half
+    b.announced = None
     b.take_from_hand(defender, half >> 1)
     b.put_into_tartarus(attack >> 1)
     b.put_into_tartarus(half >> 1)
@@ -118,7 +119,7 @@ def let_happen(b: StepBuilder) -> None:
         b.asked = following
         b.events.append(e.SeatAsked(b.beat, following))
         return
-    b.announced, b.asked = None, NOBODY
+    b.announced = None
     b.put_into_tartarus(announced.half >> 1)
     b.events.append(e.SupportPlayed(b.beat, b.active, announced.half))
     _EFFECTS[SUPPORT[announced.half]](b, announced)
@@ -126,8 +127,13 @@ def let_happen(b: StepBuilder) -> None:
 
 def _go_on(b: StepBuilder) -> None:
     """All is answered and done: the active player draws."""
-    b.events.append(e.SeatAsked(b.beat, b.active))
+    _ask_active(b, DRAWING)
     played(b)
+
+
+def _ask_active(b: StepBuilder, phase: int) -> None:
+    b.phase, b.asked = phase, NOBODY
+    b.events.append(e.SeatAsked(b.beat, b.active))
 
 
 def _exchange(b: StepBuilder, announced: Announced) -> None:
@@ -169,10 +175,10 @@ def give_up_area(b: StepBuilder, territory: int) -> None:
 
 def _take(b: StepBuilder, announced: Announced) -> None:
     """Take a token, which only its owner sees (ruling 9)."""
-    b.events.append(e.SeatAsked(b.beat, b.active))
+    _ask_active(b, PLACING_TOKEN)
     b.token, b.supply = b.supply[0], b.supply[1:]
+    b.barrier = True
     b.events.append(e.TokenTaken(b.beat, b.active, b.token))
-    _begin_placing(b)
 
 
 def _steal(b: StepBuilder, announced: Announced) -> None:
@@ -181,14 +187,9 @@ def _steal(b: StepBuilder, announced: Announced) -> None:
     theirs = b.cities[victim]
     b.token = theirs.tokens[territory][number - 1]
     b.set_city(victim, with_token(theirs, territory, number, NO_TOKEN))
-    b.events.append(e.TokenStolen(b.beat, b.active, victim, territory, number, b.token))
-    b.events.append(e.SeatAsked(b.beat, b.active))
-    _begin_placing(b)
-
-
-def _begin_placing(b: StepBuilder) -> None:
-    b.phase = PLACING_TOKEN
     b.barrier = True
+    b.events.append(e.TokenStolen(b.beat, b.active, victim, territory, number, b.token))
+    _ask_active(b, PLACING_TOKEN)
 
 
 def place_token(b: StepBuilder, territory: int, number: int) -> None:

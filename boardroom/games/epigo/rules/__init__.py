@@ -3,7 +3,7 @@
 The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
 ``action_step``; Movement Rules in ``movement``; what may be deployed and stacked in ``legal_lists``; previews in
 ``forecast``; what is hidden in ``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in
-``codec``, what is read in ``validation``; what motion shows in the package's ``following``.
+``codec``, what is read in ``validation``.
 """
 
 from collections.abc import Sequence
@@ -12,10 +12,10 @@ from typing import Any
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
 from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.prompt import Preview, Progress, Prompt
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Text
-from boardroom.games.epigo import following
 from boardroom.games.epigo.events import (
     DeploymentRevealed,
     DrawDeclined,
@@ -58,6 +58,7 @@ from boardroom.games.epigo.state import (
     OfferDraw,
     StackOrder,
     State,
+    Stay,
     SuperSlide,
     deployed,
 )
@@ -165,7 +166,7 @@ class EpigoRules(Rules[State, Action]):
             drafted = State._make(state[:6] + (stacks,) + state[7:])
             return Step(drafted, (OrderStacked(0, seat, code),), Seal.DRAFT)
         if kind is Lock:
-            return self._lock(state, seat)
+            return self._lock(state, seat, [])
         if kind is DeployEpigon:
             return self._deploy(state, seat, action.number, action.column)  # type: ignore[union-attr]  # as above
         if kind is SuperSlide:
@@ -181,6 +182,16 @@ class EpigoRules(Rules[State, Action]):
             return self._end(state, 1 - seat, CONCEDED)
         return act(state, state.stacks, state.acted, False, [])
 
+    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+        """The other actions tell one thing each."""
+        events: NotedEvents[State] = NotedEvents(lambda: state._replace(locked=state.locked | 1 << seat))
+        if isinstance(action, Lock):
+            return events.pictures(self._lock(state, seat, events).state)
+        if isinstance(action, SuperSlide | Stay):
+            slides = isinstance(action, SuperSlide)
+            return events.pictures(act(state, state.stacks, state.acted, slides, events).state)
+        return super().pictures(state, seat, action)
+
     @staticmethod
     def _deploy(state: State, seat: int, number: int, column: int) -> Step[State]:
         row = bytearray(state.rows[seat])
@@ -190,16 +201,20 @@ class EpigoRules(Rules[State, Action]):
         return Step(deployed, (EpigonDeployed(0, seat, number, column),), Seal.DRAFT)
 
     @staticmethod
-    def _lock(state: State, seat: int) -> Step[State]:
+    def _lock(state: State, seat: int, events: list[Any]) -> Step[State]:
         locked = state.locked | 1 << seat
-        said = SeatLocked(0, seat, state.phase)
+        events.append(SeatLocked(0, seat, state.phase))
         if locked != _BOTH:
-            return Step(State._make((*state[:7], locked, *state[8:])), (said,), Seal.CONFIRM)
+            return Step(State._make((*state[:7], locked, *state[8:])), tuple(events), Seal.CONFIRM)
         if state.phase == PLAN:
-            return act(state, state.stacks, 0, None, [said])
+            return act(state, state.stacks, 0, None, events)
         board, where = deployed(state.rows)
+        if isinstance(events, NotedEvents):
+            events.picture = lambda: state._replace(locked=locked, board=board, where=where)
+        events.append(DeploymentRevealed(1, state.rows))
+        events.append(TurnBegun(2, 1, state.first))
         revealed = state._replace(phase=PLAN, turn=1, board=board, where=where, rows=NO_ROWS, locked=0)
-        return Step(revealed, (said, DeploymentRevealed(1, state.rows), TurnBegun(2, 1, state.first)), Seal.BARRIER)
+        return Step(revealed, tuple(events), Seal.BARRIER)
 
     @staticmethod
     def _end(state: State, winner: int, reason: int) -> Step[State]:
@@ -282,12 +297,6 @@ class EpigoRules(Rules[State, Action]):
         if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
             return None
         return event
-
-    def follow(self, view: State, event: Any) -> State:
-        return following.follow(view, event)
-
-    def pictured(self, view: State) -> State:
-        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

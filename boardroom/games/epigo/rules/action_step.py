@@ -3,10 +3,14 @@
 Rulebook, Action Step, Capturing an Epigon and Frequent Questions; rulings 3, 5, 6, 8 and 10.
 """
 
+from collections.abc import Sequence
+from functools import partial
 from typing import Any
 
+from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.epigo.events import (
+    EpigonCaptured,
     GameEnded,
     OrdersCancelled,
     OrderSpent,
@@ -54,6 +58,9 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
     goal = state.goal
     beat = len(events)
     captured = state.quiet < 0
+    if isinstance(events, NotedEvents):
+        # A partial of what is changed in place: a closure would slow all of this down.
+        events.picture = partial(_picture, state, stacks, board, where, lost, acted, events)
     while acted < ORDERS_A_STEP:
         if answer is not None:
             seat, order = acting(stacks, acted)
@@ -82,19 +89,37 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
             events.append(OrderSpent(beat, seat, order))
             acted += 1
             continue
-        fell, may_go_on = movement.move(board, where, piece, order & 3, beat, events)
+        fell, may_go_on = movement.move(board, where, lost, piece, order & 3, beat, events)
         if may_go_on:
             return Step(_acting_state(state, board, where, stacks, acted, lost, captured), tuple(events), Seal.BARRIER)
         if fell:
             captured = True
             loser = fell >> 3
-            lost[loser] += 1
             if lost[loser] == goal:
                 events.append(GameEnded(beat + 1, 1 - loser, CAPTURES, goal))
                 over = _acting_state(state, board, where, stacks, acted, lost, captured)
                 return Step(over._replace(phase=OVER, winner=1 - loser, reason=CAPTURES), tuple(events), Seal.BARRIER)
         acted += 1
     return _turn_over(state, board, where, lost, captured, beat + 1, events)
+
+
+def _picture(
+    state: State,
+    stacks: tuple[bytes, bytes],
+    board: bytearray,
+    where: bytearray,
+    lost: list[int],
+    acted: int,
+    events: Sequence[Any],
+) -> State:
+    """The table in the midst of the step: the pair told last lies turned up, before any was told the one that ``acted``
+    so far.
+    """
+    for event in events:
+        if isinstance(event, OrdersRevealed):
+            acted = 2 * event.pair
+    captured = state.quiet < 0 or any(isinstance(event, EpigonCaptured) for event in events)
+    return _acting_state(state, board, where, stacks, acted, lost, captured)
 
 
 def _turn_over(

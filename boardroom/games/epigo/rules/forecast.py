@@ -32,7 +32,7 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
     """
     if view.phase != PLAN or HIDDEN in view.stacks[seat]:
         return ()
-    board, where = bytearray(view.board), bytearray(view.where)
+    board, where, lost = bytearray(view.board), bytearray(view.where), list(view.lost)
     results = []
     for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
         piece = epigon(seat, order_number(code))
@@ -40,7 +40,7 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
         if where[piece] == NOWHERE:
             events.append(OrderSpent(0, seat, code))
         else:
-            movement.move(board, where, piece, order_direction(code), 0, events)
+            movement.move(board, where, lost, piece, order_direction(code), 0, events)
         results.append(tuple(events))
     return tuple(results)
 

@@ -26,11 +26,12 @@ def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: in
 
 
 def move(
-    board: bytearray, where: bytearray, piece: int, direction: int, beat: int, events: list[Any]
+    board: bytearray, where: bytearray, lost: list[int], piece: int, direction: int, beat: int, events: list[Any]
 ) -> tuple[int, bool]:
     """Move an Epigon that is on the board one square, if it is not blocked.
 
     Appends what happened to events and returns the captured Epigon (0 for none) and whether a super slide is open.
+    ``lost`` counts the captured Epigons by seat.
     """
     delta = DELTAS[direction]
     origin = where[piece]
@@ -46,6 +47,7 @@ def move(
     if content == OFF:
         board[origin] = EMPTY
         where[piece] = NOWHERE
+        lost[piece >> 3] += 1
         events.append(EpigonCaptured(beat, piece, origin, direction, True))
         return piece, False
     seat = piece >> 3
@@ -58,7 +60,7 @@ def move(
         else:
             opposing += 1
             if opposing > own:
-                events.append(MoveBlocked(beat, piece, direction, bytes(chain), own, opposing))
+                events.append(MoveBlocked(beat, piece, origin, direction, bytes(chain), own, opposing))
                 return 0, False
         ahead += delta
         content = board[ahead]
@@ -67,13 +69,14 @@ def move(
     target = origin
     for tile in chain:
         target += delta
-        if tile == fell:
-            where[tile] = NOWHERE
-        else:
+        where[tile] = target
+        if tile != fell:
             board[target] = tile
-            where[tile] = target
-    events.append(EpigonsPushed(beat, piece, direction, bytes(chain), own, opposing, fell))
+    # Who falls is beyond the edge, until the capture is told.
+    events.append(EpigonsPushed(beat, piece, origin, direction, bytes(chain), own, opposing, fell))
     if fell:
+        where[fell] = NOWHERE
+        lost[fell >> 3] += 1
         events.append(EpigonCaptured(beat, fell, target - delta, direction, False))
     return fell, False
 

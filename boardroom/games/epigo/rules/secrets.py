@@ -31,6 +31,9 @@ def seen(state: State, seat: int | None) -> State:
     locks.
     """
     if state.phase == DEPLOY:
+        if any(state.where):
+            # While the reveal is told, the rows lie open and on the board.
+            return state
         shown = tuple(
             row if owner == seat else _HIDDEN_ROW if state.locked >> owner & 1 else BARE_ROW
             for owner, row in enumerate(state.rows)

@@ -9,7 +9,6 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.following import follow
 from boardroom.games.epigo.state import DELTAS, State
 from boardroom.games.epigo.table.board import Measures
 from boardroom.games.epigo.table.counting import count_words
@@ -50,13 +49,11 @@ class Sketch:
         """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all."""
         self._discs = []
         pills: list[_Pill] = []
-        start = view
         for index, events in enumerate(forecast):
             colour = ORDER_MARKS[index % len(ORDER_MARKS)]
             for event in events:
-                self._event(painter, view, event, index, colour, pills)
-                view = follow(view, event)
-        self._finish(painter, start, pills)
+                self._event(painter, event, index, colour, pills)
+        self._finish(painter, view, pills)
 
     def ask(self, painter: QPainter, view: State, slid: EpigonSlid, index: int) -> None:
         """Paint how a tile may go on that has slid by an Order of the stack; the tile itself stays free."""
@@ -90,7 +87,6 @@ class Sketch:
     def _event(
         self,
         painter: QPainter,
-        view: State,
         event: Any,
         index: int,
         colour: str,
@@ -105,7 +101,7 @@ class Sketch:
                 self._super_slide(painter, event, 0.34, index, pills)
             self._discs.append((_part(start, end, _BEFORE), index))
         elif isinstance(event, EpigonsPushed):
-            where = [view.where[piece] for piece in event.chain]
+            where = _squares(event)
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             last = m.square(where[-1] + DELTAS[event.direction]).center()
@@ -118,7 +114,7 @@ class Sketch:
             pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
             self._discs.append((tail, index))
         elif isinstance(event, MoveBlocked):
-            where = [view.where[piece] for piece in event.chain]
+            where = _squares(event)
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             lift = _aside(event.direction) * m.pitch
@@ -247,6 +243,11 @@ class Sketch:
 
 
 _AROUND = tuple((dx, dy) for dx in (0, -1, 1, -2, 2) for dy in (0, -1, 1, -2, 2))
+
+
+def _squares(event: EpigonsPushed | MoveBlocked) -> list[int]:
+    """Where the chain of a push stands before it, the mover first."""
+    return [event.origin + place * DELTAS[event.direction] for place in range(len(event.chain))]
 
 
 def _common(box: QRectF, others: Sequence[QRectF]) -> float:

@@ -3,9 +3,8 @@
 The rulebook's sections: General setup in ``setup``; Distribution of cards in ``distribution``; Placing cards, Stable
 cards and Owner cards in ``placing``; Breeding in ``breeding``; End of the round and what comes before scoring in
 ``ending``; Scoring in the package's ``scoring``. What may be done is in ``legal``, drawing in ``decks``; what is hidden
-in ``secrets``, the views between the events of a step in ``following``; ``words`` are the sentences; ``codec``,
-``notation`` and ``validation`` write and read positions and actions. Rulings are named by their number on the game's
-page.
+in ``secrets``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and read positions and
+actions. Rulings are named by their number on the game's page.
 """
 
 from collections.abc import Sequence
@@ -17,8 +16,8 @@ from boardroom.engine.prompt import Preview, Progress, Prompt
 from boardroom.engine.rules import Rules, Step
 from boardroom.engine.text import Text
 from boardroom.games.epona.events import GameEnded
-from boardroom.games.epona.rules import codec, following, legal, notation, secrets, validation
-from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules import codec, legal, notation, secrets, validation
+from boardroom.games.epona.rules.actions import act, pictures
 from boardroom.games.epona.rules.evaluation import evaluate
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.words import descriptions, endings, log, previews, progress, prompts, reasons
@@ -93,6 +92,9 @@ class EponaRules(Rules[State, Action]):
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:
         return act(state, seat, action)
 
+    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+        return pictures(state, seat, action)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
@@ -158,12 +160,6 @@ class EponaRules(Rules[State, Action]):
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         return secrets.seen_event(event, seat)
-
-    def follow(self, view: State, event: Any) -> State:
-        return following.follow(view, event)
-
-    def pictured(self, view: State) -> State:
-        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

@@ -1,5 +1,6 @@
 """What every action does, and how firmly."""
 
+from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.epona.cards import ASSETS
 from boardroom.games.epona.rules import breeding, distribution, ending, placing
@@ -36,13 +37,24 @@ from boardroom.games.epona.vocabulary import COINS, POINT
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
     """The step that an action of a seat makes."""
+    return _step(StepBuilder(state), seat, action)
+
+
+def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+    """The picture after each event of the step that an action of a seat makes."""
     b = StepBuilder(state)
+    b.events = noted = NotedEvents(b.state)
+    return noted.pictures(_step(b, seat, action).state)
+
+
+def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
+    keeping = b.phase == KEEPING
     b.step += 1
     _do(b, seat, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
-    elif state.phase == KEEPING and b.phase == KEEPING:
+    elif keeping and b.phase == KEEPING:
         # Kept in private: what others keep does not depend on it.
         seal = Seal.CONFIRM
     return Step(b.state(), tuple(b.events), seal)

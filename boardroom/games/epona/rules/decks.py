@@ -2,6 +2,7 @@
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona import events as e
 from boardroom.games.epona.cards import DECK, DRAWN_STABLES
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -32,10 +33,12 @@ def draw(b: StepBuilder, deck: int, number: int) -> bytes:
 def _draw_from(b: StepBuilder, deck: int, number: int) -> bytes:
     drawn = cards.draw(b.rng, b.decks[deck], b.discards[deck], number)
     b.rng = drawn.rng
-    b.decks = (*b.decks[:deck], drawn.deck, *b.decks[deck + 1 :])
     if drawn.shuffled:
-        b.discards = (*b.discards[:deck], drawn.discard, *b.discards[deck + 1 :])
+        # While that is told, the cards that are drawn then still lie on top.
+        b.decks = replaced(b.decks, deck, drawn.cards + drawn.deck)
+        b.discards = replaced(b.discards, deck, drawn.discard)
         b.events.append(e.DeckShuffled(b.beat, deck))
+    b.decks = replaced(b.decks, deck, drawn.deck)
     return drawn.cards
 
 
@@ -47,10 +50,12 @@ def taken(drawn: bytes) -> bytes:
 def draw_stables(b: StepBuilder) -> bytes:
     """Plain stables to choose one from (ruling 5)."""
     drawn = cards.draw(b.rng, b.stables, b.stable_discard, DRAWN_STABLES)
-    b.rng, b.stables, b.stable_discard = drawn.rng, drawn.deck, drawn.discard
+    b.rng, b.stable_discard = drawn.rng, drawn.discard
     b.barrier = True
     if drawn.shuffled:
+        b.stables = drawn.cards + drawn.deck
         b.events.append(e.DeckShuffled(b.beat, -1))
+    b.stables = drawn.deck
     return drawn.cards
 
 

@@ -113,15 +113,15 @@ def choose_deck(b: StepBuilder, deck: int) -> None:
 def _go_on_choosing(b: StepBuilder) -> None:
     if b.to_choose:
         return
-    b.active = (b.active + 1) % b.seats
-    if b.active != b.starter:
-        b.phase = SELECTING
+    following = (b.active + 1) % b.seats
+    if following != b.starter:
+        b.phase, b.active = SELECTING, following
         b.events.append(e.SelectingBegun(b.beat, b.active))
         return
-    b.phase = KEEPING
     for turn in range(b.seats):
         seat = (b.starter + turn) % b.seats
         drawn = b"".join(decks.draw(b, deck, b.chosen[seat].count(deck)) for deck in sorted(set(b.chosen[seat])))
+        b.phase, b.active = KEEPING, b.starter
         b.drawn = replaced(b.drawn, seat, bytes(sorted(drawn)))
         b.events.append(e.CardsDrawn(b.beat, seat, b.drawn[seat], decks.taken(b.drawn[seat])))
     b.chosen = (b"",) * b.seats
@@ -134,8 +134,8 @@ def keep_cards(b: StepBuilder, seat: int, kept: bytes) -> None:
     if not kept:
         # Nothing was left to be drawn: who has no card to sell owes nothing more.
         b.debts = with_number(b.debts, seat, 0)
-    b.finished |= 1 << seat
     b.events.append(e.CardsKept(b.beat, seat, kept))
+    b.finished |= 1 << seat
 
 
 def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
@@ -157,10 +157,10 @@ def end(b: StepBuilder) -> None:
     """What was not kept is discarded; selection cards and tokens go back."""
     b.barrier = True
     for seat in range(b.seats):
-        if b.drawn[seat]:
-            b.discard(b.drawn[seat], DECK)
-            b.events.append(e.CardsDiscarded(b.beat, seat, b.drawn[seat]))
-    b.drawn = (b"",) * b.seats
+        if left := b.drawn[seat]:
+            b.discard(left, DECK)
+            b.drawn = replaced(b.drawn, seat, b"")
+            b.events.append(e.CardsDiscarded(b.beat, seat, left))
     if b.seats == 1:
         b.used += bytes((b.faces[0],))
     b.display, b.offered, b.finished = b"", b"", 0

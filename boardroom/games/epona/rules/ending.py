@@ -61,9 +61,10 @@ def end_round(b: StepBuilder) -> None:
         b.add_coins(seat, SALE * len(cards))
     b.hands = (b"",) * b.seats
     b.finished = 0
+    b.active = b.starter
     b.events.append(e.RoundEnded(b.beat, b.round, tuple(sold), b.aside))
     if b.round == b.rounds:
-        b.phase, b.active = MOVING_ROLLERS, b.starter
+        b.phase = MOVING_ROLLERS
         _move_on(b, 0)
         return
     b.round += 1

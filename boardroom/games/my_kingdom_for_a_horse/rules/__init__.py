@@ -5,8 +5,7 @@ Basics in ``animals``, pens and room in the package's ``field`` and ``arrange``;
 farm cards in ``dice`` and ``fencing`` (what may be done: ``legal``); Out of Animals in ``restock``; Gameplay in
 ``phases``; Trade Phase and End of the Game in ``trade``; Solo Game in ``twin``. ``words`` are the sentences,
 ``previews`` say what an action would do, ``evaluation`` is for computer players, ``writing`` the text forms of actions
-and positions. What is hidden is in ``secrets``, the views between the events of a step in ``following``. Rulings are
-named by their number on the game's page.
+and positions. What is hidden is in ``secrets``. Rulings are named by their number on the game's page.
 """
 
 from collections.abc import Sequence
@@ -23,11 +22,11 @@ from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.events import GameEnded
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, START, total
-from boardroom.games.my_kingdom_for_a_horse.rules import following, secrets
+from boardroom.games.my_kingdom_for_a_horse.rules import secrets
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.positions import evaluate
 from boardroom.games.my_kingdom_for_a_horse.rules.previews.actions import preview
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act
+from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act, pictures
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import begin_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
 from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions, endings, log, prompts, reasons
@@ -150,6 +149,9 @@ class KingdomRules(Rules[State, Action]):
     def apply(self, state: State, seat: int, action: Action) -> Step[State]:
         return act(state, seat, action)
 
+    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+        return pictures(state, seat, action)
+
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
@@ -216,12 +218,6 @@ class KingdomRules(Rules[State, Action]):
 
     def see(self, event: Any, seat: int | None) -> Any | None:
         return secrets.seen_event(event, seat)
-
-    def follow(self, view: State, event: Any) -> State:
-        return following.follow(view, event)
-
-    def pictured(self, view: State) -> State:
-        return following.pictured(view)
 
     def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
         return secrets.guessed(view, seat, rng)

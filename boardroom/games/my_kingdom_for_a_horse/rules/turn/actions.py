@@ -3,6 +3,7 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.my_kingdom_for_a_horse.counts import only
 from boardroom.games.my_kingdom_for_a_horse.events import (
@@ -49,7 +50,17 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import ENDINGS, NEXT, Fencing,
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
     """The step that an allowed action makes."""
+    return _step(StepBuilder(state), seat, action)
+
+
+def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+    """The picture after each event of the step that an action of a seat makes."""
     builder = StepBuilder(state)
+    builder.events = noted = NotedEvents(builder.picture)
+    return noted.pictures(_step(builder, seat, action).state)
+
+
+def _step(builder: StepBuilder, seat: int, action: Action) -> Step[State]:
     builder.step += 1
     _DOES[type(action)](builder, seat, action)
     if type(action) not in _ASIDES:

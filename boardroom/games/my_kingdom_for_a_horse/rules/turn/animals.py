@@ -168,15 +168,19 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     animals = arrange.settled(field, choice, rooms, outside)
     # Some leave first, then those who stay change places, then others come.
     left = Field(field.fences, arrange.thinned(field, animals, go)) if any(go) else field
-    after = builder.put_animals(seat, animals)
+    after = Field(field.fences, animals)
     stayed = Field(field.fences, arrange.thinned(after, left.animals, come)) if any(come) else after
-    if any(lost) and why == RUNNING_AWAY:
-        builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
-    elif any(lost):
-        builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
+    if any(lost):
+        builder.put_field(seat, left)
+        if why == RUNNING_AWAY:
+            builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
+        else:
+            builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
     if stayed != left:
+        builder.put_field(seat, stayed)
         builder.events.append(AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
     if any(come):
+        builder.put_field(seat, after)
         _take(builder, seat, come, stayed, after)
     else:
         builder.trigger_if_enough(seat)

@@ -86,18 +86,18 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     hand = cards.without(builder.hands[seat], action.card)
     builder.hands = replaced(builder.hands, seat, hand)
     builder.put_carded(CARD_PLAYED)
-    builder.events.append(CardPlayed(builder.beat, seat, action.card))
-    give(builder, seat, design.cost)
     if design.lasting:
         kept = builder.lasting[seat] + bytes((action.card,))
         builder.lasting = replaced(builder.lasting, seat, kept)
     else:
         builder.discard += bytes((action.card,))
+        if design.rerolls:
+            builder.turn = builder.turn._replace(more_rolls=builder.turn.more_rolls + design.rerolls)
+    builder.events.append(CardPlayed(builder.beat, seat, action.card))
+    give(builder, seat, design.cost)
     draw(builder, seat, 1)
     if design.lasting:
         return
-    if design.rerolls:
-        builder.turn = builder.turn._replace(more_rolls=builder.turn.more_rolls + design.rerolls)
     if design.set_die:
         builder.turn = builder.turn._replace(dice=with_face(builder.turn.dice, action.die, action.face))
         builder.events.append(DieTurned(builder.beat, seat, action.die, action.face))

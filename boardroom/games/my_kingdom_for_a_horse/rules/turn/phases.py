@@ -32,6 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.tasks import (
     Restocking,
     Task,
     TwinTurn,
+    is_open,
     twin_turn,
 )
 
@@ -78,13 +79,7 @@ def gains(builder: StepBuilder) -> None:
 
 def _asks(builder: StepBuilder, task: Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
-    if isinstance(task, Fencing):
-        return task.place > 0 or task.move > 0 or task.origin >= 0
-    if isinstance(task, Restocking):
-        return task.asked > 0
-    if isinstance(task, Planning):
-        return bool(trade.plannable(builder))
-    return True
+    return is_open(task) and (not isinstance(task, Planning) or bool(trade.plannable(builder)))
 
 
 def _go_on(builder: StepBuilder, task: Task) -> None:

@@ -37,8 +37,8 @@ def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
     twin_trades = twin and kind != HORSE and _twin_may_trade(builder, kind)
     offered = kind != HORSE and builder.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
-    builder.events.append(RestockBegun(builder.beat, seat, kind, lacking, offered, asked))
     builder.push(restocking(seat, kind, missing, asked))
+    builder.events.append(RestockBegun(builder.beat, seat, kind, lacking, offered, asked))
     if not offered:
         for other in affected:
             lose(builder, other, kind)

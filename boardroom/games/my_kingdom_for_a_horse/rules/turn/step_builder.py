@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus, p
 from boardroom.games.my_kingdom_for_a_horse.events import EndTriggered
 from boardroom.games.my_kingdom_for_a_horse.field import FACES, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.state import NOBODY, TWIN_SEAT, State, Turn
-from boardroom.games.my_kingdom_for_a_horse.tasks import Task
+from boardroom.games.my_kingdom_for_a_horse.tasks import Task, is_open
 
 _new = tuple.__new__
 
@@ -80,6 +80,10 @@ class StepBuilder:
             self.goal, self.with_cards, self.last_round, self.winners, self.reason, self.rng,
             ),
         )  # fmt: skip
+
+    def picture(self) -> State:
+        """The table in the midst of the step: of what is still to be done, the open decisions alone."""
+        return self.state()._replace(tasks=tuple(task for task in self.tasks if is_open(task)))
 
     # Bookkeeping.
 

@@ -78,10 +78,10 @@ def begin_final(builder: StepBuilder) -> None:
     """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
     builder.phase = FINAL_TRADE
     builder.part_seat = builder.active
-    builder.events.append(FinalTradeBegun(builder.beat))
     plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
     twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
     builder.tasks = (FINISH, *twin, *plans)
+    builder.events.append(FinalTradeBegun(builder.beat))
 
 
 def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
@@ -102,14 +102,15 @@ def plan(builder: StepBuilder, times: int) -> None:
     task = builder.pop()
     assert isinstance(task, Planning)
     seat, kind, gained = task.seat, task.kind, task.gained
-    if times:
-        given = times * builder.limits(seat).rates[kind]
-        builder.events.append(AnimalsTraded(builder.beat, seat, kind, given, times, False))
-        # What has just been gained goes first: the board keeps what it must.
-        just_gained = min(given, gained[kind])
-        give(builder, seat, only(kind, given - just_gained), AnimalsTradedIn)
-        gained = plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))
-    builder.push(planning(seat, kind + 1, gained))
+    if not times:
+        builder.push(planning(seat, kind + 1, gained))
+        return
+    given = times * builder.limits(seat).rates[kind]
+    # What has just been gained goes first: the board keeps what it must.
+    just_gained = min(given, gained[kind])
+    builder.push(planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
+    builder.events.append(AnimalsTraded(builder.beat, seat, kind, given, times, False))
+    give(builder, seat, only(kind, given - just_gained), AnimalsTradedIn)
 
 
 def planned(builder: StepBuilder) -> None:
