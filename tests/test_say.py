@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from boardroom import resources
+from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Seat, phrase
 from boardroom.ui.kit.say import SeatName, Voice, called
@@ -25,6 +26,29 @@ def japanese(tmp_path_factory: pytest.TempPathFactory) -> Voice:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(resources, "translations", lambda language: sorted(folder.glob(f"*_{language}.qm")))
         return Voice("ja")
+
+
+def test_english_is_said_as_the_sources_have_it_and_no_game_is_looked_at_for_it(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    asked: list[str] = []
+    monkeypatch.setattr(catalog, "translations", lambda language: asked.append(language) or ())
+    voice = Voice("en")
+    assert voice.say(phrase("Nowhere", "Said by {name}.").put(name="A")) == "Said by A."
+    assert asked == []
+    assert [voice.say(phrase("Nowhere", "%n cards", "", n)) for n in (0, 2)] == ["0 cards", "2 cards"]
+    assert asked == ["en"]
+    voice.speak("ja")
+    assert voice.say(phrase("Nowhere", "Said by nobody.")) == "Said by nobody."
+    assert asked == ["en", "ja"]
+
+
+@pytest.mark.parametrize(("n", "said"), [(0, "0 players"), (1, "1 player"), (2, "2 players"), (5, "5 players")])
+def test_an_english_plural_has_two_forms(
+    monkeypatch: pytest.MonkeyPatch, translations: Path, n: int, said: str
+) -> None:
+    monkeypatch.setattr(resources, "translations", lambda language: sorted(translations.glob(f"*_{language}.qm")))
+    assert Voice("en").say(phrase("Bar", "%n players", "", n)) == said
 
 
 def test_a_typed_name_is_addressed_with_san_in_a_sentence_and_stands_alone_without(japanese: Voice) -> None:

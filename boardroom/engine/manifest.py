@@ -91,7 +91,8 @@ class Manifest:
 
     ``rules`` and ``table`` are "module:Class"; ``package`` is the import name of the package that holds the game's
     ``help`` folder; ``art`` names its folder in the resources, or in the package when it brings its own. A package
-    that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on.
+    that brings its own ``translations`` names the folder in it that holds them, as ``ja.qm`` and so on; of ``en.qm``
+    only plurals are asked for, as all else is said as its source has it.
     ``reference`` is the English heading of the section of its rules page that is looked up most: icons, all cards.
     ``designers`` are the names of those whose game it is, as they write them.
     """

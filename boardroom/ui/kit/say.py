@@ -16,7 +16,8 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 from boardroom.engine.usual_names import usual_name
 
-LANGUAGES: Final = ("en", "ja")
+ENGLISH: Final = "en"
+LANGUAGES: Final = (ENGLISH, "ja")
 PERSON: Final = "person"
 """As in the contract, which takes too long to import for the first window."""
 MOST_SAID: Final = 4096
@@ -63,7 +64,7 @@ def called(seat: int, seats: Sequence[SeatName]) -> Text:
 def system_language() -> str:
     """The language of the system, if we speak it, else English."""
     name = QLocale.system().name()[:2]
-    return name if name in LANGUAGES else LANGUAGES[0]
+    return name if name in LANGUAGES else ENGLISH
 
 
 class Voice(QObject):
@@ -145,6 +146,9 @@ class Voice(QObject):
         setter(self.say(text, seats))
 
     def _message(self, text: Text) -> str:
+        """The message in the present language. The source is the English, so that only its plurals are looked up."""
+        if text.n < 0 and self.language == ENGLISH:
+            return text.source
         for translator in self._translators():
             found = translator.translate(text.context, text.source, text.comment or None, text.n)
             if found:

@@ -24,32 +24,5 @@
             <numerusform>%n stones lie on {cairn}.</numerusform>
         </translation>
     </message>
-    <message>
-        <source>Who begins</source>
-        <translation>Who begins</translation>
-    </message>
-    <message>
-        <source>The others follow in their order.</source>
-        <translation>The others follow in their order.</translation>
-    </message>
-    <message>
-        <source>drawn by lot</source>
-        <comment>who begins</comment>
-        <translation>drawn by lot</translation>
-    </message>
-    <message>
-        <source>the first seat</source>
-        <comment>who begins</comment>
-        <translation>the first seat</translation>
-    </message>
-    <message>
-        <source>the third seat</source>
-        <comment>who begins</comment>
-        <translation>the third seat</translation>
-    </message>
-    <message>
-        <source>Two players have no third seat.</source>
-        <translation>Two players have no third seat.</translation>
-    </message>
 </context>
 </TS>
