@@ -9,7 +9,7 @@
     package [...] build installers into dist: all that this system can build, or some of: wheel folder deb rpm run
                   (--lock: choose the versions of what they are built with anew)
     site [FOLDER] make the page about Boardroom into dist/site, or into another folder
-    words         bring new texts of the sources into translations/*.ts
+    words         bring new and changed texts of the sources into translations/*.ts
     fonts         fetch the fonts (they are fetched at set-up, too)
 
 The first command on a machine sets up what is missing: an environment of its own in ``.venv``, and on Debian and its
@@ -289,7 +289,7 @@ def site(arguments: Sequence[str]) -> int:
 
 
 def words(_: Sequence[str]) -> int:
-    """Bring new texts into the translations."""
+    """Bring new and changed texts into the translations."""
     set_up_environment()
     run(PYTHON, WORDS, "refresh")
     set_up_translations()

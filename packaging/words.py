@@ -5,8 +5,11 @@ lupdate reads such calls only while n is a number: with a variable the message l
 is left out, both without a word. So the markers are read from the syntax tree here, and lupdate, which is good at
 merging them with what was translated before, gets a list of plain calls.
 
+lupdate knows a changed text by its line alone, and the files have no lines, as those move all the time. So what a
+changed text was before is found here: its translation is kept and marked for a second look.
+
 Each game has files of its own (``epigo_ja.ts``), named after its folder; what the shared code says, games or not, is
-in ``boardroom_ja.ts``.
+in ``boardroom_ja.ts``. English files hold the plurals only: all else is said as its source has it.
 """
 
 import ast
@@ -17,20 +20,20 @@ import subprocess
 import sys
 import tempfile
 import xml.etree.ElementTree as ET
-from collections.abc import Iterator
-from html import unescape
+from collections.abc import Collection, Iterator, Mapping
+from difflib import SequenceMatcher
 from pathlib import Path
 from typing import NamedTuple
-from xml.sax.saxutils import escape
 
 ROOT = Path(__file__).resolve().parent.parent
 FOLDER = ROOT / "translations"
-LANGUAGES = ("en", "ja")
+ENGLISH = "en"
+LANGUAGES = {ENGLISH: 2, "ja": 1}
+"""The languages, and how many forms a plural has in each."""
 SHARED = "boardroom"
 START = "Start"
 """The context of what is said when Qt, which reads the compiled translations, cannot be loaded."""
 SHOWN = 20
-_TRANSLATION = re.compile(r"<translation[^>]*(?:/>|>.*?</translation>)", re.DOTALL)
 _PLACEHOLDER = re.compile(r"\{\w*\}")
 
 
@@ -43,10 +46,14 @@ class Key(NamedTuple):
 
 
 class Message(NamedTuple):
-    """A message as a .ts file has it: its translations are several for a plural, and empty while unfinished."""
+    """A message as a .ts file has it: its translations, several for a plural, none while nobody has translated it;
+    whether they need a second look, and the source they were made for, if that is known and another.
+    """
 
     plural: bool
     translations: tuple[str, ...]
+    doubtful: bool = False
+    old_source: str = ""
 
 
 class Problem(Exception):
@@ -102,103 +109,148 @@ def _marker(call: ast.Call, place: str) -> tuple[Key, bool]:
 
 def read(ts: Path) -> dict[Key, Message]:
     """The messages of a .ts file. Raises Problem if there is no such file."""
+    return {key: _message(element) for key, element in _elements(ts).items()}
+
+
+def _elements(ts: Path) -> dict[Key, ET.Element]:
     if not ts.is_file():
         raise Problem(f"{ts.name} is missing.")
-    messages: dict[Key, Message] = {}
+    elements: dict[Key, ET.Element] = {}
     for context in ET.parse(ts).iter("context"):
-        for message in context.iter("message"):
-            translation = message.find("translation")
-            forms: Iterator[ET.Element] = iter(())
-            if translation is not None and translation.get("type") is None:
-                forms = translation.iter("numerusform") if message.get("numerus") else iter((translation,))
-            key = Key(*(_words(context, "name"), _words(message, "source"), _words(message, "comment")))
-            messages[key] = Message(message.get("numerus") == "yes", tuple(form.text or "" for form in forms))
-    return messages
+        for element in context.iter("message"):
+            if _is_finished(element):
+                # lupdate leaves it there when the second look is over.
+                for old in element.findall("oldsource"):
+                    element.remove(old)
+            elements[Key(_words(context, "name"), _words(element, "source"), _words(element, "comment"))] = element
+    return elements
+
+
+def _message(element: ET.Element) -> Message:
+    plural = element.get("numerus") == "yes"
+    translation = _part(element, "translation")
+    translations = tuple(form.text or "" for form in (translation.iter("numerusform") if plural else (translation,)))
+    if _is_finished(element):
+        return Message(plural, translations)
+    if any(translations):
+        return Message(plural, translations, doubtful=True, old_source=_words(element, "oldsource"))
+    return Message(plural, ())
+
+
+def _is_finished(element: ET.Element) -> bool:
+    return _part(element, "translation").get("type") is None
 
 
 def _words(parent: ET.Element, tag: str) -> str:
     return parent.findtext(tag) or ""
 
 
+def _part(element: ET.Element, tag: str) -> ET.Element:
+    part = element.find(tag)
+    return ET.SubElement(element, tag) if part is None else part
+
+
 def refresh() -> None:
-    """Bring the .ts files up to date: new messages come in, gone ones go, translations stay, in other files too."""
+    """Bring the .ts files up to date: new messages come in and gone ones go; translations stay, in other files too,
+    and those of changed texts are marked for a second look. Says which translations went.
+    """
     found = gather()
+    said = {key: plural for messages in found.values() for key, plural in messages.items()}
     for language in LANGUAGES:
-        known = {key: message for ts in FOLDER.glob(f"*_{language}.ts") for key, message in read(ts).items()}
-        for stale in {*FOLDER.glob(f"*_{language}.ts")} - {_file(name, language) for name in found}:
+        wanted = _needed(said, language)
+        there = sorted(FOLDER.glob(f"*_{language}.ts"))
+        every = {key: element for ts in there for key, element in _elements(ts).items()}
+        known = {key: element for key, element in every.items() if key in wanted or key not in said}
+        became = changes({key: _message(element) for key, element in known.items()}, wanted)
+        for key in sorted(known.keys() - said.keys() - became.keys()):
+            print(f"No longer said: {key.source!r} ({key.context}), {language}: {_message(known[key]).translations}.")
+        for old, new in became.items():
+            _change(known[old], new, wanted[new])
+        kept = {became.get(key, key): element for key, element in known.items() if key not in became.values()}
+        for stale in {*there} - {_file(name, language) for name in found}:
             stale.unlink()
         for name, messages in found.items():
             ts = _file(name, language)
-            _merge(ts, messages, language)
-            _fill(ts, language, known)
-            todo = sum(not all(m.translations or ("",)) for m in read(ts).values())
-            print(f"{ts.name}: {len(messages)} messages, {todo or 'none'} to translate.")
+            _merge(ts, messages, {key: element for key, element in kept.items() if key in messages}, language)
+            merged = read(ts).values()
+            todo, doubtful = sum(not m.translations for m in merged), sum(m.doubtful for m in merged)
+            print(f"{ts.name}: {len(merged)} messages, {todo or 'none'} to translate, {doubtful or 'none'} to look at.")
 
 
 def _file(name: str, language: str) -> Path:
     return FOLDER / f"{name}_{language}.ts"
 
 
-def _merge(ts: Path, messages: dict[Key, bool], language: str) -> None:
-    """Have lupdate bring the messages into a .ts file."""
+def _needed(messages: dict[Key, bool], language: str) -> dict[Key, bool]:
+    """Those of the messages that a language needs translations of."""
+    return {key: plural for key, plural in messages.items() if plural or language != ENGLISH}
+
+
+def changes(known: Mapping[Key, Message], wanted: Collection[Key]) -> dict[Key, Key]:
+    """What became of translated messages that are gone: new ones of the same context, or with the same text in another
+    one. The most alike find each other first, and however little alike they are: a person looks at them anyway.
+    """
+    gone = [key for key, message in known.items() if key not in wanted and message.translations]
+    new = [key for key in wanted if key not in known or not known[key].translations]
+    pairs = ((old, now) for old in gone for now in new if old.context == now.context or old.source == now.source)
+    became: dict[Key, Key] = {}
+    for _, old, now in sorted(((_likeness(old, now), old, now) for old, now in pairs), reverse=True):
+        if old not in became and now not in became.values():
+            became[old] = now
+    return became
+
+
+def _likeness(old: Key, new: Key) -> tuple[float, ...]:
+    parts = (old.source, new.source), (old.comment, new.comment), (old.context, new.context)
+    return tuple(SequenceMatcher(None, *part, autojunk=False).ratio() for part in parts)
+
+
+def _change(element: ET.Element, key: Key, plural: bool) -> None:
+    """Make it the message of a changed text, for a second look."""
+    source, old, translation = _part(element, "source"), _part(element, "oldsource"), _part(element, "translation")
+    old.text = old.text or source.text
+    if old.text == key.source:
+        element.remove(old)
+    source.text, _part(element, "comment").text = key.source, key.comment
+    if plural != (element.get("numerus") == "yes"):
+        *_, form = translation.iter() if plural else translation.iter("numerusform")
+        said = form.text
+        translation.clear()
+        element.set("numerus", "yes" if plural else "no")
+        (ET.SubElement(translation, "numerusform") if plural else translation).text = said
+    translation.set("type", "unfinished")
+
+
+def _merge(ts: Path, messages: dict[Key, bool], kept: Mapping[Key, ET.Element], language: str) -> None:
+    """Have lupdate write a .ts file of the messages, with those that are kept as they are."""
+    root = ET.Element("TS", version="2.1", language=language, sourcelanguage=ENGLISH)
+    for name in dict.fromkeys(key.context for key in kept):
+        context = ET.SubElement(root, "context")
+        ET.SubElement(context, "name").text = name
+        context.extend(element for key, element in kept.items() if key.context == name)
     with tempfile.TemporaryDirectory() as folder:
-        calls = Path(folder, "phrases.py")
+        calls, merged = Path(folder, "phrases.py"), Path(folder, ts.name)
         lines = (
             f"translate({', '.join(json.dumps(part, ensure_ascii=False) for part in key)}{', 1' if plural else ''})\n"
             for key, plural in messages.items()
         )
         calls.write_text("".join(lines), "utf-8")
-        languages = ["-source-language", "en", "-target-language", language]
-        _qt("lupdate", str(calls), "-no-obsolete", "-locations", "none", *languages, "-ts", str(ts))
-
-
-def _fill(ts: Path, language: str, known: dict[Key, Message]) -> None:
-    """Fill in what needs no translator: what was translated in any file before, and the English messages, whose source
-    is what is said; an English plural still needs its two forms from a person.
-    """
-    context = ""
-
-    def fill(part: re.Match[str]) -> str:
-        nonlocal context
-        if part["name"] is not None:
-            context = unescape(part["name"])
-            return part[0]
-        source, comment = (re.search(rf"<{tag}>(.*?)</{tag}>", part[0], re.DOTALL) for tag in ("source", "comment"))
-        written = source[1] if source else ""
-        before = known.get(Key(context, unescape(written), unescape(comment[1]) if comment else ""))
-        plural = 'numerus="yes"' in part[0]
-        if language == "en" and not plural:
-            said = written
-        elif 'type="unfinished"' in part[0] and before is not None and before.plural == plural and before.translations:
-            said = "".join(_form(form, plural) for form in before.translations)
-        else:
-            return part[0]
-        return re.sub(
-            r"<translation[^>]*(/>|>.*?</translation>)", lambda _: _wrapped(said, plural), part[0], flags=re.DOTALL
-        )
-
-    text = ts.read_text("utf-8")
-    ts.write_text(re.sub(r"<name>(?P<name>.*?)</name>|<message.*?</message>", fill, text, flags=re.DOTALL), "utf-8")
-
-
-def _form(words: str, plural: bool) -> str:
-    words = escape(words)
-    return f"\n            <numerusform>{words}</numerusform>" if plural else words
-
-
-def _wrapped(said: str, plural: bool) -> str:
-    end = "\n        " if plural else ""
-    return f"<translation>{said}{end}</translation>"
+        ET.ElementTree(root).write(merged, "utf-8", xml_declaration=True)
+        options = ["-no-obsolete", "-locations", "none", "-source-language", ENGLISH, "-target-language", language]
+        if language == ENGLISH:
+            options.append("-pluralonly")
+        _qt("lupdate", str(calls), *options, "-ts", str(merged))
+        ts.write_bytes(merged.read_bytes())
 
 
 def check() -> list[str]:
-    """What is wrong with the translations, a sentence each."""
+    """What is wrong with the translations, a sentence each. Those that need a second look are asked for apart."""
     try:
         found = gather()
     except Problem as problem:
         return [str(problem)]
     wrong: list[str] = []
-    for language in LANGUAGES:
+    for language, forms in LANGUAGES.items():
         files = {_file(name, language): messages for name, messages in found.items()}
         wrong += [f"{ts.name} is of nothing that is there." for ts in {*FOLDER.glob(f"*_{language}.ts")} - {*files}]
         for ts, messages in files.items():
@@ -207,26 +259,45 @@ def check() -> list[str]:
             except Problem as problem:
                 wrong.append(str(problem))
                 continue
-            complaints = [f"{key.source!r} is missing" for key in messages.keys() - there.keys()]
+            needed = _needed(messages, language)
+            complaints = [f"{key.source!r} is missing" for key in needed.keys() - there.keys()]
             complaints += [f"{key.source!r} is no longer said" for key in there.keys() - messages.keys()]
-            for key in messages.keys() & there.keys():
-                complaints += _complaints(key, messages[key], there[key])
+            complaints += [
+                f"{key.source!r} is said as it is and needs no translation"
+                for key in there.keys() & (messages.keys() - needed.keys())
+            ]
+            for key in needed.keys() & there.keys():
+                complaints += _complaints(key, needed[key], there[key], forms)
             wrong += sorted(f"{ts.name}: {complaint}." for complaint in complaints)
     return wrong
 
 
-def _complaints(key: Key, plural: bool, message: Message) -> Iterator[str]:
+def _complaints(key: Key, plural: bool, message: Message, forms: int) -> Iterator[str]:
+    filled = sum(map(bool, message.translations))
     if plural != message.plural:
         yield f"{key.source!r} should {'' if plural else 'not '}be a plural"
-    elif not all(message.translations or ("",)):
+    elif not filled:
         yield f"{key.source!r} ({key.context}) is not translated"
-    else:
+    elif plural and (filled, len(message.translations)) != (forms, forms):
+        yield f"{key.source!r} ({key.context}) has {filled} of {forms} plural forms"
+    elif not message.doubtful:
         holes = sorted(_PLACEHOLDER.findall(key.source))
         for translation in message.translations:
             if sorted(_PLACEHOLDER.findall(translation)) != holes:
                 yield f"{translation!r} should have the same {{names}} as {key.source!r}"
         if plural and "%n" not in message.translations[-1]:
             yield f"{message.translations[-1]!r} should say %n"
+
+
+def second_looks() -> list[str]:
+    """The texts whose translations somebody should look at again, as they have changed, a sentence each."""
+    looks = []
+    for ts in sorted(FOLDER.glob("*.ts")):
+        for key, message in read(ts).items():
+            if message.doubtful:
+                was = f": it was {message.old_source!r}" if message.old_source else ""
+                looks.append(f"{ts.name}: {key.source!r} ({key.context}) needs a second look{was}.")
+    return looks
 
 
 def compile_all(folder: Path) -> list[Path]:
@@ -240,6 +311,7 @@ def compile_all(folder: Path) -> list[Path]:
         if not _file(SHARED, language).is_file():
             raise Problem(f"{_file(SHARED, language).name} is missing.")
         messages = read(_file(SHARED, language)).items()
+        # Empty in English, which is said as the sources have it.
         said = {
             key.source: words for key, message in messages if key.context == START for words in message.translations
         }
@@ -268,6 +340,16 @@ def _qt(tool: str, *arguments: str) -> None:
         raise Problem(f"{tool} failed: {said or done.returncode}")
 
 
+def _report(wrong: list[str], looks: list[str]) -> int:
+    print("\n".join([*wrong[:SHOWN], *looks]) or f"The translations are complete ({', '.join(LANGUAGES)}).")
+    if wrong:
+        print(f"{len(wrong)} in all. To bring in new texts: python3 dev.py words; then translate them.")
+    if looks:
+        need = "1 text needs" if len(looks) == 1 else f"{len(looks)} texts need"
+        print(f'{need} a second look: where the translation is right, take its mark type="unfinished" away.')
+    return bool(wrong or looks)
+
+
 def main(arguments: list[str]) -> int:
     """The command line: ``refresh``, ``check``, or ``compile`` with a folder."""
     try:
@@ -277,11 +359,7 @@ def main(arguments: list[str]) -> int:
             case ["compile", folder]:
                 compile_all(Path(folder))
             case ["check"]:
-                wrong = check()
-                print("\n".join(wrong[:SHOWN]) or f"The translations are complete ({', '.join(LANGUAGES)}).")
-                if wrong:
-                    print(f"{len(wrong)} in all. To bring in new texts: python3 dev.py words; then translate them.")
-                return bool(wrong)
+                return _report(check(), second_looks())
             case _:
                 print("words.py refresh | check | compile FOLDER", file=sys.stderr)
                 return 2
