@@ -14,6 +14,7 @@ from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.prompt import Button, Preview, Progress, Prompt, Role
+from boardroom.engine.rule_parts import Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
 
@@ -121,11 +122,137 @@ class CardDrawn(NamedTuple):
     card: int
 
 
+def _encode(state: Fords) -> Any:
+    return [*state[:7], list(state.attack) if state.attack is not None else None, state.moves]
+
+
+def _decode(document: Any) -> Fords:
+    try:
+        phase, turn, hands, columns, banks, deck, discard, attack, moves = document
+        return Fords(
+            int(phase),
+            int(turn),
+            tuple(tuple(int(card) for card in hand) for hand in hands),
+            tuple(tuple((int(card), int(half)) for card, half in column) for column in columns),
+            tuple(int(bank) for bank in banks),
+            tuple(int(card) for card in deck),
+            tuple(int(card) for card in discard),
+            None if attack is None else Attack(*(int(number) for number in attack)),
+            int(moves),
+        )
+    except (TypeError, ValueError):
+        raise Unreadable("fords", verbatim("These are no fords.")) from None
+
+
+def _text(action: Any) -> str:
+    match action:
+        case Choose(bank):
+            return BANKS[bank]
+        case Play(card, half, target):
+            return f"{card}-{HALVES[half]}-{target}"
+        case WardOff(card):
+            return f"ward-{card}"
+    return "let" if isinstance(action, LetBe) else "draw"
+
+
+def _parse(text: str) -> Any:
+    words = text.split("-")
+    try:
+        match words:
+            case ["let"]:
+                return LetBe()
+            case ["draw"]:
+                return Draw()
+            case ["ward", card]:
+                return WardOff(int(card))
+            case [bank]:
+                return Choose(BANKS.index(bank))
+            case [card, half, target]:
+                return Play(int(card), HALVES.index(half), int(target))
+    except ValueError:
+        pass
+    raise Unreadable("", verbatim("This is nothing to do at a ford."))
+
+
+def _prompt(view: Fords, seat: int) -> Prompt:
+    if seat not in FordsRules().actors(view):
+        return Prompt(verbatim("Wait."))
+    if view.phase == CHOOSE:
+        buttons = tuple(Button(Choose(bank), verbatim(name), Role.PLAIN) for bank, name in enumerate(BANKS))
+        return Prompt(verbatim("Choose a bank."), buttons=buttons)
+    if view.phase == DRAW:
+        return Prompt(verbatim("Draw."), buttons=(Button(Draw(), verbatim("Draw a card"), Role.MAIN),))
+    if view.attack is not None:
+        let_be = Button(LetBe(), verbatim("Let it happen"), Role.MAIN)
+        return Prompt(verbatim("Ward it off?"), buttons=(let_be,), optional="ward")
+    return Prompt(verbatim("Play half a card."))
+
+
+def _describe(thing: Any) -> Text:
+    match thing:
+        case BankChosen(_, seat, bank):
+            return phrase("Fords", "{seat} chose {bank}.").put(seat=Seat(seat), bank=BANKS[bank])
+        case HalfPlayed(_, seat, card, half, target):
+            said = phrase("Fords", "{seat} played {card} to {other}.")
+            return said.put(seat=Seat(seat), card=_half(card, half), other=Seat(target))
+        case AttackAnswered(_, seat, card):
+            said = phrase("Fords", "{seat} lets it happen.") if card < 0 else phrase("Fords", "{seat} wards it off.")
+            return said.put(seat=Seat(seat))
+        case CardFell(_, seat, card):
+            return phrase("Fords", "{card} of {seat} fell.").put(seat=Seat(seat), card=card_piece(card))
+        case CardDrawn(_, seat, card):
+            said = phrase("Fords", "{seat} drew {card}.") if card >= 0 else phrase("Fords", "{seat} drew a card.")
+            return said.put(seat=Seat(seat), card=card)
+    return verbatim(_text(thing))
+
+
+def _preview(view: Fords, seat: int, action: Any) -> Preview:
+    if isinstance(action, Play) and action.target != seat and view.columns[action.target]:
+        return Preview(pieces=(card_key(view.columns[action.target][-1][0]),))
+    return Preview()
+
+
+def _why_not(state: Fords, seat: int, action: Any) -> Text:
+    if isinstance(action, Play) and action.target != seat:
+        return verbatim(f"The {HALVES[action.half]} half is not high enough.")
+    return verbatim("Not now.")
+
+
+def _score(view: Fords, seat: int) -> Score | None:
+    return Score(seat, len(view.columns[seat]))
+
+
+def _view(state: Fords, seat: int | None) -> Fords:
+    hands = tuple(
+        hand if other == seat or state.phase == OVER else (UNSEEN,) * len(hand)
+        for other, hand in enumerate(state.hands)
+    )
+    return state._replace(hands=hands, deck=(UNSEEN,) * len(state.deck))
+
+
+def _see(event: Any, seat: int | None) -> Any | None:
+    if isinstance(event, CardDrawn) and event.seat != seat:
+        return event._replace(card=UNSEEN)
+    return event
+
+
+def _guess(view: Fords, seat: int, rng: int) -> tuple[int, Fords]:
+    seen = {card for hand in view.hands for card in hand} | {card for column in view.columns for card, _ in column}
+    seen |= {*view.discard, view.attack.card if view.attack is not None else UNSEEN}
+    rng, unseen = random_values.shuffle(rng, tuple(card for card in range(CARDS) if card not in seen))
+    rest = iter(unseen)
+    hands = tuple(tuple(sorted(card if card >= 0 else next(rest) for card in hand)) for hand in view.hands)
+    return rng, view._replace(hands=hands, deck=tuple(next(rest) for _ in view.deck))
+
+
 class FordsRules(Rules[Fords, Any]):
     """The rules of Fords."""
 
     id = "fords"
     version = "1"
+    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse)
+    words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, preview=_preview, score=_score)
+    secrets = Secrets(view=_view, see=_see, guess=_guess)
 
     def options(self) -> tuple[Option, ...]:
         return ()
@@ -231,125 +358,8 @@ class FordsRules(Rules[Fords, Any]):
 
     # In writing.
 
-    def encode(self, state: Fords) -> Any:
-        return [*state[:7], list(state.attack) if state.attack is not None else None, state.moves]
-
-    def decode(self, document: Any) -> Fords:
-        try:
-            phase, turn, hands, columns, banks, deck, discard, attack, moves = document
-            return Fords(
-                int(phase),
-                int(turn),
-                tuple(tuple(int(card) for card in hand) for hand in hands),
-                tuple(tuple((int(card), int(half)) for card, half in column) for column in columns),
-                tuple(int(bank) for bank in banks),
-                tuple(int(card) for card in deck),
-                tuple(int(card) for card in discard),
-                None if attack is None else Attack(*(int(number) for number in attack)),
-                int(moves),
-            )
-        except (TypeError, ValueError):
-            raise Unreadable("fords", verbatim("These are no fords.")) from None
-
-    def text(self, action: Any) -> str:
-        match action:
-            case Choose(bank):
-                return BANKS[bank]
-            case Play(card, half, target):
-                return f"{card}-{HALVES[half]}-{target}"
-            case WardOff(card):
-                return f"ward-{card}"
-        return "let" if isinstance(action, LetBe) else "draw"
-
-    def parse(self, text: str) -> Any:
-        words = text.split("-")
-        try:
-            match words:
-                case ["let"]:
-                    return LetBe()
-                case ["draw"]:
-                    return Draw()
-                case ["ward", card]:
-                    return WardOff(int(card))
-                case [bank]:
-                    return Choose(BANKS.index(bank))
-                case [card, half, target]:
-                    return Play(int(card), HALVES.index(half), int(target))
-        except ValueError:
-            pass
-        raise Unreadable("", verbatim("This is nothing to do at a ford."))
-
-    # For people.
-
-    def prompt(self, view: Fords, seat: int) -> Prompt:
-        if seat not in self.actors(view):
-            return Prompt(verbatim("Wait."))
-        if view.phase == CHOOSE:
-            buttons = tuple(Button(Choose(bank), verbatim(name), Role.PLAIN) for bank, name in enumerate(BANKS))
-            return Prompt(verbatim("Choose a bank."), buttons=buttons)
-        if view.phase == DRAW:
-            return Prompt(verbatim("Draw."), buttons=(Button(Draw(), verbatim("Draw a card"), Role.MAIN),))
-        if view.attack is not None:
-            let_be = Button(LetBe(), verbatim("Let it happen"), Role.MAIN)
-            return Prompt(verbatim("Ward it off?"), buttons=(let_be,), optional="ward")
-        return Prompt(verbatim("Play half a card."))
-
     def progress(self, state: Fords) -> Progress:
         return Progress(state.moves, 1, verbatim("Fords"), (verbatim("Play"),), 0)
-
-    def describe(self, thing: Any) -> Text:
-        match thing:
-            case BankChosen(_, seat, bank):
-                return phrase("Fords", "{seat} chose {bank}.").put(seat=Seat(seat), bank=BANKS[bank])
-            case HalfPlayed(_, seat, card, half, target):
-                said = phrase("Fords", "{seat} played {card} to {other}.")
-                return said.put(seat=Seat(seat), card=_half(card, half), other=Seat(target))
-            case AttackAnswered(_, seat, card):
-                said = (
-                    phrase("Fords", "{seat} lets it happen.") if card < 0 else phrase("Fords", "{seat} wards it off.")
-                )
-                return said.put(seat=Seat(seat))
-            case CardFell(_, seat, card):
-                return phrase("Fords", "{card} of {seat} fell.").put(seat=Seat(seat), card=card_piece(card))
-            case CardDrawn(_, seat, card):
-                said = phrase("Fords", "{seat} drew {card}.") if card >= 0 else phrase("Fords", "{seat} drew a card.")
-                return said.put(seat=Seat(seat), card=card)
-        return verbatim(self.text(thing))
-
-    def preview(self, view: Fords, seat: int, action: Any) -> Preview:
-        if isinstance(action, Play) and action.target != seat and view.columns[action.target]:
-            return Preview(pieces=(card_key(view.columns[action.target][-1][0]),))
-        return Preview()
-
-    def why_not(self, state: Fords, seat: int, action: Any) -> Text:
-        if isinstance(action, Play) and action.target != seat:
-            return verbatim(f"The {HALVES[action.half]} half is not high enough.")
-        return verbatim("Not now.")
-
-    def score(self, view: Fords, seat: int) -> Score | None:
-        return Score(seat, len(view.columns[seat]))
-
-    # For secrets.
-
-    def view(self, state: Fords, seat: int | None) -> Fords:
-        hands = tuple(
-            hand if other == seat or state.phase == OVER else (UNSEEN,) * len(hand)
-            for other, hand in enumerate(state.hands)
-        )
-        return state._replace(hands=hands, deck=(UNSEEN,) * len(state.deck))
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        if isinstance(event, CardDrawn) and event.seat != seat:
-            return event._replace(card=UNSEEN)
-        return event
-
-    def guess(self, view: Fords, seat: int, rng: int) -> tuple[int, Fords]:
-        seen = {card for hand in view.hands for card in hand} | {card for column in view.columns for card, _ in column}
-        seen |= {*view.discard, view.attack.card if view.attack is not None else UNSEEN}
-        rng, unseen = random_values.shuffle(rng, tuple(card for card in range(CARDS) if card not in seen))
-        rest = iter(unseen)
-        hands = tuple(tuple(sorted(card if card >= 0 else next(rest) for card in hand)) for hand in view.hands)
-        return rng, view._replace(hands=hands, deck=tuple(next(rest) for _ in view.deck))
 
 
 def card_key(card: int) -> str:

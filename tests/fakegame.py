@@ -12,8 +12,9 @@ from attrs import evolve, frozen
 
 from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
 from boardroom.engine.outcome import Item, Outcome, Score
-from boardroom.engine.prompt import Button, Preview, Progress, Prompt, Role
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.rng import below, seeded
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 
@@ -146,11 +147,125 @@ def _set(pair: tuple[Any, Any], seat: int, value: Any) -> tuple[Any, Any]:
     return (value, pair[1]) if seat == 0 else (pair[0], value)
 
 
+def _encode(state: Haggle) -> Any:
+    return {
+        "rounds": state.rounds,
+        "round": state.round,
+        "phase": state.phase,
+        "picks": list(state.picks),
+        "confirmed": [int(c) for c in state.confirmed],
+        "prizes": list(state.prizes),
+        "points": list(state.points),
+        "chooser": state.chooser,
+        "conceded": state.conceded,
+        "rng": state.rng,
+    }
+
+
+def _decode(document: Any) -> Haggle:
+    pairs = ("picks", "confirmed", "prizes", "points")
+    numbers = ("rounds", "round", "phase", "chooser", "conceded", "rng")
+    if type(document) is not dict or set(document) != {*pairs, *numbers}:
+        raise Unreadable("", verbatim("This is no state of Haggle."))
+    for name in numbers:
+        if type(document[name]) is not int:
+            raise Unreadable(name, verbatim("A whole number is expected here."))
+    for name in pairs:
+        pair = document[name]
+        if type(pair) is not list or [type(v) for v in pair] != [int, int]:
+            raise Unreadable(name, verbatim("Two whole numbers are expected here."))
+    values = {name: document[name] for name in numbers} | {name: tuple(document[name]) for name in pairs}
+    first, second = values.pop("confirmed")
+    return Haggle(confirmed=(bool(first), bool(second)), **values)
+
+
+def _validate(state: Haggle, options: Options, seats: int) -> None:
+    if seats != 2 or state.rounds != options["rounds"]:
+        raise Unreadable("rounds", verbatim("This is a state of another game of Haggle."))
+    if HIDDEN in state.picks:
+        raise Unreadable("picks", verbatim("This is what a seat sees, and no whole state."))
+
+
+def _text(action: HaggleAction) -> str:
+    return WORDS[action]
+
+
+def _parse(text: str) -> HaggleAction:
+    try:
+        return TEXTS[text]
+    except KeyError:
+        raise Unreadable("", verbatim("This is no action of Haggle.")) from None
+
+
+def _prompt(view: Haggle, seat: int) -> Prompt:
+    if seat not in HaggleRules().actors(view):
+        return Prompt(verbatim("Wait."))
+    if view.phase == PICK:
+        legal = HaggleRules().legal(view, seat)
+        buttons = tuple(Button(a, _describe(a), Role.MAIN, final=a == CONFIRMS[0]) for a in legal)
+        return Prompt(verbatim("Pick a number in secret."), buttons=buttons, secret=True)
+    if view.phase == CHOOSE:
+        return Prompt(verbatim("Take a prize."), buttons=tuple(Button(a, _describe(a)) for a in TAKES))
+    buttons = tuple(Button(a, _describe(a)) for a in CONSOLES)
+    return Prompt(verbatim("Take a point?"), buttons=buttons, optional="consolation")
+
+
+def _describe(thing: Any) -> Text:
+    if thing in WORDS:
+        return verbatim(WORDS[thing])
+    name = type(thing).__name__.lower()
+    if hasattr(thing, "seat"):
+        return phrase("Haggle", "{seat}: {event}").put(seat=Seat(thing.seat), event=name)
+    return verbatim(f"{name} {thing[1:]}")
+
+
+def _why_not(state: Haggle, seat: int, action: HaggleAction) -> Text:
+    return verbatim("Not now.")
+
+
+def _score(view: Haggle, seat: int) -> Score | None:
+    return Score(seat, view.points[seat], (Item(verbatim("Prizes"), view.points[seat]),))
+
+
+def _view(state: Haggle, seat: int | None) -> Haggle:
+    picks = state.picks
+    if state.phase == PICK:
+        for other in (0, 1):
+            if other != seat:
+                picks = _set(picks, other, HIDDEN if state.confirmed[other] else 0)
+    return evolve(state, picks=picks, rng=0)
+
+
+def _see(event: Any, seat: int | None) -> Any | None:
+    if isinstance(event, Picked) and event.seat != seat:
+        return None
+    return event
+
+
+def _guess(view: Haggle, seat: int, rng: int) -> tuple[int, Haggle]:
+    picks = view.picks
+    for other in (0, 1):
+        if picks[other] == HIDDEN:
+            rng, pick = below(rng, len(NUMBERS))
+            picks = _set(picks, other, NUMBERS[pick])
+    rng, own = below(rng, 2**63)
+    return rng, evolve(view, picks=picks, rng=seeded(own))
+
+
+def _evaluate(view: Haggle, seat: int) -> float | None:
+    lead = view.points[seat] - view.points[1 - seat]
+    return max(-1.0, min(1.0, lead / (10 * view.rounds)))
+
+
 class HaggleRules(Rules[Haggle, HaggleAction]):
     """The rules of Haggle."""
 
     id = "haggle"
     version = "1"
+    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse, validate=_validate)
+    words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, score=_score)
+    secrets = Secrets(view=_view, see=_see, guess=_guess)
+    judgement = Judgement(evaluate=_evaluate)
 
     def options(self) -> tuple[Option, ...]:
         values = (2, 3, 5, 4000)
@@ -226,110 +341,10 @@ class HaggleRules(Rules[Haggle, HaggleAction]):
         best = max(state.points)
         return Outcome(tuple(s for s in (0, 1) if state.points[s] == best), verbatim("Most points."), scores)
 
-    def encode(self, state: Haggle) -> Any:
-        return {
-            "rounds": state.rounds,
-            "round": state.round,
-            "phase": state.phase,
-            "picks": list(state.picks),
-            "confirmed": [int(c) for c in state.confirmed],
-            "prizes": list(state.prizes),
-            "points": list(state.points),
-            "chooser": state.chooser,
-            "conceded": state.conceded,
-            "rng": state.rng,
-        }
-
-    def decode(self, document: Any) -> Haggle:
-        pairs = ("picks", "confirmed", "prizes", "points")
-        numbers = ("rounds", "round", "phase", "chooser", "conceded", "rng")
-        if type(document) is not dict or set(document) != {*pairs, *numbers}:
-            raise Unreadable("", verbatim("This is no state of Haggle."))
-        for name in numbers:
-            if type(document[name]) is not int:
-                raise Unreadable(name, verbatim("A whole number is expected here."))
-        for name in pairs:
-            pair = document[name]
-            if type(pair) is not list or [type(v) for v in pair] != [int, int]:
-                raise Unreadable(name, verbatim("Two whole numbers are expected here."))
-        values = {name: document[name] for name in numbers} | {name: tuple(document[name]) for name in pairs}
-        first, second = values.pop("confirmed")
-        return Haggle(confirmed=(bool(first), bool(second)), **values)
-
-    def validate(self, state: Haggle, options: Options, seats: int) -> None:
-        if seats != 2 or state.rounds != options["rounds"]:
-            raise Unreadable("rounds", verbatim("This is a state of another game of Haggle."))
-        if HIDDEN in state.picks:
-            raise Unreadable("picks", verbatim("This is what a seat sees, and no whole state."))
-
-    def text(self, action: HaggleAction) -> str:
-        return WORDS[action]
-
-    def parse(self, text: str) -> HaggleAction:
-        try:
-            return TEXTS[text]
-        except KeyError:
-            raise Unreadable("", verbatim("This is no action of Haggle.")) from None
-
-    def prompt(self, view: Haggle, seat: int) -> Prompt:
-        if seat not in self.actors(view):
-            return Prompt(verbatim("Wait."))
-        if view.phase == PICK:
-            legal = self.legal(view, seat)
-            buttons = tuple(Button(a, self.describe(a), Role.MAIN, final=a == CONFIRMS[0]) for a in legal)
-            return Prompt(verbatim("Pick a number in secret."), buttons=buttons, secret=True)
-        if view.phase == CHOOSE:
-            return Prompt(verbatim("Take a prize."), buttons=tuple(Button(a, self.describe(a)) for a in TAKES))
-        buttons = tuple(Button(a, self.describe(a)) for a in CONSOLES)
-        return Prompt(verbatim("Take a point?"), buttons=buttons, optional="consolation")
-
     def progress(self, state: Haggle) -> Progress:
         label = phrase("Haggle", "Round {round}").put(round=state.round)
         phases = (verbatim("Pick"), verbatim("Choose"), verbatim("Console"))
         return Progress(state.round * 4 + state.phase, state.round, label, phases, min(state.phase, CONSOLE))
-
-    def describe(self, thing: Any) -> Text:
-        if thing in WORDS:
-            return verbatim(WORDS[thing])
-        name = type(thing).__name__.lower()
-        if hasattr(thing, "seat"):
-            return phrase("Haggle", "{seat}: {event}").put(seat=Seat(thing.seat), event=name)
-        return verbatim(f"{name} {thing[1:]}")
-
-    def preview(self, view: Haggle, seat: int, action: HaggleAction) -> Preview:
-        return Preview()
-
-    def why_not(self, state: Haggle, seat: int, action: HaggleAction) -> Text:
-        return verbatim("Not now.")
-
-    def score(self, view: Haggle, seat: int) -> Score | None:
-        return Score(seat, view.points[seat], (Item(verbatim("Prizes"), view.points[seat]),))
-
-    def view(self, state: Haggle, seat: int | None) -> Haggle:
-        picks = state.picks
-        if state.phase == PICK:
-            for other in (0, 1):
-                if other != seat:
-                    picks = _set(picks, other, HIDDEN if state.confirmed[other] else 0)
-        return evolve(state, picks=picks, rng=0)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        if isinstance(event, Picked) and event.seat != seat:
-            return None
-        return event
-
-    def guess(self, view: Haggle, seat: int, rng: int) -> tuple[int, Haggle]:
-        picks = view.picks
-        for other in (0, 1):
-            if picks[other] == HIDDEN:
-                rng, pick = below(rng, len(NUMBERS))
-                picks = _set(picks, other, NUMBERS[pick])
-        rng, own = below(rng, 2**63)
-        return rng, evolve(view, picks=picks, rng=seeded(own))
-
-    def evaluate(self, view: Haggle, seat: int) -> float | None:
-        lead = view.points[seat] - view.points[1 - seat]
-        return max(-1.0, min(1.0, lead / (10 * view.rounds)))
 
 
 MANIFEST = Manifest(

@@ -15,6 +15,7 @@ from boardroom.engine.manifest import Manifest, Option, Options
 from boardroom.engine.outcome import Item, Outcome, Score, ScorePart
 from boardroom.engine.prompt import Button, Progress, Prompt
 from boardroom.engine.record import SeatSpec
+from boardroom.engine.rule_parts import Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.stage.gesture import Gesture
@@ -70,11 +71,65 @@ def worth(card: int) -> int:
     return card // KINDS + 1
 
 
+def _encode(state: State) -> Any:
+    return {
+        "hands": [list(hand) for hand in state.hands],
+        "rows": [list(r) for r in state.rows],
+        "turn": state.turn,
+    }
+
+
+def _decode(document: Any) -> State:
+    hands, rows = (tuple(tuple(part) for part in document[key]) for key in ("hands", "rows"))
+    return State(hands, rows, document["turn"])
+
+
+def _text(action: Lay) -> str:
+    return f"lay {action.card}"
+
+
+def _parse(text: str) -> Lay:
+    return Lay(int(text.partition(" ")[2]))
+
+
+def _prompt(view: State, seat: int) -> Prompt:
+    legal = HarvestRules().legal(view, seat)
+    buttons = tuple(Button(action, _describe(action)) for action in legal if action.card != HIDDEN)
+    return Prompt(phrase("Harvest", "{seat}: lay a card.").put(seat=Seat(view.turn)), buttons=buttons)
+
+
+def _describe(thing: Any) -> Text:
+    return phrase("Harvest", "Card {card}").put(card=thing.card)
+
+
+def _why_not(state: State, seat: int, action: Lay) -> Text:
+    return verbatim("Not now.")
+
+
+def _score(view: State, seat: int) -> Score:
+    cards = (*view.rows[seat], *view.hands[seat])
+    items = tuple(
+        Item(phrase("Harvest", "Card {card}").put(card=card), worth(card), (f"card.{card}",), f"part.{card % KINDS}")
+        for card in cards
+        if card != HIDDEN
+    )
+    parts = tuple(ScorePart(f"part.{kind}", title) for kind, title in enumerate(KINDS_TITLES))
+    return Score(seat, sum(item.points for item in items), items, parts=parts)
+
+
+def _view(state: State, seat: int | None) -> State:
+    hands = tuple(hand if s == seat else (HIDDEN,) * len(hand) for s, hand in enumerate(state.hands))
+    return state._replace(hands=hands)
+
+
 class HarvestRules(Rules[State, Lay]):
     """The rules of Harvest."""
 
     id: ClassVar[str] = "harvest"
     version: ClassVar[str] = "1"
+    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse)
+    words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, score=_score)
+    secrets = Secrets(view=_view)
 
     def __init__(self, secret: bool = False) -> None:
         self._secret = secret
@@ -107,63 +162,13 @@ class HarvestRules(Rules[State, Lay]):
     def outcome(self, state: State) -> Outcome | None:
         if self.actors(state):
             return None
-        scores = tuple(self.score(state, seat) for seat in range(len(state.hands)))
+        scores = tuple(self.words.score(state, seat) for seat in range(len(state.hands)))
         best = max(score.total for score in scores)
         return Outcome(tuple(s.seat for s in scores if s.total == best), verbatim("All cards are laid."), scores)
-
-    def encode(self, state: State) -> Any:
-        return {
-            "hands": [list(hand) for hand in state.hands],
-            "rows": [list(r) for r in state.rows],
-            "turn": state.turn,
-        }
-
-    def decode(self, document: Any) -> State:
-        hands, rows = (tuple(tuple(part) for part in document[key]) for key in ("hands", "rows"))
-        return State(hands, rows, document["turn"])
-
-    def text(self, action: Lay) -> str:
-        return f"lay {action.card}"
-
-    def parse(self, text: str) -> Lay:
-        return Lay(int(text.partition(" ")[2]))
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        legal = self.legal(view, seat)
-        buttons = tuple(Button(action, self.describe(action)) for action in legal if action.card != HIDDEN)
-        return Prompt(phrase("Harvest", "{seat}: lay a card.").put(seat=Seat(view.turn)), buttons=buttons)
 
     def progress(self, state: State) -> Progress:
         laid = sum(len(row) for row in state.rows)
         return Progress(laid, laid, verbatim("Harvest"), (verbatim("Lay"),), 0)
-
-    def describe(self, thing: Any) -> Text:
-        return phrase("Harvest", "Card {card}").put(card=thing.card)
-
-    def why_not(self, state: State, seat: int, action: Lay) -> Text:
-        return verbatim("Not now.")
-
-    def score(self, view: State, seat: int) -> Score:
-        cards = (*view.rows[seat], *view.hands[seat])
-        items = tuple(
-            Item(
-                phrase("Harvest", "Card {card}").put(card=card), worth(card), (f"card.{card}",), f"part.{card % KINDS}"
-            )
-            for card in cards
-            if card != HIDDEN
-        )
-        parts = tuple(ScorePart(f"part.{kind}", title) for kind, title in enumerate(KINDS_TITLES))
-        return Score(seat, sum(item.points for item in items), items, parts=parts)
-
-    def view(self, state: State, seat: int | None) -> State:
-        hands = tuple(hand if s == seat else (HIDDEN,) * len(hand) for s, hand in enumerate(state.hands))
-        return state._replace(hands=hands)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return event
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return rng, view
 
 
 class HarvestTable(Table):

@@ -31,7 +31,7 @@ def recorded(game: str, players: int, options: dict[str, Any], steps: int, chanc
         seat = chance.choice(actors)
         said = session.table_actions(seat) if chance.random() < 0.01 else ()
         session.propose(seat, [chance.choice(said or session.legal(seat))], session.stamp(seat))
-    return session.record(), [rules.encode(session.view(audience)) for audience in (None, *range(players))]
+    return session.record(), [rules.records.encode(session.view(audience)) for audience in (None, *range(players))]
 
 
 def pool(game: str, chance: Random, count: int = 30) -> list[tuple[Record, list[Any]]]:

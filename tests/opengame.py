@@ -11,6 +11,7 @@ from attrs import evolve, frozen
 from boardroom.engine.manifest import Manifest, Option, OptionalStep, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
+from boardroom.engine.rule_parts import Records, Words
 from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Text, verbatim
 
@@ -47,11 +48,52 @@ class Heap:
     bows: int = 0
 
 
+def _encode(state: Heap) -> Any:
+    return [state.left, state.moves, state.seats, state.turn, int(state.asked), state.calls, state.bows]
+
+
+def _decode(document: Any) -> Heap:
+    if type(document) is not list or [type(v) for v in document] != [int] * 7:
+        raise Unreadable("heap", verbatim("This is no heap."))
+    left, moves, seats, turn, asked, calls, bows = document
+    return Heap(left, moves, seats, turn, bool(asked), calls, bows)
+
+
+def _validate(state: Heap, options: Options, seats: int) -> None:
+    if state.seats != seats or state.left > int(options["size"]):
+        raise Unreadable("seats", verbatim("This is another heap."))
+
+
+def _text(action: Word) -> str:
+    return action.word
+
+
+def _parse(text: str) -> Word:
+    if text not in WORDS:
+        raise Unreadable("", verbatim("This is no word of Heap."))
+    return WORDS[text]
+
+
+def _prompt(view: Heap, seat: int) -> Prompt:
+    asked = view.asked and view.turn == seat
+    return Prompt(verbatim("Go on."), optional="bow" if asked else "")
+
+
+def _describe(thing: Any) -> Text:
+    return verbatim(thing.word)
+
+
+def _why_not(state: Heap, seat: int, action: Word) -> Text:
+    return verbatim(f"{action.word}: not now.")
+
+
 class HeapRules(Rules[Heap, Word]):
     """The rules of Heap."""
 
     id = "heap"
     version = "1"
+    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse, validate=_validate)
+    words = Words(prompt=_prompt, describe=_describe, why_not=_why_not)
 
     def options(self) -> tuple[Option, ...]:
         sizes = (4, 20, 10_000)
@@ -89,48 +131,8 @@ class HeapRules(Rules[Heap, Word]):
             return None
         return Outcome(((state.turn - 1) % state.seats,), verbatim("Took the last."))
 
-    def encode(self, state: Heap) -> Any:
-        return [state.left, state.moves, state.seats, state.turn, int(state.asked), state.calls, state.bows]
-
-    def decode(self, document: Any) -> Heap:
-        if type(document) is not list or [type(v) for v in document] != [int] * 7:
-            raise Unreadable("heap", verbatim("This is no heap."))
-        left, moves, seats, turn, asked, calls, bows = document
-        return Heap(left, moves, seats, turn, bool(asked), calls, bows)
-
-    def validate(self, state: Heap, options: Options, seats: int) -> None:
-        if state.seats != seats or state.left > int(options["size"]):
-            raise Unreadable("seats", verbatim("This is another heap."))
-
-    def text(self, action: Word) -> str:
-        return action.word
-
-    def parse(self, text: str) -> Word:
-        if text not in WORDS:
-            raise Unreadable("", verbatim("This is no word of Heap."))
-        return WORDS[text]
-
-    def prompt(self, view: Heap, seat: int) -> Prompt:
-        asked = view.asked and view.turn == seat
-        return Prompt(verbatim("Go on."), optional="bow" if asked else "")
-
     def progress(self, state: Heap) -> Progress:
         return Progress(state.moves, state.moves, verbatim("Heap"), (verbatim("Take"),), 0)
-
-    def describe(self, thing: Any) -> Text:
-        return verbatim(thing.word)
-
-    def why_not(self, state: Heap, seat: int, action: Word) -> Text:
-        return verbatim(f"{action.word}: not now.")
-
-    def view(self, state: Heap, seat: int | None) -> Heap:
-        return state
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return event
-
-    def guess(self, view: Heap, seat: int, rng: int) -> tuple[int, Heap]:
-        return rng, view
 
 
 HEAP_MANIFEST = Manifest(

@@ -27,7 +27,7 @@ class Played:
 
     def actions(self, texts: str | Sequence[str]) -> list[Any]:
         words = texts.split() if isinstance(texts, str) else texts
-        return [self.rules.parse(text) for text in words]
+        return [self.rules.records.parse(text) for text in words]
 
     def do(self, seat: int, texts: str | Sequence[str]) -> None:
         self.session.propose(seat, self.actions(texts), self.session.stamp(seat))
@@ -36,7 +36,7 @@ class Played:
         self.session.redraft(seat, self.actions(texts), self.session.stamp(seat))
 
     def draft(self, seat: int) -> str:
-        return " ".join(self.rules.text(action) for action in self.session.draft(seat))
+        return " ".join(self.rules.records.text(action) for action in self.session.draft(seat))
 
     def line(self) -> list[str]:
         """The record's actions, such as "0:5>"."""
@@ -63,7 +63,7 @@ class Played:
             played = replay(self.rules, record)
             assert played.problem is None
             assert played.states[-1] == self.session.state
-            assert record.snapshot == self.rules.encode(self.session.state)
+            assert record.snapshot == self.rules.records.encode(self.session.state)
 
     def reopened(self, rules: AnyRules | None = None, readonly: bool = False) -> "Played":
         """The game opened again from its last save."""

@@ -8,6 +8,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardroom.bots import BOTS, choose, greedy
 from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
@@ -15,6 +16,7 @@ from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.rng import seeded
+from boardroom.engine.rule_parts import Judgement
 from boardroom.engine.rules import Step
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.rules import EpigoRules
@@ -43,8 +45,7 @@ OPTIONS = {"captures": 3, "draw_after": 60}
 class Silent(HaggleRules):
     """Haggle without an opinion."""
 
-    def evaluate(self, view: Haggle, seat: int) -> float | None:
-        return None
+    judgement = Judgement()
 
 
 def prizes(left: int, right: int, phase: int = CHOOSE) -> Haggle:
@@ -73,7 +74,7 @@ def test_the_random_player_takes_every_legal_action_about_equally_often() -> Non
 
 @pytest.mark.parametrize("name", BOTS)
 def test_the_same_seed_gives_the_same_action(name: str) -> None:
-    state = EPIGO.view(EPIGO.setup(OPTIONS, 2, 3), 0)
+    state = EPIGO.secrets.view(EPIGO.setup(OPTIONS, 2, 3), 0)
     answers = [[choose(name, EPIGO, state, 0, seed, 80) for seed in range(8)] for _ in range(2)]
     assert answers[0] == answers[1]
     assert len(set(answers[0])) > 1
@@ -81,8 +82,7 @@ def test_the_same_seed_gives_the_same_action(name: str) -> None:
 
 def test_the_greedy_player_has_no_preference_where_all_is_equal() -> None:
     class Same(HaggleRules):
-        def evaluate(self, view: Haggle, seat: int) -> float | None:
-            return 0.0
+        judgement = Judgement(lambda view, seat: 0.0)
 
         def outcome(self, state: Haggle) -> Outcome | None:
             return None
@@ -91,9 +91,11 @@ def test_the_greedy_player_has_no_preference_where_all_is_equal() -> None:
 
 
 def test_the_greedy_player_does_the_only_thing_there_is_without_playouts() -> None:
+    def unasked(view: State, seat: int, rng: int) -> tuple[int, State]:
+        raise AssertionError("nothing to think about")
+
     class Unasked(EpigoRules):
-        def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-            raise AssertionError("nothing to think about")
+        secrets = evolve(EpigoRules.secrets, guess=unasked)
 
     full = planning()._replace(stacks=(bytes([5, 9, 13]), b""))
     assert choose("greedy", Unasked(), full, 0, 1) == LOCK
@@ -119,14 +121,14 @@ def test_the_greedy_player_pushes_the_last_epigon_it_needs_off_the_board() -> No
     state = planning((0, 2), s0n7=square(1, 4), s1n1=square(0, 4), s0n5=square(4, 2), s1n2=square(5, 7))
     state = state._replace(stacks=(bytes([3 << 2, 4 << 2]), b""))
     for seed in range(5):
-        assert choose("greedy", EPIGO, EPIGO.view(state, 0), 0, seed) == ORDERS[7 << 2 | 3]
+        assert choose("greedy", EPIGO, EPIGO.secrets.view(state, 0), 0, seed) == ORDERS[7 << 2 | 3]
 
 
 def test_the_greedy_player_keeps_its_last_epigons_on_the_board() -> None:
     state = planning((2, 0), s0n1=square(0, 4), s0n2=square(0, 5), s0n3=square(7, 4), s1n7=square(4, 2))
     edge = {1: 3, 2: 3, 3: 1}
     for seed in range(5):
-        action = choose("greedy", EPIGO, EPIGO.view(state, 0), 0, seed)
+        action = choose("greedy", EPIGO, EPIGO.secrets.view(state, 0), 0, seed)
         assert isinstance(action, StackOrder)
         assert edge.get(action.number) != action.direction
 
@@ -135,7 +137,7 @@ def test_a_draw_is_accepted_only_when_things_look_bad() -> None:
     both = {f"s{seat}n{n}": square(n, 3 + 3 * seat) for seat in (0, 1) for n in (3, 4)}
     for lost, expected in (((0, 0), DECLINE_DRAW), ((0, 2), DECLINE_DRAW), ((2, 0), ACCEPT_DRAW)):
         offered = EPIGO.apply(planning(lost, **both), 1, OFFER_DRAW).state
-        assert {choose("greedy", EPIGO, EPIGO.view(offered, 0), 0, seed) for seed in range(5)} == {expected}
+        assert {choose("greedy", EPIGO, EPIGO.secrets.view(offered, 0), 0, seed) for seed in range(5)} == {expected}
 
 
 class CountingEpigo(EpigoRules):
@@ -144,9 +146,10 @@ class CountingEpigo(EpigoRules):
     def __init__(self) -> None:
         self.guesses: list[State] = []
         self.playouts = 0
+        self.secrets = evolve(EpigoRules.secrets, guess=self._guess)
 
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        rng, state = super().guess(view, seat, rng)
+    def _guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
+        rng, state = EpigoRules.secrets.guess(view, seat, rng)
         self.guesses.append(state)
         return rng, state
 
@@ -159,7 +162,7 @@ def test_the_greedy_player_never_spends_more_than_its_playouts() -> None:
     for state in (EPIGO.setup(OPTIONS, 2, 0), planning(s0n1=square(3, 3), s1n1=square(4, 4))):
         for playouts in (4, 30, 100, 300):
             rules = CountingEpigo()
-            assert choose("greedy", rules, rules.view(state, 0), 0, 1, playouts) in rules.legal(state, 0)
+            assert choose("greedy", rules, rules.secrets.view(state, 0), 0, 1, playouts) in rules.legal(state, 0)
             assert 0.85 * playouts <= rules.playouts <= playouts
 
 
@@ -168,7 +171,7 @@ def test_what_the_other_seat_hides_makes_no_difference_to_a_computer() -> None:
     seen = []
     for number in (0, 1, 7):
         deployed = EPIGO.apply(start, 1, next(a for a in EPIGO.legal(start, 1) if a.number == number)).state
-        seen.append(choose("greedy", EPIGO, EPIGO.view(deployed, 0), 0, 5, 100))
+        seen.append(choose("greedy", EPIGO, EPIGO.secrets.view(deployed, 0), 0, 5, 100))
     assert len(set(seen)) == 1
 
 
@@ -259,7 +262,7 @@ def answered(worker: Worker) -> Answer:
 
 
 def ask(worker: Worker, seed: int = 1, playouts: int = 40, game: str = "haggle") -> None:
-    worker.ask(game, HAGGLING.encode(prizes(2, 9)), 0, seed, "greedy", playouts)
+    worker.ask(game, HAGGLING.records.encode(prizes(2, 9)), 0, seed, "greedy", playouts)
 
 
 def test_the_worker_answers_as_the_player_would_here_and_polls_without_waiting(worker: Worker) -> None:

@@ -13,6 +13,7 @@ from types import ModuleType, SimpleNamespace
 from typing import Any
 
 import pytest
+from attrs import evolve
 
 from boardroom import __version__
 from boardroom.__main__ import main
@@ -57,9 +58,9 @@ def save(path: Path, steps: int, seed: int = 3) -> Path:
         if not (actors := rules.actors(state)):
             break
         action = rules.legal(state, actors[0])[-1]
-        ledger.append(actors[0], rules.text(action))
+        ledger.append(actors[0], rules.records.text(action))
         state = rules.apply(state, actors[0], action).state
-    path.write_bytes(b"".join(ledger.parts(WHEN, rules.encode(state))))
+    path.write_bytes(b"".join(ledger.parts(WHEN, rules.records.encode(state))))
     return path
 
 
@@ -219,7 +220,7 @@ def test_simulate_counts_the_same_with_more_processes(capsys: pytest.CaptureFixt
 def test_simulate_plays_greedily_where_that_is_decided_one_step_ahead(
     reach: int, bot: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(HaggleRules, "reach", reach)
+    monkeypatch.setattr(HaggleRules, "judgement", evolve(HaggleRules.judgement, reach=reach))
     code, out, _ = run(capsys, "simulate", "haggle", "--games", "2", "--json")
     assert code == 0
     assert json.loads(out)["bot"] == bot

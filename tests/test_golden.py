@@ -60,7 +60,7 @@ def kingdom_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
 
 def epigo_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
     """What each seat has captured, by seat; the board."""
-    return {"captured": [state.lost[1], state.lost[0]], "board": rules.encode(state)["board"]}
+    return {"captured": [state.lost[1], state.lost[0]], "board": rules.records.encode(state)["board"]}
 
 
 def ephyran_facts(state: Any, rules: AnyRules) -> dict[str, Any]:
@@ -174,7 +174,7 @@ def test_a_record_opens_as_it_did_on_its_day(game, name):
     session = opened(record)
     assert session.complaint is None if opens == REPLAYS else opens == FROM_SNAPSHOT and session.complaint is not None
     assert session.length == len(record.actions)
-    assert session.rules.encode(session.state) == record.snapshot
+    assert session.rules.records.encode(session.state) == record.snapshot
     happened = told.pop("happened", {})
     assert facts(record) == told
     if opens == REPLAYS and happened:

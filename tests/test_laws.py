@@ -201,12 +201,14 @@ def walk(
             actions = beside
         for _ in range(tries):
             action = chance.choice(actions)
-            if tries == 1 or rules.preview(rules.view(state, seat), seat, action).warning is None:
+            if tries == 1 or rules.words.preview(rules.secrets.view(state, seat), seat, action).warning is None:
                 break
         if keen > 1:
             # The first at hand is among those weighed, so that every action is still met.
             offered = [action, *chance.choices(actions, k=keen - 1)]
-            action = max(offered, key=lambda one: rules.evaluate(rules.apply(state, seat, one).state, seat) or 0)
+            action = max(
+                offered, key=lambda one: rules.judgement.evaluate(rules.apply(state, seat, one).state, seat) or 0
+            )
         step = rules.apply(state, seat, action)
         places.append(Place(seats, state, seat, action, step))
         state = step.state
@@ -289,7 +291,7 @@ class Scene(NamedTuple):
         return list(actions) if len(actions) <= most else self.chance.sample(list(actions), most)
 
     def seen(self, events: Any, seat: int | None) -> tuple[Any, ...]:
-        return tuple(e for e in (self.rules.see(event, seat) for event in events) if e is not None)
+        return tuple(e for e in (self.rules.secrets.see(event, seat) for event in events) if e is not None)
 
     def possible(self, state: Any, seat: int) -> tuple[Any, ...]:
         """What a seat may do: decide, do something beside its decision, say something at the table."""
@@ -354,9 +356,9 @@ def what_is_done_beside_a_decision_leaves_it_to_be_made(scene: Scene) -> None:
 def what_is_not_secret_can_be_told_from_what_everybody_sees(scene: Scene) -> None:
     """Where a decision is made before everybody, only actions are listed that are the same whatever is hidden."""
     rules, state = scene.rules, scene.state
-    public = rules.view(state, None)
+    public = rules.secrets.view(state, None)
     for seat in rules.actors(state):
-        if rules.prompt(rules.view(state, seat), seat).secret:
+        if rules.words.prompt(rules.secrets.view(state, seat), seat).secret:
             continue
         for listed in (rules.legal, rules.asides, rules.table_actions):
             told = [action for action in listed(state, seat) if not rules.is_secret(action)]
@@ -366,9 +368,12 @@ def what_is_not_secret_can_be_told_from_what_everybody_sees(scene: Scene) -> Non
 @law
 def whether_a_decision_is_secret_is_no_secret(scene: Scene) -> None:
     """Everybody sees the curtain fall for it."""
-    rules, public = scene.rules, scene.rules.view(scene.state, None)
+    rules, public = scene.rules, scene.rules.secrets.view(scene.state, None)
     for seat in rules.actors(scene.state):
-        assert rules.prompt(public, seat).secret == rules.prompt(rules.view(scene.state, seat), seat).secret
+        assert (
+            rules.words.prompt(public, seat).secret
+            == rules.words.prompt(rules.secrets.view(scene.state, seat), seat).secret
+        )
 
 
 @law
@@ -385,36 +390,36 @@ def every_action_that_is_possible_applies(scene: Scene) -> None:
 
 @law
 def applying_leaves_the_old_state_unchanged_and_gives_the_same_step_again(scene: Scene) -> None:
-    before, written = copy.deepcopy(scene.state), scene.rules.encode(scene.state)
+    before, written = copy.deepcopy(scene.state), scene.rules.records.encode(scene.state)
     for seat in scene.seats:
         for action in scene.some(scene.possible(scene.state, seat)):
             step = scene.rules.apply(scene.state, seat, action)
             assert scene.state == before
             assert scene.rules.apply(before, seat, action) == step
-    assert scene.rules.encode(scene.state) == scene.rules.encode(before) == written
+    assert scene.rules.records.encode(scene.state) == scene.rules.records.encode(before) == written
 
 
 @law
 def a_state_and_its_views_survive_the_round_trip(scene: Scene) -> None:
     rules = scene.rules
-    for one in (scene.state, *(rules.view(scene.state, audience) for audience in (*scene.seats, None))):
-        document = rules.encode(one)
-        read = rules.decode(json.loads(json.dumps(document, allow_nan=False)))
+    for one in (scene.state, *(rules.secrets.view(scene.state, audience) for audience in (*scene.seats, None))):
+        document = rules.records.encode(one)
+        read = rules.records.decode(json.loads(json.dumps(document, allow_nan=False)))
         assert read == one
-        assert rules.encode(read) == document
+        assert rules.records.encode(read) == document
 
 
 @law
 def a_view_allows_what_the_state_allows(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        view = rules.view(state, seat)
+        view = rules.secrets.view(state, seat)
         assert rules.legal(view, seat) == rules.legal(state, seat)
         assert rules.asides(view, seat) == rules.asides(state, seat)
         assert rules.table_actions(view, seat) == rules.table_actions(state, seat)
         assert rules.actors(view) == rules.actors(state)
     for audience in (*scene.seats, None):
-        view = rules.view(state, audience)
+        view = rules.secrets.view(state, audience)
         assert rules.progress(view) == rules.progress(state)
         assert (rules.outcome(view) is None) == (rules.outcome(state) is None)
 
@@ -422,12 +427,12 @@ def a_view_allows_what_the_state_allows(scene: Scene) -> None:
 @law
 def the_view_of_a_view_is_the_same(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
-    public = rules.view(state, None)
-    assert rules.view(public, None) == public
+    public = rules.secrets.view(state, None)
+    assert rules.secrets.view(public, None) == public
     for seat in scene.seats:
-        view = rules.view(state, seat)
-        assert rules.view(view, seat) == view
-        assert rules.view(view, None) == public
+        view = rules.secrets.view(state, seat)
+        assert rules.secrets.view(view, seat) == view
+        assert rules.secrets.view(view, None) == public
 
 
 @law
@@ -435,14 +440,14 @@ def an_event_seen_twice_is_the_same_and_who_sees_it_in_public_sees_it_in_a_seat(
     if scene.place.step is None:
         return
     for event in scene.place.step.events:
-        public = scene.rules.see(event, None)
+        public = scene.rules.secrets.see(event, None)
         for seat in (*scene.seats, None):
-            seen = scene.rules.see(event, seat)
+            seen = scene.rules.secrets.see(event, seat)
             if seen is None:
                 assert public is None
             else:
-                assert scene.rules.see(seen, seat) == seen
-                assert scene.rules.see(seen, None) == public
+                assert scene.rules.secrets.see(seen, seat) == seen
+                assert scene.rules.secrets.see(seen, None) == public
                 assert seen.beat == event.beat
 
 
@@ -457,10 +462,10 @@ def every_picture_of_a_step_can_be_shown_and_the_last_one_is_its_state(scene: Sc
             for picture in pictures:
                 progress = rules.progress(picture)
                 for audience in (*scene.seats, None):
-                    view = rules.view(picture, audience)
-                    assert rules.view(view, audience) == view
+                    view = rules.secrets.view(picture, audience)
+                    assert rules.secrets.view(view, audience) == view
                     assert rules.progress(view) == progress
-                    rules.score(view, scene.chance.choice(scene.seats))
+                    rules.words.score(view, scene.chance.choice(scene.seats))
 
 
 @law
@@ -468,7 +473,7 @@ def no_picture_of_a_step_shows_what_no_event_has_told(scene: Scene) -> None:
     """Where a seat sees the same in two positions and is told the same, it sees the same, too, in the pictures."""
     rules, state = scene.rules, scene.state
     audience = scene.chance.choice(scene.seats)
-    _, other = rules.guess(rules.view(state, audience), audience, scene.chance.getrandbits(64))
+    _, other = rules.secrets.guess(rules.secrets.view(state, audience), audience, scene.chance.getrandbits(64))
     for seat in scene.seats:
         for action in scene.some(scene.possible(state, seat), 2):
             if rules.allows(other, seat, action):
@@ -482,20 +487,20 @@ def no_picture_of_a_step_shows_what_no_event_has_told(scene: Scene) -> None:
 def pictured(rules: AnyRules, state: Any, seat: int, action: Any, audience: int) -> list[tuple[Any, Any]]:
     """The events of a step that a seat sees, each with its view of the picture then."""
     events, pictures = rules.apply(state, seat, action).events, rules.pictures(state, seat, action)
-    seen = [(rules.see(event, audience), picture) for event, picture in zip(events, pictures, strict=True)]
-    return [(event, rules.view(picture, audience)) for event, picture in seen if event is not None]
+    seen = [(rules.secrets.see(event, audience), picture) for event, picture in zip(events, pictures, strict=True)]
+    return [(event, rules.secrets.view(picture, audience)) for event, picture in seen if event is not None]
 
 
 @law
 def a_guess_agrees_with_the_view_and_can_be_played_on(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        view = rules.view(state, seat)
+        view = rules.secrets.view(state, seat)
         generator = scene.chance.getrandbits(64)
-        following, guess = rules.guess(view, seat, generator)
-        assert rules.guess(view, seat, generator) == (following, guess)
-        assert rules.view(guess, seat) == view
-        assert rules.decode(rules.encode(guess)) == guess
+        following, guess = rules.secrets.guess(view, seat, generator)
+        assert rules.secrets.guess(view, seat, generator) == (following, guess)
+        assert rules.secrets.view(guess, seat) == view
+        assert rules.records.decode(rules.records.encode(guess)) == guess
         for _ in range(12):
             actors = rules.actors(guess)
             if not actors:
@@ -522,7 +527,7 @@ def hidden_walk(scene: Scene, state: Any, seat: int) -> Any:
 def twins(scene: Scene, seat: int) -> list[Any]:
     """Other states with the same view for a seat: by guessing, and by what others do unseen."""
     rules, state = scene.rules, scene.state
-    guess = rules.guess(rules.view(state, seat), seat, scene.chance.getrandbits(64))[1]
+    guess = rules.secrets.guess(rules.secrets.view(state, seat), seat, scene.chance.getrandbits(64))[1]
     found = [guess, hidden_walk(scene, state, seat), hidden_walk(scene, guess, seat)]
     return [twin for twin in found if twin != state]
 
@@ -535,7 +540,7 @@ def what_a_seat_sees_nothing_of_leaves_its_view_as_it_was(scene: Scene) -> None:
             step = rules.apply(state, actor, action)
             for audience in (*scene.seats, None):
                 if not scene.seen(step.events, audience):
-                    assert rules.view(step.state, audience) == rules.view(state, audience)
+                    assert rules.secrets.view(step.state, audience) == rules.secrets.view(state, audience)
 
 
 @law
@@ -545,7 +550,9 @@ def a_draft_of_another_that_does_not_show_in_a_view_is_not_told_of_either(scene:
         for action in scene.some(rules.legal(state, actor)):
             step = rules.apply(state, actor, action)
             for audience in (*scene.seats, None):
-                hidden = audience != actor and rules.view(step.state, audience) == rules.view(state, audience)
+                hidden = audience != actor and rules.secrets.view(step.state, audience) == rules.secrets.view(
+                    state, audience
+                )
                 if hidden and step.seal == Seal.DRAFT:
                     assert not scene.seen(step.events, audience)
 
@@ -554,27 +561,27 @@ def a_draft_of_another_that_does_not_show_in_a_view_is_not_told_of_either(scene:
 def states_with_equal_views_are_alike_in_everything_the_seat_is_told(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        view, possible = rules.view(state, seat), scene.possible(state, seat)
+        view, possible = rules.secrets.view(state, seat), scene.possible(state, seat)
         for twin in twins(scene, seat):
-            assert rules.view(twin, seat) == view
-            assert rules.view(twin, None) == rules.view(state, None)
+            assert rules.secrets.view(twin, seat) == view
+            assert rules.secrets.view(twin, None) == rules.secrets.view(state, None)
             assert rules.actors(twin) == rules.actors(state)
             assert rules.legal(twin, seat) == rules.legal(state, seat)
             assert rules.asides(twin, seat) == rules.asides(state, seat)
             assert rules.table_actions(twin, seat) == rules.table_actions(state, seat)
             assert rules.progress(twin) == rules.progress(state)
-            twin_view = rules.view(twin, seat)
-            assert rules.prompt(twin_view, seat) == rules.prompt(view, seat)
-            assert rules.forecast(twin_view, seat) == rules.forecast(view, seat)
-            assert rules.score(twin_view, seat) == rules.score(view, seat)
-            assert rules.evaluate(twin_view, seat) == rules.evaluate(view, seat)
+            twin_view = rules.secrets.view(twin, seat)
+            assert rules.words.prompt(twin_view, seat) == rules.words.prompt(view, seat)
+            assert rules.words.forecast(twin_view, seat) == rules.words.forecast(view, seat)
+            assert rules.words.score(twin_view, seat) == rules.words.score(view, seat)
+            assert rules.judgement.evaluate(twin_view, seat) == rules.judgement.evaluate(view, seat)
             for action in scene.some(possible):
-                assert rules.preview(twin_view, seat, action) == rules.preview(view, seat, action)
+                assert rules.words.preview(twin_view, seat, action) == rules.words.preview(view, seat, action)
             for action in scene.some(scene.words):
                 if action not in possible:
-                    reason = rules.why_not(state, seat, action)
-                    assert rules.why_not(twin, seat, action) == reason
-                    assert rules.why_not(view, seat, action) == reason
+                    reason = rules.words.why_not(state, seat, action)
+                    assert rules.words.why_not(twin, seat, action) == reason
+                    assert rules.words.why_not(view, seat, action) == reason
 
 
 @law
@@ -591,7 +598,7 @@ def an_action_that_reveals_nothing_tells_the_same_in_states_with_equal_views(sce
                     assert here.seal == there.seal
                     if here.seal < Seal.BARRIER:
                         assert scene.seen(here.events, seat) == scene.seen(there.events, seat)
-                        assert rules.view(here.state, seat) == rules.view(there.state, seat)
+                        assert rules.secrets.view(here.state, seat) == rules.secrets.view(there.state, seat)
 
 
 @law
@@ -662,7 +669,7 @@ def every_event_has_a_line_for_everybody_who_sees_it_and_beats_never_go_back(sce
     events = scene.place.step.events
     for audience in (*scene.seats, None):
         for event in scene.seen(events, audience):
-            assert_filled(scene.rules.describe(event), scene.seats)
+            assert_filled(scene.rules.words.describe(event), scene.seats)
     beats = [event.beat for event in events]
     assert beats == sorted(beats)
     assert all(beat >= 0 for beat in beats)
@@ -671,11 +678,11 @@ def every_event_has_a_line_for_everybody_who_sees_it_and_beats_never_go_back(sce
 @cache
 def named(rules: AnyRules, action: Any, seats: range) -> tuple[str, Text]:
     """The text and the name of an action, which are as they should be; the same wherever the action is met."""
-    text, name = rules.text(action), rules.describe(action)
+    text, name = rules.records.text(action), rules.words.describe(action)
     assert text
     assert text == text.strip()
     assert "\n" not in text
-    assert rules.parse(text) == action
+    assert rules.records.parse(text) == action
     assert_filled(name, seats)
     return text, name
 
@@ -692,7 +699,7 @@ def every_action_has_a_name_and_a_text_that_reads_back(scene: Scene) -> None:
 def every_prompt_can_be_said_and_its_buttons_are_possible_or_say_why_not(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        prompt = rules.prompt(rules.view(state, seat), seat)
+        prompt = rules.words.prompt(rules.secrets.view(state, seat), seat)
         assert isinstance(prompt, Prompt)
         assert_filled(prompt.ask, scene.seats)
         if prompt.note:
@@ -701,10 +708,14 @@ def every_prompt_can_be_said_and_its_buttons_are_possible_or_say_why_not(scene: 
         for button in prompt.buttons:
             assert_filled(button.label, scene.seats)
             if button.why is None:
-                assert button.action in possible, f"{rules.text(button.action)} has a button and is not possible"
+                assert button.action in possible, (
+                    f"{rules.records.text(button.action)} has a button and is not possible"
+                )
             else:
                 assert_filled(button.why, scene.seats)
-                assert button.action not in possible, f"{rules.text(button.action)} is possible, its button is off"
+                assert button.action not in possible, (
+                    f"{rules.records.text(button.action)} is possible, its button is off"
+                )
         if seat not in rules.actors(state):
             assert not prompt.optional, "only who may act is asked"
 
@@ -714,7 +725,7 @@ def the_button_of_an_action_says_whether_it_is_final(scene: Scene) -> None:
     """What cannot be undone (a barrier, or said before everybody) is said before."""
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        for button in rules.prompt(rules.view(state, seat), seat).buttons:
+        for button in rules.words.prompt(rules.secrets.view(state, seat), seat).buttons:
             if button.why is not None:
                 continue
             after, seals = state, []
@@ -730,9 +741,9 @@ def an_optional_step_is_asked_with_its_answers(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     steps = {step.key: step for step in GAMES[rules.id].optional_steps} if rules.id in GAMES else {}
     for seat in scene.seats:
-        key = rules.prompt(rules.view(state, seat), seat).optional
+        key = rules.words.prompt(rules.secrets.view(state, seat), seat).optional
         if key:
-            answers = {rules.parse(answer) for answer in (steps[key].yes, steps[key].no) if answer}
+            answers = {rules.records.parse(answer) for answer in (steps[key].yes, steps[key].no) if answer}
             assert answers <= set(rules.legal(state, seat))
             if steps[key].single:
                 assert set(rules.legal(state, seat)) == answers
@@ -746,30 +757,30 @@ def what_is_not_possible_has_a_reason(scene: Scene) -> None:
         possible = scene.possible(state, seat)
         for action in scene.some(scene.words, 12):
             if action not in possible:
-                assert_filled(rules.why_not(state, seat, action), scene.seats)
+                assert_filled(rules.words.why_not(state, seat, action), scene.seats)
 
 
 @law
 def every_preview_can_be_said(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     for seat in scene.seats:
-        view = rules.view(state, seat)
+        view = rules.secrets.view(state, seat)
         for action in scene.some(scene.possible(state, seat), MOST_TRIED):
-            preview = rules.preview(view, seat, action)
+            preview = rules.words.preview(view, seat, action)
             assert isinstance(preview, Preview)
             for line in preview.lines:
                 assert_filled(line.text, scene.seats)
             if preview.warning:
                 assert_filled(preview.warning, scene.seats)
-        for part in rules.forecast(view, seat):
+        for part in rules.words.forecast(view, seat):
             for event in part:
-                assert_filled(rules.describe(event), scene.seats)
+                assert_filled(rules.words.describe(event), scene.seats)
 
 
 @law
 def every_score_is_the_sum_of_its_items(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
-    scores = [rules.score(rules.view(state, seat), seat) for seat in scene.seats]
+    scores = [rules.words.score(rules.secrets.view(state, seat), seat) for seat in scene.seats]
     outcome = rules.outcome(state)
     if outcome is not None:
         assert not (outcome.winners and outcome.victor), "either seats win or somebody else"
@@ -801,7 +812,7 @@ def an_opinion_lies_between_lost_and_won(scene: Scene) -> None:
     rules, state = scene.rules, scene.state
     outcome = rules.outcome(state)
     for seat in scene.seats:
-        opinion = rules.evaluate(rules.view(state, seat), seat)
+        opinion = rules.judgement.evaluate(rules.secrets.view(state, seat), seat)
         if opinion is None:
             continue
         assert -1 <= opinion <= 1
@@ -866,7 +877,7 @@ def test_the_same_seed_and_actions_give_the_same_steps(game):
 
 def recorded(rules: AnyRules, one: Walk) -> Record:
     """The walk as a record, with fingerprints as the session makes them, of the first state too."""
-    moves = tuple((seat, rules.text(action)) for seat, action in one.moves)
+    moves = tuple((seat, rules.records.text(action)) for seat, action in one.moves)
     counts = [
         count for count in range(len(one.places)) if count % FINGERPRINT_EVERY == 0 or count == len(one.places) - 1
     ]
@@ -881,7 +892,7 @@ def recorded(rules: AnyRules, one: Walk) -> Record:
         seed=seeded(one.seed),
         actions=moves,
         fingerprints=tuple((count, fingerprint(rules, one.places[count].state)) for count in counts),
-        snapshot=rules.encode(one.places[-1].state),
+        snapshot=rules.records.encode(one.places[-1].state),
     )
 
 
@@ -896,7 +907,7 @@ def test_a_record_survives_the_round_trip_and_replays(game):
         assert played.problem is None
         assert played.states == [place.state for place in one.places]
         assert played.steps == [place.step for place in one.places[:-1]]
-        assert rules.decode(read.snapshot) == one.places[-1].state
+        assert rules.records.decode(read.snapshot) == one.places[-1].state
 
 
 @EVERY_GAME
@@ -904,10 +915,10 @@ def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_o
     rules = catalog.rules(game)
     for one in walked(game):
         for place in (*one.places[::23], one.places[-1]):
-            rules.validate(place.state, one.options, one.seats)
+            rules.records.validate(place.state, one.options, one.seats)
             for seats in (one.seats - 1, one.seats + 1):
                 with pytest.raises(Unreadable):
-                    rules.validate(place.state, one.options, seats)
+                    rules.records.validate(place.state, one.options, seats)
 
 
 @EVERY_GAME
@@ -1008,6 +1019,7 @@ class WideHeap(HeapRules):
 
     def __init__(self) -> None:
         self.asked: Counter[str] = Counter()
+        self.words = evolve(HeapRules.words, preview=self._preview)
 
     def options(self) -> tuple[Option, ...]:
         (size,) = super().options()
@@ -1020,9 +1032,9 @@ class WideHeap(HeapRules):
         self.asked["apply"] += 1
         return super().apply(state, seat, action)
 
-    def preview(self, view: Heap, seat: int, action: Word) -> Preview:
+    def _preview(self, view: Heap, seat: int, action: Word) -> Preview:
         self.asked["preview"] += 1
-        return super().preview(view, seat, action)
+        return HeapRules.words.preview(view, seat, action)
 
 
 @pytest.mark.parametrize("check", LAWS, ids=[check.__name__ for check in LAWS])

@@ -60,7 +60,7 @@ def test_check_says_which_rules_it_was_played_under_and_what_was_checked(
     assert OTHER in report["error"]["message"]
     assert f"Checked: that position, and the first {AGREED} actions." in report["error"]["message"]
     rules = catalog.rules(game)
-    scores = [rules.score(last_position(rules, record), seat) for seat in range(len(record.seats))]
+    scores = [rules.words.score(last_position(rules, record), seat) for seat in range(len(record.seats))]
     assert report["scores"] == [] or [each["total"] for each in report["scores"]] == [s.total for s in scores if s]
     assert main(["check", str(file)]) == 3
     out, err = capsys.readouterr()
@@ -120,7 +120,7 @@ def test_the_window_goes_on_from_the_saved_position_and_says_why_in_the_same_wor
     assert session.complaint is not None
     assert OTHER in in_english(session.complaint)
     assert "against the rules" not in in_english(session.complaint)
-    assert rules.encode(session.state) == record.snapshot
+    assert rules.records.encode(session.state) == record.snapshot
     with pytest.raises(Unreadable, match=OTHER):
         Session(catalog.manifest(game), rules, evolve(record, snapshot=None), lambda: WHEN, lambda parts: None)
 

@@ -47,7 +47,7 @@ def changes(game: str) -> dict[str, list[str]]:
         assert place.step is not None
         events = place.step.events[:-1]
         pictures = rules.pictures(place.state, place.seat, place.action)[:-1] if events else ()
-        for see in (lambda state: state, lambda state: rules.view(state, None)):
+        for see in (lambda state: state, lambda state: rules.secrets.view(state, None)):
             before = parts(see(place.state))
             for event, picture in zip(events, pictures, strict=True):
                 after = parts(see(picture))
@@ -67,7 +67,7 @@ def test_what_an_event_carries_is_so_in_its_picture(game):
     rules, kinds = catalog.rules(game), set[str]()
     for place in places(game):
         wrong = untrue(rules, place.state, place.seat, place.action)
-        assert wrong is None, f"{rules.text(place.action)}: {wrong}"
+        assert wrong is None, f"{rules.records.text(place.action)}: {wrong}"
         assert place.step is not None
         kinds.update(type(event).__name__ for event in place.step.events)
     assert set(FACTS[game]) <= kinds, "every fact was looked at"

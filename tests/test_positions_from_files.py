@@ -54,15 +54,15 @@ def ask_everything(rules: AnyRules, state: Any, seats: int) -> None:
     """What a table, the lobby and the command line ask of a position."""
     rules.outcome(state)
     for seat in (None, *range(seats)):
-        view = rules.view(state, seat)
+        view = rules.secrets.view(state, seat)
         rules.progress(view)
-        rules.decode(json.loads(json.dumps(rules.encode(view))))
+        rules.records.decode(json.loads(json.dumps(rules.records.encode(view))))
         for other in range(seats):
-            rules.score(view, other)
+            rules.words.score(view, other)
         if seat is not None:
-            rules.prompt(view, seat)
+            rules.words.prompt(view, seat)
             for action in rules.legal(view, seat)[:3]:
-                rules.preview(view, seat, action)
+                rules.words.preview(view, seat, action)
 
 
 def play_on(rules: AnyRules, record: Record, state: Any, chance: Random) -> None:
@@ -78,12 +78,12 @@ def play_on(rules: AnyRules, record: Record, state: Any, chance: Random) -> None
         action = chance.choice(rules.legal(state, seat))
         step = rules.apply(state, seat, action)
         for event in step.events:
-            if rules.is_told(event):
-                rules.describe(event)
-        actions.append((seat, rules.text(action)))
+            if rules.words.is_told(event):
+                rules.words.describe(event)
+        actions.append((seat, rules.records.text(action)))
         state = step.state
     ask_everything(rules, state, seats)
-    kept = json.loads(json.dumps(rules.encode(state)))
+    kept = json.loads(json.dumps(rules.records.encode(state)))
     assert saved_position(rules, evolve(record, actions=tuple(actions), snapshot=kept)) == state
 
 
@@ -146,7 +146,7 @@ def test_what_is_gained_in_epona_is_bounded_by_what_so_many_actions_can_give(fie
 @EVERY_GAME
 def test_a_position_has_been_led_to_by_as_many_actions_as_its_record_has(game: str) -> None:
     rules, record = catalog.rules(game), recorded(game, [PERSON] * 2, 20)
-    counted = rules.actions_before(saved_position(rules, record))
+    counted = rules.records.actions_before(saved_position(rules, record))
     assert counted in (None, len(record.actions))
     for actions in (record.actions[:-1], (*record.actions, record.actions[-1])):
         other = evolve(record, actions=actions)

@@ -36,13 +36,13 @@ def played(rounds: int = 3, seed: int = 7, most: int = 10**6, every: int = 5) ->
         rng, which = below(rng, len(actors))
         legal = RULES.legal(state, actors[which])
         rng, choice = below(rng, len(legal))
-        actions.append((actors[which], RULES.text(legal[choice])))
+        actions.append((actors[which], RULES.records.text(legal[choice])))
         state = RULES.apply(state, actors[which], legal[choice]).state
         if len(actions) % every == 0:
             fingerprints.append((len(actions), fingerprint(RULES, state)))
     if len(actions) % every:
         fingerprints.append((len(actions), fingerprint(RULES, state)))
-    return evolve(head, actions=tuple(actions), fingerprints=tuple(fingerprints), snapshot=RULES.encode(state))
+    return evolve(head, actions=tuple(actions), fingerprints=tuple(fingerprints), snapshot=RULES.records.encode(state))
 
 
 def written(what: Record) -> bytes:
@@ -338,7 +338,7 @@ def test_a_record_replays_to_its_snapshot_with_every_step() -> None:
         again = replay(RULES, kept)
         assert again.problem is None
         assert again.step == len(again.steps) == len(again.states) - 1 == len(kept.actions)
-        assert RULES.encode(again.states[-1]) == kept.snapshot
+        assert RULES.records.encode(again.states[-1]) == kept.snapshot
         assert all(step.state is state for step, state in zip(again.steps, again.states[1:], strict=True))
 
 
@@ -378,7 +378,7 @@ def test_a_replay_stops_where_a_fingerprint_does_not_agree() -> None:
 
 
 def test_what_the_table_always_allows_is_replayed_too() -> None:
-    again = replay(RULES, evolve(HEAD, actions=((0, "3"), (1, RULES.text(Concede())))))
+    again = replay(RULES, evolve(HEAD, actions=((0, "3"), (1, RULES.records.text(Concede())))))
     assert again.problem is None
     assert again.steps[-1].seal is Seal.FIRM
     assert RULES.actors(again.states[-1]) == ()
@@ -409,7 +409,11 @@ def test_ten_thousand_actions_replay() -> None:
 def test_fingerprints_agree_for_equal_states_only_and_stay_the_same_for_ever() -> None:
     state = RULES.setup({"rounds": 3}, 2, seeded(1))
     other = RULES.setup({"rounds": 3}, 2, seeded(2))
-    assert fingerprint(RULES, state) == fingerprint(RULES, RULES.decode(RULES.encode(state))) == "8db5513ee736c5f7"
+    assert (
+        fingerprint(RULES, state)
+        == fingerprint(RULES, RULES.records.decode(RULES.records.encode(state)))
+        == "8db5513ee736c5f7"
+    )
     assert fingerprint(RULES, other) != fingerprint(RULES, state)
 
 

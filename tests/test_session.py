@@ -164,7 +164,7 @@ def test_a_step_behind_which_the_record_is_full_stands_and_its_question_stays_as
     game.do(0, "two")
     assert game.line() == ["0:two"]
     assert game.session.actors() == (0,)
-    assert game.rules.prompt(game.session.view(0), 0).optional == "bow"
+    assert game.rules.words.prompt(game.session.view(0), 0).optional == "bow"
     game.session.set_answer(0, "bow", "never")
     assert game.line() == ["0:two"]
     game.agrees()
@@ -184,7 +184,7 @@ def questioned(kinds: str = "pp", answers: str = "") -> Played:
 def test_a_super_slide_is_asked_of_a_person_who_chose_nothing() -> None:
     game = questioned()
     assert game.session.actors() == (0,)
-    assert game.rules.prompt(game.session.view(0), 0).optional == "super-slide"
+    assert game.rules.words.prompt(game.session.view(0), 0).optional == "super-slide"
 
 
 @pytest.mark.parametrize(("answer", "word"), [("always", "super-slide"), ("never", "stay")])

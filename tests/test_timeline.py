@@ -59,7 +59,7 @@ def test_a_tail_that_the_rules_refuse_says_why_in_their_words() -> None:
     do(line, 0, Pick(3))
     with pytest.raises(IllegalAction) as refusal:
         line.extended(0, [Confirm(), Confirm()])
-    assert refusal.value.why == HAGGLE.why_not(line.state, 0, Confirm())
+    assert refusal.value.why == HAGGLE.words.why_not(line.state, 0, Confirm())
     assert standing(line) == [(0, Pick(3))]
 
 
@@ -224,7 +224,7 @@ def test_a_line_that_takes_over_a_replay_is_open_but_for_its_confirmations() -> 
     record = Record("haggle", "1", UID, WHEN, WHEN, {"rounds": 3}, seats, 1, actions)
     played = replay(HAGGLE, record)
     line = Timeline(HAGGLE, played.states[0], 2)
-    line.adopt(played.states, [(seat, HAGGLE.parse(text)) for seat, text in actions], played.steps)
+    line.adopt(played.states, [(seat, HAGGLE.records.parse(text)) for seat, text in actions], played.steps)
     assert line.state == played.states[-1]
     assert (line.draft(0), line.draft(1)) == ((Pick(3),), ())
     redraft(line, 0, Pick(3), Confirm())

@@ -1277,6 +1277,10 @@
         <translation>{done}。</translation>
     </message>
     <message>
+        <source>That is not possible now.</source>
+        <translation>今はできません。</translation>
+    </message>
+    <message>
         <source>Esc goes back.</source>
         <comment>for a screen reader</comment>
         <translation>Escキーで戻ります。</translation>

@@ -23,7 +23,7 @@ _CONFIRM: Final = int(Seal.CONFIRM)
 
 def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> Any:
     """The action that looks best for a seat after so many playouts. Raises ValueError if there is none to choose."""
-    if not rules.reach:
+    if not rules.judgement.reach:
         return one_step.choose(rules, view, seat, seed, playouts)
     legal = rules.legal(view, seat)
     if not legal:
@@ -64,13 +64,13 @@ class _Trial:
         self.rules, self.view, self.seat = rules, view, seat
         self._rng = rng
         self._draw = random.Random(rng).random
-        self._opinionated = rules.evaluate(view, seat) is not None
+        self._opinionated = rules.judgement.evaluate(view, seat) is not None
         progress = rules.progress(view)
-        self._round, self._last_window = progress.round, progress.draft_window + rules.reach
+        self._round, self._last_window = progress.round, progress.draft_window + rules.judgement.reach
 
     def play(self, arms: list[_Arm]) -> None:
         """One playout for each action, all from the same guess, so that luck in it does not tell between them."""
-        self._rng, guess = self.rules.guess(self.view, self.seat, self._rng)
+        self._rng, guess = self.rules.secrets.guess(self.view, self.seat, self._rng)
         for arm in arms:
             arm.tries += 1
             arm.value += self._value(guess, arm.action)
@@ -95,7 +95,7 @@ class _Trial:
         outcome = rules.outcome(step.state)
         if outcome is not None:
             return worth(outcome, self.seat)
-        return rules.evaluate(step.state, self.seat) or 0.0
+        return rules.judgement.evaluate(step.state, self.seat) or 0.0
 
     def _far_enough(self, state: Any) -> bool:
         if not self._opinionated:

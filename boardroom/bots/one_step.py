@@ -23,12 +23,12 @@ def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> A
         return legal[0]
     # Shuffled, so that nothing prefers the first among equals.
     rng, order = shuffle(seeded(seed), legal)
-    rng, guess = rules.guess(view, seat, rng)
+    rng, guess = rules.secrets.guess(view, seat, rng)
     sure, best = -2.0, order[0]
     risks: list[_Risk] = []
     for action in order[: max(2, playouts)]:
         step = rules.apply(guess, seat, action)
-        value = rules.evaluate(step.state, seat) or 0.0
+        value = rules.judgement.evaluate(step.state, seat) or 0.0
         if step.seal == _BARRIER:
             risks.append(_Risk(action, value))
         elif value > sure:
@@ -38,10 +38,10 @@ def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> A
         for _ in range(max(1, left // (rounds * len(risks)))):
             if left < len(risks):
                 break
-            rng, guess = rules.guess(view, seat, rng)
+            rng, guess = rules.secrets.guess(view, seat, rng)
             # All on the same guess, so that luck in it does not tell between them.
             for risk in risks:
-                risk.value += rules.evaluate(rules.apply(guess, seat, risk.action).state, seat) or 0.0
+                risk.value += rules.judgement.evaluate(rules.apply(guess, seat, risk.action).state, seat) or 0.0
                 risk.tries += 1
             left -= len(risks)
         risks.sort(key=_Risk.mean, reverse=True)

@@ -73,7 +73,7 @@ def play(rules: AnyRules, options: Options, bots: Sequence[str], rng: int, most:
         rng, seed = split(rng)
         choose, bot = players[seat]
         # Whoever only looks at the list may get the state itself: the list is the same, and a view takes its time.
-        view = rules.view(state, seat) if bot.sees else state
+        view = rules.secrets.view(state, seat) if bot.sees else state
         state = rules.apply(state, seat, choose(rules, view, seat, seed, bot.playouts)).state
     rounds, outcome = rules.progress(state).round, rules.outcome(state)
     if outcome is None:

@@ -139,7 +139,7 @@ def answer(question: list[Any]) -> dict[str, str]:
     game, view, seat, seed, bot, playouts = question
     try:
         rules = catalog.rules(game)
-        return {"action": rules.text(choose(bot, rules, rules.decode(view), seat, seed, playouts))}
+        return {"action": rules.records.text(choose(bot, rules, rules.records.decode(view), seat, seed, playouts))}
     except Exception as error:
         traceback.print_exc()
         return {"reason": f"{type(error).__name__}: {error}"}

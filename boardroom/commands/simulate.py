@@ -75,7 +75,7 @@ def _runner(given: Given, progress: Progress) -> Runner:
 
 def usual_bot(rules: AnyRules) -> str:
     """Who plays unless another is named: the greedy player where a decision costs it no playouts, else random play."""
-    return "random" if rules.reach else "greedy"
+    return "random" if rules.judgement.reach else "greedy"
 
 
 def _options(wishes: list[str], rules: AnyRules) -> dict[str, OptionValue]:

@@ -20,7 +20,7 @@ class CurrentAnswers:
 
     def view(self, audience: int | None) -> Any:
         """What a seat, or everybody (None), may see."""
-        return self._once(("view", audience), lambda state: self._rules.view(state, audience))
+        return self._once(("view", audience), lambda state: self._rules.secrets.view(state, audience))
 
     def legal(self, seat: int) -> tuple[Any, ...]:
         """The legal actions of a seat."""
@@ -30,7 +30,7 @@ class CurrentAnswers:
     def prompt(self, seat: int, audience: int | None) -> Prompt:
         """What a seat must do, as an audience may know it."""
         view = self.view(audience)
-        prompt: Prompt = self._once(("prompt", seat, audience), lambda state: self._rules.prompt(view, seat))
+        prompt: Prompt = self._once(("prompt", seat, audience), lambda state: self._rules.words.prompt(view, seat))
         return prompt
 
     def progress(self) -> Progress:

@@ -39,7 +39,7 @@ def first_record(
         options=dict(options),
         seats=tuple(seats),
         seed=seeded(seed),
-        snapshot=rules.encode(opening),
+        snapshot=rules.records.encode(opening),
         series=series,
     )
 
@@ -152,11 +152,11 @@ def saved_position(rules: AnyRules, record: Record) -> Any:
     """
     try:
         options, _ = first_position(rules, record)
-        state = rules.decode(record.snapshot)
-        rules.validate(state, options, len(record.seats))
-        if rules.actions_before(state) not in (None, len(record.actions)):
+        state = rules.records.decode(record.snapshot)
+        rules.records.validate(state, options, len(record.seats))
+        if rules.records.actions_before(state) not in (None, len(record.actions)):
             raise misfit("step")
-        if rules.fewest_actions_before(state) > len(record.actions):
+        if rules.records.fewest_actions_before(state) > len(record.actions):
             raise Unreadable("", phrase("Session", "The saved position is further on than the saved moves."))
         _can_go_on(rules, state, len(record.seats))
     except Unreadable as error:
@@ -176,8 +176,8 @@ def _can_go_on(rules: AnyRules, state: Any, seats: int) -> None:
         fits = fits and all(rules.legal(state, seat) for seat in actors)
         rules.progress(state)
         for seat in range(seats):
-            rules.prompt(rules.view(state, seat), seat)
-            rules.score(state, seat)
+            rules.words.prompt(rules.secrets.view(state, seat), seat)
+            rules.words.score(state, seat)
     except Exception:
         _log.exception("a saved position of %s is unsound", rules.id)
         fits = False

@@ -195,7 +195,9 @@ class Session:
             if not (place + 1) % SLICE:
                 yield place / len(self._timeline.entries)
             entry = self._timeline.entries[place]
-            seen = tuple(e for e in (self.rules.see(event, audience) for event in entry.step.events) if e is not None)
+            seen = tuple(
+                e for e in (self.rules.secrets.see(event, audience) for event in entry.step.events) if e is not None
+            )
             if seen:
                 told.append(Told(self._base + place, entry.seat, seen, entry.step.seal == Seal.DRAFT))
         return told
@@ -203,27 +205,29 @@ class Session:
     def view_at(self, place: int, audience: int | None) -> Any:
         """What an audience saw before the action at a place; behind the last one, what it sees now."""
         states = self._timeline.states
-        return self.rules.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
+        return self.rules.secrets.view(states[min(max(0, place - self._base), len(states) - 1)], audience)
 
     def views_during(self, place: int, audience: int | None) -> tuple[Any, ...]:
         """What an audience saw after each event of the action at a place, of those events that it sees."""
         entry, before = self._timeline.entries[place - self._base], self._timeline.states[place - self._base]
         pictures = self.rules.pictures(before, entry.seat, entry.action)
         return tuple(
-            self.rules.view(picture, audience)
+            self.rules.secrets.view(picture, audience)
             for event, picture in zip(entry.step.events, pictures, strict=True)
-            if self.rules.see(event, audience) is not None
+            if self.rules.secrets.see(event, audience) is not None
         )
 
     def view_with(self, seat: int, draft: Sequence[Any]) -> Any:
         """What a seat would see if it had drawn up another draft. Raises IllegalAction."""
         tail = self._timeline.redrafted(seat, draft)
-        return self.rules.view(tail.entries[-1].step.state if tail.entries else self._timeline.states[tail.start], seat)
+        return self.rules.secrets.view(
+            tail.entries[-1].step.state if tail.entries else self._timeline.states[tail.start], seat
+        )
 
     def view_after(self, seat: int, actions: Sequence[Any]) -> Any:
         """What a seat would see after actions of its own. Raises IllegalAction."""
         tail = self._timeline.extended(seat, actions)
-        return self.rules.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
+        return self.rules.secrets.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
 
     # What people and computers do.
 
@@ -251,7 +255,7 @@ class Session:
         last = self._timeline.entries[-1] if self._timeline.entries else None
         if last is None or last.seat != seat:
             return False
-        return any(self.rules.see(event, None) != event for event in last.step.events)
+        return any(self.rules.secrets.see(event, None) != event for event in last.step.events)
 
     def why_no_undo(self, seat: int) -> Text | None:
         """None when the seat can undo, else the reason."""
@@ -340,11 +344,11 @@ class Session:
     def save(self) -> None:
         """Hand the document to be written."""
         if not self.readonly:
-            self._keep(self._ledger.parts(self._now(), self.rules.encode(self.state)))
+            self._keep(self._ledger.parts(self._now(), self.rules.records.encode(self.state)))
 
     def record(self) -> Record:
         """The record of this moment, for export."""
-        return self._ledger.record(self._now(), self.rules.encode(self.state))
+        return self._ledger.record(self._now(), self.rules.records.encode(self.state))
 
     def _admit(self, seat: int, stamp: int) -> None:
         if self.readonly:
@@ -380,7 +384,7 @@ class Session:
                 self._stamps[other] += 1
 
     def _enter(self, tail: Tail) -> None:
-        text = self.rules.text
+        text = self.rules.records.text
         self._ledger.replace_tail(self._base + tail.start, [(e.seat, text(e.action)) for e in tail.entries])
         for place, entry in enumerate(tail.entries, self._base + tail.start + 1):
             if place % FINGERPRINT_EVERY == 0 or (place == self.length and self.outcome is not None):
@@ -412,7 +416,7 @@ class Session:
                 continue
             prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
             text = chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
-            action = self.rules.parse(text) if text is not None else None
+            action = self.rules.records.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):
                 return seat, action
         return None

@@ -199,6 +199,6 @@ class Timeline:
         rules = self.rules
         state = tail.entries[-1].step.state if tail.entries else self.states[tail.start]
         if not rules.allows(state, seat, action):
-            raise IllegalAction(rules.why_not(state, seat, action))
+            raise IllegalAction(rules.words.why_not(state, seat, action))
         progress = self.present.progress() if state is self.state else rules.progress(state)
         tail.entries.append(Entry(seat, action, progress.draft_window, rules.apply(state, seat, action), serial))

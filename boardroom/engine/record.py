@@ -108,7 +108,7 @@ def loading(data: bytes, place: str) -> Work[Record]:
 
 def fingerprint(rules: Rules[S, A], state: S) -> str:
     """Sixteen hexadecimal digits that two states share only if they are encoded alike."""
-    canonical = json.dumps(rules.encode(state), sort_keys=True, separators=(",", ":"), allow_nan=False)
+    canonical = json.dumps(rules.records.encode(state), sort_keys=True, separators=(",", ":"), allow_nan=False)
     return hashlib.sha256(canonical.encode("ascii")).hexdigest()[:16]
 
 

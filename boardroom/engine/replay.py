@@ -88,7 +88,7 @@ def _play(rules: Rules[S, A], record: Record, played: Replay[S]) -> Work[Text | 
         action = parsed.get(text)
         if action is None:
             try:
-                action = parsed[text] = rules.parse(text)
+                action = parsed[text] = rules.records.parse(text)
             except Unreadable:
                 unknown = phrase("Record", "Action {number}, “{action}” by {seat}, does not exist in this game.")
                 return unknown.put(number=number, action=_short(text), seat=Seat(seat))

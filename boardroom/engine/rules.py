@@ -14,9 +14,10 @@ from enum import IntEnum
 from typing import Any, ClassVar, Generic, NamedTuple, TypeAlias, TypeVar
 
 from boardroom.engine.manifest import Option, Options, OptionValue, RefusedOption
-from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.prompt import Progress
 from boardroom.engine.reasoned import Reasoned
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.text import Text
 
 S = TypeVar("S")
@@ -65,7 +66,7 @@ class Step(NamedTuple, Generic[S]):
 
 
 class Rules(ABC, Generic[S, A]):
-    """A game's rules behind one contract.
+    """A game's rules behind one contract: play itself, and parts that it hands over beside it (``rule_parts``).
 
     Seats are numbers from 0. ``legal`` of a state and of the seat's view agree. Nothing here blocks, reads a file or
     asks the clock; ``apply`` trusts its caller that the action is allowed (the session checks).
@@ -73,10 +74,17 @@ class Rules(ABC, Generic[S, A]):
 
     id: ClassVar[str]
     version: ClassVar[str]
-    reach: ClassVar[int] = 4
-    """Draft windows after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of
-    a turn too.
-    """
+    records: Records[S, A]
+    """States and actions in writing."""
+
+    words: Words[S, A]
+    """What is said to people."""
+
+    secrets: Secrets[S] = Secrets()
+    """What is hidden from whom."""
+
+    judgement: Judgement[S] = Judgement()
+    """What computer players go by."""
 
     hands_by_choice: ClassVar[bool] = True
     """Whether decisions are made before everybody, and what only a seat may see, such as a hand of cards, is looked at
@@ -185,109 +193,9 @@ class Rules(ABC, Generic[S, A]):
     def outcome(self, state: S) -> Outcome | None:
         """How the game ended, or None while it goes on."""
 
-    # Documents: states as JSON values, actions as canonical text.
-
-    @abstractmethod
-    def encode(self, state: S) -> Any:
-        """The state or view as JSON values."""
-
-    @abstractmethod
-    def decode(self, document: Any) -> S:
-        """The state of such values. Raises Unreadable with the place for anything else."""
-
-    def validate(self, state: S, options: Options, seats: int) -> None:
-        """Make sure that a decoded state is a whole position of a game of these resolved options and so many seats: no
-        view, nothing in it that contradicts them or itself, and one that play can go on from. ``decode`` has checked
-        each value and how the values fit together, as far as they do in views, too. Raises Unreadable with the place.
-        """
-
-    def actions_before(self, state: S) -> int | None:
-        """How many actions have led to a state, None for a game that does not count them. A saved position must have as
-        many as its record: what grows with play has its bounds by them.
-        """
-        return None
-
-    def fewest_actions_before(self, state: S) -> int:
-        """At least how many actions have led to a state: for a game that does not count them, but turns or the like. A
-        saved position has no fewer in its record.
-        """
-        return 0
-
-    @abstractmethod
-    def text(self, action: A) -> str:
-        """The canonical text of an action, such as "5>"."""
-
-    @abstractmethod
-    def parse(self, text: str) -> A:
-        """The action of a canonical text. Raises Unreadable."""
-
-    # For people.
-
-    @abstractmethod
-    def prompt(self, view: S, seat: int) -> Prompt:
-        """What this seat must do now, or what it waits for."""
-
     @abstractmethod
     def progress(self, state: S) -> Progress:
-        """Round and phase, from what everybody knows."""
-
-    def opening(self, view: S) -> Text | None:
-        """What the set-up has settled before anybody acts, in sentences for who does not see the table: who begins,
-        what everybody was given openly. None where there is nothing, or the first events tell it.
-        """
-        return None
-
-    @abstractmethod
-    def describe(self, thing: Any) -> Text:
-        """An action by name, as in the list of legal actions; an event as a line of the log."""
-
-    def doer(self, event: Any) -> int | None:
-        """The seat that does what an event tells, or to which it happens: its badge stands beside the words. None where
-        that is nobody, or all of them.
-        """
-        return None
-
-    def is_told(self, event: Any) -> bool:
-        """Whether an event has a line of its own in the log; else the line before it says enough."""
-        return True
-
-    def tells_end(self, event: Any) -> bool:
-        """Whether an event only says that the game is over and who won: the outcome says that, and why."""
-        return False
-
-    def preview(self, view: S, seat: int, action: A) -> Preview:
-        """What the action would do, from the view alone."""
-        return Preview()
-
-    def forecast(self, view: S, seat: int) -> tuple[tuple[Any, ...], ...]:
-        """For each part of a seat's draft the events it alone would cause, so that the table can show ghosts."""
-        return ()
-
-    @abstractmethod
-    def why_not(self, state: S, seat: int, action: A) -> Text:
-        """Why an action is not legal now, from what the seat may know."""
-
-    def score(self, view: S, seat: int) -> Score | None:
-        """The score so far in the same items as the outcome's, where it makes sense."""
-        return None
-
-    # For secrets.
-
-    @abstractmethod
-    def view(self, state: S, seat: int | None) -> S:
-        """What a seat may see; for None what everybody may see. Views of views are the same."""
-
-    @abstractmethod
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        """The event as a seat (or everybody) sees it, None if it sees nothing."""
-
-    @abstractmethod
-    def guess(self, view: S, seat: int, rng: int) -> tuple[int, S]:
-        """The next generator and a full state that agrees with the view."""
-
-    def evaluate(self, view: S, seat: int) -> float | None:
-        """How good things look for a seat, between -1 (lost) and 1 (won); None: the game has no opinion."""
-        return None
+        """Round and phase, and in which draft window actions commute, from what everybody knows."""
 
 
 AnyRules: TypeAlias = Rules[Any, Any]

@@ -53,7 +53,9 @@ class FourPlayers(ABC):
             seat = self.session.actors()[0]
             rules, view = self.session.rules, self.session.view(seat)
             action = self.think(seat)
-            if rules.preview(view, seat, action).warning is not None or not self.sees(seat, rules.is_secret(action)):
+            if rules.words.preview(view, seat, action).warning is not None or not self.sees(
+                seat, rules.is_secret(action)
+            ):
                 self.session.propose(seat, [action], self.session.stamp(seat))
             else:
                 self.act(action)
@@ -70,7 +72,7 @@ class FourPlayers(ABC):
         page = self.page
         gesture = next((g for g in self.gestures() if g.actions == (action,)), None)
         if gesture is None:
-            text = self.session.rules.text(action)
+            text = self.session.rules.records.text(action)
             self.click(type(action).__name__, next(b for k, b in page.prompt.buttons.items() if k.endswith(text)))
             return
         point = bench.carry(page, gesture.source, self.spot(gesture.target), self.grasp(gesture))
@@ -79,7 +81,7 @@ class FourPlayers(ABC):
         several = drag is not None and len(drag.targets[gesture.target]) > 1
         self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
         if several:
-            label = page.table.choice_label(action, page.shown) or self.session.rules.describe(action)
+            label = page.table.choice_label(action, page.shown) or self.session.rules.words.describe(action)
             words = page.context.say(label, page.names)
             chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())
             self.click(type(action).__name__, next(b for b in chooser.buttons if b.words == words))

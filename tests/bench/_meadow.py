@@ -70,7 +70,7 @@ def full_game(seed: int = 3) -> Record:
     begun = first_record(
         rules, rules.resolve(OPTIONS, ["person"] * 4), bench.seats_of(MEADOW), seed, "meadow-000001", bench.WHEN
     )
-    return evolve(begun, snapshot=rules.encode(state))
+    return evolve(begun, snapshot=rules.records.encode(state))
 
 
 def random_game(until: Callable[[Session], bool], seed: int = 5) -> Record:

@@ -136,10 +136,10 @@ def long_record(least: int, seed: int = 7, uid: str = "bench-long-record") -> Re
     while len(ledger) < least:
         for seat, action in peaceful_turn(_Standing(rules, state), chance):
             state = rules.apply(state, seat, action).state
-            ledger.append(seat, rules.text(action))
+            ledger.append(seat, rules.records.text(action))
             if len(ledger) % FINGERPRINT_EVERY == 0:
                 ledger.add_fingerprint(len(ledger), fingerprint(rules, state))
-    return ledger.record(WHEN, rules.encode(state))
+    return ledger.record(WHEN, rules.records.encode(state))
 
 
 def seats_of(game: str) -> tuple[SeatSpec, ...]:

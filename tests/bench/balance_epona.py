@@ -47,7 +47,7 @@ def game(options: dict[str, object], players: int, rng: int) -> dict[str, list[l
     while actors := RULES.actors(state):
         rng, seed = split(rng)
         seat = actors[0]
-        step = RULES.apply(state, seat, choose("greedy", RULES, RULES.view(state, seat), seat, seed))
+        step = RULES.apply(state, seat, choose("greedy", RULES, RULES.secrets.view(state, seat), seat, seed))
         taken += [(event.seat, event.face) for event in step.events if isinstance(event, SelectionChosen)]
         state = step.state
     won = winners(state)

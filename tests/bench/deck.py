@@ -66,7 +66,7 @@ def play(game: str, players: int, bot: str, rng: int) -> Game:
             break
         rng, seed = split(rng)
         seat = actors[0]
-        step = rules.apply(state, seat, choose(rules, rules.view(state, seat), seat, seed, playouts))
+        step = rules.apply(state, seat, choose(rules, rules.secrets.view(state, seat), seat, seed, playouts))
         state = step.state
         for event in step.events:
             drawn.update(deck.drawn(event))

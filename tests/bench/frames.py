@@ -134,8 +134,8 @@ def stack_three(page: TablePage) -> str:
     by_number = {
         action.number: action
         for action in session.legal(seat)
-        if session.rules.preview(session.view(seat), seat, action).warning is None
-        and session.rules.preview(session.view(seat), seat, action).lines
+        if session.rules.words.preview(session.view(seat), seat, action).warning is None
+        and session.rules.words.preview(session.view(seat), seat, action).lines
     }
     session.propose(seat, list(by_number.values())[:3], session.stamp(seat))
     bench.settle(50)

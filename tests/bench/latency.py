@@ -123,7 +123,7 @@ class Player:
         bench.release(self.page, point)
         bench.settle(30)
         button = self.chooser().buttons[order.direction]
-        if self.session.rules.preview(self.session.view(seat), seat, order).warning is not None:
+        if self.session.rules.words.preview(self.session.view(seat), seat, order).warning is not None:
             button.click()
             bench.settle(30)
             button = self.chooser().buttons[0]

@@ -47,7 +47,7 @@ def decisions(games: int) -> list[float]:
         state, step = RULES.setup(RULES.resolve({}, ["computer"] * SEATS), SEATS, seeded(seed)), 0
         while actors := RULES.actors(state):
             seat, step = actors[0], step + 1
-            view = RULES.view(state, seat)
+            view = RULES.secrets.view(state, seat)
             start = time.process_time()
             action = choose("greedy", RULES, view, seat, step)
             took = (time.process_time() - start) * 1000
@@ -70,7 +70,9 @@ def main() -> int:
     state = meadow.full()
     seats = range(len(state.coins))
     kept = held("the bare number", max(cost(partial(total, state, seat)) for seat in seats), MOST_NUMBER)
-    kept &= held("its items and texts", max(cost(partial(RULES.score, state, seat)) for seat in seats), MOST_SCORE)
+    kept &= held(
+        "its items and texts", max(cost(partial(RULES.words.score, state, seat)) for seat in seats), MOST_SCORE
+    )
     found = decisions(chosen.games)
     kept &= held(f"a greedy decision, median of {len(found)}", median(found), MOST_DECISION)
     print(f"the slowest decision: {max(found):.1f} ms")

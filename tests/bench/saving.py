@@ -73,7 +73,7 @@ def measure(file: GameFile, most: float, rounds: int) -> bool:
     """The figures of one game; whether both bounds are held."""
     record = file.record
     session = Session(catalog.manifest(record.game), catalog.rules(record.game), record, lambda: bench.WHEN, file.save)
-    size = sum(map(len, session._ledger.parts(bench.WHEN, session.rules.encode(session.state))))
+    size = sum(map(len, session._ledger.parts(bench.WHEN, session.rules.records.encode(session.state))))
     print(f"-- a game of {session.length} actions, {size // 1024} kB")
     handed = [hand_over(session) for _ in range(rounds)]
     quiet = min(handed, key=lambda costs: max(cost.wall for cost in costs))

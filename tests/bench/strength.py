@@ -38,7 +38,7 @@ def game(number: int, bot: str, seat: int) -> tuple[float, list[float]]:
     turns: list[float] = []
     while actors := RULES.actors(state):
         rng, seed = split(rng)
-        view = RULES.view(state, actors[0])
+        view = RULES.secrets.view(state, actors[0])
         if actors[0] == seat:
             turns += [0.0] * (state.turn + 1 - len(turns))
             started = perf_counter()

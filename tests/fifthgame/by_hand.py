@@ -211,7 +211,9 @@ def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(han
         legal = page.shown.legal
         gestures = [gesture.actions for gesture in page.table.gestures(page.shown) if not gesture.redraft]
         assert {(action,) for action in legal if isinstance(action, TakeStone)} <= set(gestures)
-        buttons = {button.action for button in page.session.rules.prompt(page.shown.view, page.shown.actor).buttons}
+        buttons = {
+            button.action for button in page.session.rules.words.prompt(page.shown.view, page.shown.actor).buttons
+        }
         assert {action for action in legal if not isinstance(action, TakeStone)} <= buttons
         assert page.list.count() == len(legal)
         hand.take_one(hand.thought())

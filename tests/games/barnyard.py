@@ -84,5 +84,5 @@ WALKS = list(walks(12))
 
 
 def lines(state, action, seat=0):
-    preview = RULES.preview(RULES.view(state, seat), seat, action)
+    preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
     return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)

@@ -76,9 +76,11 @@ def act(state: State, seat: int, *texts: str) -> Played:
     """Actions by their texts, each of which must be legal or a table action."""
     events: list[Any] = []
     for text in texts:
-        action = RULES.parse(text)
+        action = RULES.records.parse(text)
         offered = RULES.legal(state, seat) + RULES.table_actions(state, seat)
-        assert action in offered, f"{text} by seat {seat} is not offered: {RULES.why_not(state, seat, action).source}"
+        assert action in offered, (
+            f"{text} by seat {seat} is not offered: {RULES.words.why_not(state, seat, action).source}"
+        )
         step = RULES.apply(state, seat, action)
         state = step.state
         events += step.events

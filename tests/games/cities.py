@@ -195,9 +195,9 @@ def position(*cities: str, hands: Sequence[str] = (), **changes: Any) -> State:
 
 def sound(state: State) -> State:
     """The state, which can be written, read and played on."""
-    assert RULES.decode(json.loads(json.dumps(RULES.encode(state)))) == state
+    assert RULES.records.decode(json.loads(json.dumps(RULES.records.encode(state)))) == state
     gods = "chosen" if state.phase == CHOOSING_GODS else "dealt"
-    RULES.validate(state, {"gods": gods, "start": "random"}, len(state.hands))
+    RULES.records.validate(state, {"gods": gods, "start": "random"}, len(state.hands))
     return state
 
 
@@ -234,7 +234,7 @@ def asked(state: State) -> int:
 def written(action: Action) -> tuple[str, ...]:
     """How a test may write an action: a card is named by either of its halves."""
     found: list[list[str]] = []
-    verb, *words = RULES.text(action).split(" ")
+    verb, *words = RULES.records.text(action).split(" ")
     for word in words:
         half = HALF_OF.get(word)
         if half is None:

@@ -239,14 +239,14 @@ def offered(state: State, seat: int | None = None) -> list[str]:
     """The texts of what is legal for a seat, or for the one that is asked."""
     if seat is None:
         (seat,) = RULES.actors(state)
-    return [RULES.text(action) for action in RULES.legal(state, seat)]
+    return [RULES.records.text(action) for action in RULES.legal(state, seat)]
 
 
 def beside(state: State, seat: int | None = None) -> list[str]:
     """The texts of what a seat may do beside its decision."""
     if seat is None:
         (seat,) = RULES.actors(state)
-    return [RULES.text(action) for action in RULES.asides(state, seat)]
+    return [RULES.records.text(action) for action in RULES.asides(state, seat)]
 
 
 def spelt(text: str) -> str:
@@ -261,7 +261,7 @@ def act(state: State, *texts: str, by: int | None = None) -> Played:
     seal = Seal.MOVE
     for text in texts:
         seat = RULES.actors(state)[0] if by is None else by
-        action = RULES.parse(spelt(text))
+        action = RULES.records.parse(spelt(text))
         assert RULES.allows(state, seat, action), f"{text} is not allowed; allowed are {offered(state, seat)}"
         step = RULES.apply(state, seat, action)
         assert everybody(state) == everybody(step.state), f"{text} makes animals, or makes them vanish"

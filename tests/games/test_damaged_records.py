@@ -33,14 +33,14 @@ def play_on(rules: AnyRules, state: Any, chance: random.Random, steps: int = 25)
     for _ in range(steps):
         actors = rules.actors(state)
         for seat in actors:
-            rules.prompt(rules.view(state, seat), seat)
+            rules.words.prompt(rules.secrets.view(state, seat), seat)
         rules.progress(state)
-        rules.encode(state)
+        rules.records.encode(state)
         if not actors:
             assert rules.outcome(state) is not None
             return
         action = chance.choice(rules.legal(state, actors[0]))
-        rules.preview(rules.view(state, actors[0]), actors[0], action)
+        rules.words.preview(rules.secrets.view(state, actors[0]), actors[0], action)
         state = rules.apply(state, actors[0], action).state
 
 
@@ -79,7 +79,7 @@ def test_a_thousand_damaged_positions_are_refused_or_can_be_played_on(game: str)
         for _ in range(chance.randint(1, 3)):
             hurt(damaged, chance)
         try:
-            state = rules.decode(damaged)
+            state = rules.records.decode(damaged)
         except Unreadable:
             refused += 1
         else:
@@ -128,8 +128,8 @@ def use(session: Session, chance: random.Random, steps: int = 20) -> None:
             rules.progress(view)
             rules.outcome(view)
             for seat in seats if audience is None else (audience,):
-                rules.score(view, seat)
-                rules.prompt(view, seat)
+                rules.words.score(view, seat)
+                rules.words.prompt(view, seat)
                 session.asides(seat)
                 session.table_actions(seat)
         actors = session.actors()
@@ -139,10 +139,10 @@ def use(session: Session, chance: random.Random, steps: int = 20) -> None:
             return
         seat = chance.choice(actors)
         view, action = session.view(seat), chance.choice(session.legal(seat))
-        rules.preview(view, seat, action)
-        rules.forecast(view, seat)
-        rules.evaluate(view, seat)
-        rules.guess(view, seat, 1)
+        rules.words.preview(view, seat, action)
+        rules.words.forecast(view, seat)
+        rules.judgement.evaluate(view, seat)
+        rules.secrets.guess(view, seat, 1)
         session.propose(seat, [action], session.stamp(seat))
 
 
@@ -168,8 +168,8 @@ def test_a_view_is_no_position_to_go_on_from(game: str, sources: Sources) -> Non
     for record, views in sources.records(game):
         for view in views:
             made = evolve(record, actions=((0, "nothing"),), fingerprints=(), snapshot=view)
-            seen = rules.decode(view)
-            if rules.guess(seen, 0, 1)[1] == seen:
+            seen = rules.records.decode(view)
+            if rules.secrets.guess(seen, 0, 1)[1] == seen:
                 continue  # Nothing in it is hidden; drafts of others that are not there yet are none.
             with pytest.raises(Unreadable, match="snapshot"):
                 timeline_of(rules, made)

@@ -91,8 +91,8 @@ def test_ruling_6_the_support_and_its_target_are_announced_to_all_before_the_eff
     played = act(state, attack)
     event = played.the(SupportAnnounced)
     assert (event.target, event.territory, event.number) == aim
-    assert all(RULES.see(event, seat) == event for seat in (0, 1, None))
-    assert RULES.view(played.state, None).announced == played.state.announced
+    assert all(RULES.secrets.see(event, seat) == event for seat in (0, 1, None))
+    assert RULES.secrets.view(played.state, None).announced == played.state.announced
     assert played.state.cities == state.cities
     assert (played.state.supply, played.state.token) == (state.supply, 0)
     assert played.state.tartarus == state.tartarus
@@ -147,14 +147,14 @@ def test_ruling_7_who_may_answer_is_asked_whatever_they_hold(support, attack, de
 
 def test_ruling_7_what_others_see_of_the_question_does_not_depend_on_what_is_held():
     with_it, without = (
-        RULES.view(attacked("destroy", "destroy destroy 2", hand), 0) for hand in ("shield", "mountain-4")
+        RULES.secrets.view(attacked("destroy", "destroy destroy 2", hand), 0) for hand in ("shield", "mountain-4")
     )
     assert with_it._replace(tartarus=b"", cities=()) == without._replace(tartarus=b"", cities=())
 
 
 def test_ruling_7_whom_never_to_ask_is_a_setting_of_the_game_and_means_to_let_it_happen():
     (step,) = manifest.optional_steps
-    assert RULES.parse(step.no) in RULES.legal(attacked("destroy", "destroy destroy 2", "shield"), 1)
+    assert RULES.records.parse(step.no) in RULES.legal(attacked("destroy", "destroy destroy 2", "shield"), 1)
 
 
 def test_ruling_6_a_defence_is_not_answered():
@@ -204,7 +204,7 @@ def test_ruling_6_the_defender_refills_from_the_pile_at_once(support, attack, de
     assert (played.state.pile, played.state.discard) == (state.pile[1:], state.discard)
     event = played.the(DefenderRefilled)
     assert (event.seat, event.card) == (1, state.pile[0])
-    assert [RULES.see(event, seat).card for seat in (0, 1, None)] == [HIDDEN, state.pile[0], HIDDEN]
+    assert [RULES.secrets.see(event, seat).card for seat in (0, 1, None)] == [HIDDEN, state.pile[0], HIDDEN]
     assert played.seal == Seal.BARRIER
 
 
@@ -228,11 +228,11 @@ def test_ruling_6_a_refill_that_empties_the_pile_starts_the_end(support, attack,
 
 def test_ruling_6_who_would_block_is_told_that_the_refill_empties_the_pile():
     state = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1")
-    (block,) = (action for action in RULES.legal(state, 1) if RULES.text(action).startswith("block"))
+    (block,) = (action for action in RULES.legal(state, 1) if RULES.records.text(action).startswith("block"))
     more = attacked("destroy", "destroy destroy 2", "shield", pile="forest-1 forest-2")
-    last = [line.tone for line in RULES.preview(state, 1, block).lines]
+    last = [line.tone for line in RULES.words.preview(state, 1, block).lines]
     assert last.count(Tone.COMPLETE) == 1
-    assert Tone.COMPLETE not in [line.tone for line in RULES.preview(more, 1, block).lines]
+    assert Tone.COMPLETE not in [line.tone for line in RULES.words.preview(more, 1, block).lines]
 
 
 def test_a_defence_of_somebody_else_does_not_help():
@@ -265,7 +265,7 @@ def to_an_attack(answers, seed):
     game = begun(manifest, RULES, "pp", seed, answers, start="first")
     while True:
         seat = asked(game.session.state)
-        texts = [RULES.text(action) for action in game.session.legal(seat)]
+        texts = [RULES.records.text(action) for action in game.session.legal(seat)]
         attack = next((text for text in texts if text.startswith(("play take-token", "destroy", "steal-token"))), "")
         if attack:
             game.do(seat, [attack])

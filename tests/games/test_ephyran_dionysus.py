@@ -141,8 +141,12 @@ def test_ruling_10_a_token_on_him_comes_along_and_only_the_thief_sees_it():
     played = act(state, f"{THEFT} lagoon-2 2 lands")
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lands 1 D+owl", "lagoon 1 2")
     assert played.the(DionysusStolen).token == OWL
-    assert [RULES.view(played.state, seat).cities[0].tokens[1][1] for seat in (0, 1, 2, None)] == [OWL] + [HIDDEN] * 3
-    assert [RULES.see(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)] == [OWL] + [HIDDEN] * 3
+    assert [RULES.secrets.view(played.state, seat).cities[0].tokens[1][1] for seat in (0, 1, 2, None)] == [OWL] + [
+        HIDDEN
+    ] * 3
+    assert [RULES.secrets.see(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)] == [OWL] + [
+        HIDDEN
+    ] * 3
     assert played.seal == Seal.BARRIER
 
 

@@ -198,10 +198,10 @@ def points(state, seat):
 
 def test_at_the_end_the_players_reveal_the_magical_tokens_of_their_city_and_nothing_can_be_taken_back():
     state = position("lagoon .+owl", "", hands=["lands-3", "lands-4 forest-3"], pile="", ending=EMPTY_PILE, active=1)
-    assert RULES.view(state, 1).cities[0].tokens[0] != bytes((OWL,))
+    assert RULES.secrets.view(state, 1).cities[0].tokens[0] != bytes((OWL,))
     played = act(state, offered(state, "discard")[0])
     assert played.state.phase == OVER
-    assert all(RULES.view(played.state, seat).cities[0].tokens[0] == bytes((OWL,)) for seat in (0, 1, None))
+    assert all(RULES.secrets.view(played.state, seat).cities[0].tokens[0] == bytes((OWL,)) for seat in (0, 1, None))
     assert played.the(GameEnded).tokens == tuple(city.tokens for city in played.state.cities)
     assert played.seal == Seal.BARRIER
 

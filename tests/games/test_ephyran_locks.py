@@ -121,4 +121,4 @@ def test_ruling_8_a_locked_unfinished_column_must_be_unlocked_before_the_city_ca
 
 def test_locks_are_public():
     state = position(LOCKED, "")
-    assert all(RULES.view(state, seat).cities[0].locks == state.cities[0].locks for seat in (0, 1, None))
+    assert all(RULES.secrets.view(state, seat).cities[0].locks == state.cities[0].locks for seat in (0, 1, None))

@@ -38,7 +38,7 @@ def told(state, text):
     """The lines of the preview of an action in short, and its warning."""
     seat = asked(state)
     (action,) = (action for action in RULES.legal(state, seat) if text in written(action))
-    preview = RULES.preview(RULES.view(state, seat), seat, action)
+    preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
     return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)
 
 
@@ -121,7 +121,7 @@ def some(states=150):
 
 def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers():
     for state, seat, action in some():
-        preview = RULES.preview(RULES.view(state, seat), seat, action)
+        preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
         lines = {line.text.source: line.text for line in preview.lines}
         after, happened, seats = what_comes(state, seat, action)
 

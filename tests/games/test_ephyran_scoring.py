@@ -113,7 +113,7 @@ def test_a_token_on_dionysus_counts_even_where_he_does_not():
 
 def test_a_token_that_is_not_seen_is_not_counted_but_is_named():
     state = position("lagoon .+trident", "")
-    view = RULES.view(state, 1)
+    view = RULES.secrets.view(state, 1)
     assert view.cities[0].tokens[0] == bytes((HIDDEN,))
     assert territory_points(view.cities[0], LAGOON, MOUNTAIN) == (1, 1)
     assert UNSEEN_TOKEN in [item.kind for item in territory_items(view.cities[0], LAGOON, MOUNTAIN)]
@@ -158,7 +158,7 @@ def test_a_full_city_of_different_creatures_without_symbols_scores_25_and_the_bo
 def test_the_scores_of_a_game_are_these_points_item_by_item():
     state = position("lagoon . . . .'trident+owl, lands . D, forest D", "mountain . =+helmet")
     for seat in (0, 1):
-        score = RULES.score(state, seat)
+        score = RULES.words.score(state, seat)
         assert score.total == totals(state)[seat] == sum(item.points for item in score.items)
     assert totals(state) == (16 + 2, 0)
 

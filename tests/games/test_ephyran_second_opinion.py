@@ -188,7 +188,9 @@ def played_on(chance, state, steps, keen=None):
     made = Counter()
     for _ in range(steps):
         assert differences(table, state) == []
-        legal = {RULES.text(action): action for seat in RULES.actors(state) for action in RULES.legal(state, seat)}
+        legal = {
+            RULES.records.text(action): action for seat in RULES.actors(state) for action in RULES.legal(state, seat)
+        }
         assert set(legal) == table.moves()
         if state.phase == OVER:
             best = max(table.totals())
@@ -210,7 +212,7 @@ def played_on(chance, state, steps, keen=None):
 
 def told_points(state, seat, action, table, text):
     """What a preview tells of points is what comes of it: to who is asked, tokens and city bonus aside."""
-    lines = RULES.preview(RULES.view(state, seat), seat, action).lines
+    lines = RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines
     told = [
         line.text.n * (-1 if line.text.source.startswith("−") else 1)
         for line in lines
@@ -275,7 +277,7 @@ def agree_whatever_follows(state, table, card=""):
     with a card, if one is said. The ways there are.
     """
     assert differences(table, state) == []
-    legal = {RULES.text(action): action for action in RULES.legal(state, asked(state))}
+    legal = {RULES.records.text(action): action for action in RULES.legal(state, asked(state))}
     assert set(legal) == table.moves()
     ways = 0
     for text, action in legal.items():

@@ -35,7 +35,7 @@ def scene(**changes):
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_ruling_16_public_are_cities_the_whole_discard_pile_and_tartarus_and_gods(seat):
     state = scene(pile="mountain-1")
-    view = RULES.view(state, seat)
+    view = RULES.secrets.view(state, seat)
     for seen, there in zip(view.cities, state.cities, strict=True):
         assert (seen.columns, seen.locks) == (there.columns, there.locks)
     assert (view.discard, view.tartarus, view.gods) == (state.discard, state.tartarus, state.gods)
@@ -45,7 +45,7 @@ def test_ruling_16_public_are_cities_the_whole_discard_pile_and_tartarus_and_god
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_ruling_16_public_are_the_counts_of_pile_hands_and_tokens_and_where_tokens_lie(seat):
     state = scene()
-    view = RULES.view(state, seat)
+    view = RULES.secrets.view(state, seat)
     assert len(view.pile) == len(state.pile)
     assert [len(hand) for hand in view.hands] == [len(hand) for hand in state.hands]
     assert len(view.supply) == len(state.supply)
@@ -61,41 +61,56 @@ def test_ruling_16_public_are_the_counts_of_pile_hands_and_tokens_and_where_toke
 def test_ruling_16_secret_are_hands():
     state = scene()
     for seat in AUDIENCES:
-        for owner, hand in enumerate(RULES.view(state, seat).hands):
+        for owner, hand in enumerate(RULES.secrets.view(state, seat).hands):
             assert hand == (state.hands[owner] if owner == seat else bytes((HIDDEN,)) * len(hand))
 
 
 def test_ruling_16_secret_are_face_down_tokens_but_to_their_owner():
     state = scene()
-    assert [RULES.view(state, seat).cities[0].tokens[0][0] for seat in AUDIENCES] == [OWL, HIDDEN, HIDDEN, HIDDEN]
-    assert [RULES.view(state, seat).cities[1].tokens[1][1] for seat in AUDIENCES] == [HIDDEN, HELMET, HIDDEN, HIDDEN]
+    assert [RULES.secrets.view(state, seat).cities[0].tokens[0][0] for seat in AUDIENCES] == [
+        OWL,
+        HIDDEN,
+        HIDDEN,
+        HIDDEN,
+    ]
+    assert [RULES.secrets.view(state, seat).cities[1].tokens[1][1] for seat in AUDIENCES] == [
+        HIDDEN,
+        HELMET,
+        HIDDEN,
+        HIDDEN,
+    ]
 
 
 @pytest.mark.parametrize("seat", AUDIENCES)
 def test_nobody_sees_the_order_of_the_pile_or_of_the_tokens(seat):
-    view = RULES.view(scene(), seat)
+    view = RULES.secrets.view(scene(), seat)
     assert set(view.pile) == set(view.supply) == {HIDDEN}
 
 
 def test_what_the_graeae_see_and_the_one_kept_is_secret_what_they_discard_is_public():
     seen = act(scene(), "play graeae")
     assert seen.state.phase == KEEPING
-    assert [set(RULES.view(seen.state, seat).seen) == {HIDDEN} for seat in AUDIENCES] == [False, True, True, True]
-    assert all(RULES.see(seen.the(CardsSeen), seat).cards == bytes((HIDDEN,)) * 3 for seat in OTHERS)
+    assert [set(RULES.secrets.view(seen.state, seat).seen) == {HIDDEN} for seat in AUDIENCES] == [
+        False,
+        True,
+        True,
+        True,
+    ]
+    assert all(RULES.secrets.see(seen.the(CardsSeen), seat).cards == bytes((HIDDEN,)) * 3 for seat in OTHERS)
     kept = act(seen.state, offered(seen.state, "keep")[0])
     event = kept.the(CardKept)
-    assert [RULES.see(event, seat).card for seat in AUDIENCES] == [event.card, HIDDEN, HIDDEN, HIDDEN]
-    assert all(RULES.see(event, seat).others == event.others for seat in AUDIENCES)
-    assert all(RULES.view(kept.state, seat).discard[-2:] == event.others for seat in AUDIENCES)
+    assert [RULES.secrets.see(event, seat).card for seat in AUDIENCES] == [event.card, HIDDEN, HIDDEN, HIDDEN]
+    assert all(RULES.secrets.see(event, seat).others == event.others for seat in AUDIENCES)
+    assert all(RULES.secrets.view(kept.state, seat).discard[-2:] == event.others for seat in AUDIENCES)
 
 
 def test_a_card_drawn_from_the_pile_is_seen_by_its_player_only_one_from_the_discard_pile_by_all():
     state = act(scene(), "discard take-token").state
     event = act(state, "draw pile").the(CardDrawn)
-    assert [RULES.see(event, seat).card for seat in AUDIENCES] == [event.card, HIDDEN, HIDDEN, HIDDEN]
+    assert [RULES.secrets.see(event, seat).card for seat in AUDIENCES] == [event.card, HIDDEN, HIDDEN, HIDDEN]
     state = act(position("", "", "", hands=["lagoon-1 lands-4"], discard="lands-1"), "add lagoon-1 lagoon").state
     event = act(state, "draw discard").the(CardDrawn)
-    assert [RULES.see(event, seat).card for seat in AUDIENCES] == [state.discard[0]] * 4
+    assert [RULES.secrets.see(event, seat).card for seat in AUDIENCES] == [state.discard[0]] * 4
 
 
 def test_tokens_that_leave_the_game_are_revealed_to_nobody_in_what_happened():
@@ -117,7 +132,7 @@ def test_nobody_s_view_depends_on_what_they_do_not_see():
         supply=state.supply[::-1],
         cities=(state.cities[0], state.cities[1]._replace(tokens=(b"", bytes((0, OWL)), b"", b"")), state.cities[2]),
     )
-    assert RULES.view(other, 0) == RULES.view(state, 0)
+    assert RULES.secrets.view(other, 0) == RULES.secrets.view(state, 0)
     assert RULES.legal(other, 0) == RULES.legal(state, 0)
     assert other != state
 
@@ -151,12 +166,12 @@ def test_what_shows_anybody_what_neither_they_nor_the_player_knew_cannot_be_take
             continue
         step = RULES.apply(state, seat, action)
         audiences = (*range(len(state.hands)), None)
-        before = {audience: known(RULES.view(state, audience)) for audience in audiences}
+        before = {audience: known(RULES.secrets.view(state, audience)) for audience in audiences}
         learned = False
         for audience in audiences:
-            cards, tokens = known(RULES.view(step.state, audience))
+            cards, tokens = known(RULES.secrets.view(step.state, audience))
             learned |= bool(cards - before[audience][0] - before[seat][0] or tokens - before[audience][1])
-        assert not learned or step.seal == Seal.BARRIER, RULES.text(action)
+        assert not learned or step.seal == Seal.BARRIER, RULES.records.text(action)
         firm += learned
     assert firm > 50
 
@@ -168,20 +183,20 @@ def test_what_shows_anybody_what_neither_they_nor_the_player_knew_cannot_be_take
 def test_a_guess_agrees_with_the_view_and_has_every_card_and_token_once(seat):
     chance = rng.seeded(3)
     for state in (scene(), act(scene(), "play take-token", "let", "let").state, act(scene(), "play graeae").state):
-        view = RULES.view(state, seat)
+        view = RULES.secrets.view(state, seat)
         for _ in range(5):
-            chance, guess = RULES.guess(view, seat, chance)
-            assert RULES.view(guess, seat) == view
-            assert RULES.decode(RULES.encode(guess)) == guess
-            RULES.validate(guess, {"gods": "dealt", "start": "first"}, 3)
+            chance, guess = RULES.secrets.guess(view, seat, chance)
+            assert RULES.secrets.view(guess, seat) == view
+            assert RULES.records.decode(RULES.records.encode(guess)) == guess
+            RULES.records.validate(guess, {"gods": "dealt", "start": "first"}, 3)
 
 
 @pytest.mark.parametrize("seat", [0, 1, 2])
 def test_a_guess_never_has_dionysus_in_the_pile_or_among_what_the_graeae_see(seat):
     chance = rng.seeded(4)
-    view = RULES.view(act(scene(), "play graeae").state, seat)
+    view = RULES.secrets.view(act(scene(), "play graeae").state, seat)
     for _ in range(20):
-        chance, guess = RULES.guess(view, seat, chance)
+        chance, guess = RULES.secrets.guess(view, seat, chance)
         assert all(card in PILE_CARDS for card in (*guess.pile, *guess.seen))
         assert sum(card >= FIRST_DIONYSUS for hand in guess.hands for card in hand) == 1
 
@@ -190,7 +205,7 @@ def test_a_guess_knows_tokens_only_by_what_is_seen():
     chance = rng.seeded(5)
     found = set()
     for _ in range(30):
-        chance, guess = RULES.guess(RULES.view(scene(), 0), 0, chance)
+        chance, guess = RULES.secrets.guess(RULES.secrets.view(scene(), 0), 0, chance)
         assert guess.cities[0].tokens[0][0] == OWL
         found.add(guess.cities[1].tokens[1][1])
     assert found == set(ALL_TOKENS)
@@ -199,4 +214,4 @@ def test_a_guess_knows_tokens_only_by_what_is_seen():
 
 def test_who_is_to_decide_is_public():
     state = act(scene(), "play take-token").state
-    assert {RULES.actors(RULES.view(state, seat)) for seat in AUDIENCES} == {(asked(state),)}
+    assert {RULES.actors(RULES.secrets.view(state, seat)) for seat in AUDIENCES} == {(asked(state),)}

@@ -43,7 +43,7 @@ def test_nothing_is_built_discarded_or_in_tartarus_and_all_tokens_lie_face_down(
     assert state.cities == (EMPTY_CITY,) * 3
     assert (state.discard, state.tartarus) == (b"", b"")
     assert sorted(state.supply) == sorted(ALL_TOKENS)
-    assert set(RULES.view(state, 0).supply) == {255}
+    assert set(RULES.secrets.view(state, 0).supply) == {255}
     assert state.bonuses == (UNFINISHED,) * 3
 
 
@@ -95,8 +95,8 @@ def test_gods_are_chosen_in_public():
     played = act(fresh(2, gods="chosen"), "god gaia")
     event = played.the(GodChosen)
     assert (event.seat, event.god) == (0, 1)
-    assert all(RULES.see(event, audience) == event for audience in (0, 1, None))
-    assert RULES.view(played.state, None).gods == (1, NOBODY)
+    assert all(RULES.secrets.see(event, audience) == event for audience in (0, 1, None))
+    assert RULES.secrets.view(played.state, None).gods == (1, NOBODY)
     assert not any(RULES.is_secret(action) for action in RULES.legal(played.state, 1))
 
 

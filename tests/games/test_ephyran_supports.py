@@ -59,7 +59,7 @@ def test_each_sees_the_token_that_came_and_nobody_else_does():
     state = position("lagoon .+owl", "lagoon .+trident", "", hands=["exchange"])
     played = act(state, f"{BOTH} 2 lagoon 1", "let")
     event = played.the(AreasExchanged)
-    seen = {seat: RULES.see(event, seat) for seat in (0, 1, 2, None)}
+    seen = {seat: RULES.secrets.see(event, seat) for seat in (0, 1, 2, None)}
     assert {seat: (one.token, one.other_token) for seat, one in seen.items()} == {
         0: (TRIDENT, HIDDEN), 1: (HIDDEN, OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
     }  # fmt: skip
@@ -136,9 +136,9 @@ def test_only_its_owner_sees_which_token_is_taken_and_laid():
     taken = act(state, "play take-token", "let", "let")
     placed = act(taken.state, "place lagoon 1")
     for event in (taken.the(TokenTaken), placed.the(TokenPlaced)):
-        assert [RULES.see(event, seat).token for seat in (0, 1, 2, None)] == [OWL, HIDDEN, HIDDEN, HIDDEN]
-    assert [RULES.view(taken.state, seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
-    tokens = [RULES.view(placed.state, seat).cities[0].tokens[0] for seat in (0, 1, None)]
+        assert [RULES.secrets.see(event, seat).token for seat in (0, 1, 2, None)] == [OWL, HIDDEN, HIDDEN, HIDDEN]
+    assert [RULES.secrets.view(taken.state, seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
+    tokens = [RULES.secrets.view(placed.state, seat).cities[0].tokens[0] for seat in (0, 1, None)]
     assert tokens == [bytes((OWL,)), bytes((HIDDEN,)), bytes((HIDDEN,))]
 
 
@@ -207,7 +207,7 @@ def test_ruling_3_the_support_and_the_area_it_destroys_go_to_tartarus_and_not_to
     played = act(state, "destroy destroy 2", "let").state
     assert played.tartarus == state.tartarus + state.hands[0] + bytes((top,))
     assert played.discard == b""
-    assert RULES.view(played, None).tartarus == played.tartarus
+    assert RULES.secrets.view(played, None).tartarus == played.tartarus
 
 
 def test_ruling_3_what_is_in_tartarus_is_never_drawn():
@@ -234,10 +234,10 @@ def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_
     state = position("lands . .", "lagoon .+owl .", hands=["steal-token"])
     waiting = act(state, "steal-token steal-token 2 lagoon 1").state
     assert (waiting.phase, waiting.token) == (ANSWERING, 0)
-    assert RULES.view(waiting, 0).cities[1].tokens[0] == bytes((HIDDEN, 0))
+    assert RULES.secrets.view(waiting, 0).cities[1].tokens[0] == bytes((HIDDEN, 0))
     stolen = act(waiting, "let")
     assert (stolen.state.phase, stolen.state.token, asked(stolen.state)) == (PLACING_TOKEN, OWL, 0)
-    assert [RULES.see(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
+    assert [RULES.secrets.see(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
     placed = act(stolen.state, "place lands 2").state
     assert (shown(placed, 0), shown(placed, 1)) == ("lands 1 2+owl", "lagoon 1 2")
 
@@ -270,7 +270,7 @@ def test_ruling_3_a_played_support_goes_to_tartarus_face_up():
         played = act(state, *actions)
         card = played.the(SupportPlayed).half >> 1
         assert played.state.tartarus[-1] == card
-        assert RULES.view(played.state, 1).tartarus[-1] == card
+        assert RULES.secrets.view(played.state, 1).tartarus[-1] == card
 
 
 # A support is one action of a turn, and is played with either half of its card given up.

@@ -200,13 +200,13 @@ def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
     met = set()
     for state, seat, action, happened in WALKS:
         if action is not None:
-            say(RULES.describe(action), language)
+            say(RULES.words.describe(action), language)
             met.add(type(action))
         for event in happened:
             for audience in (seat, None):
-                seen = RULES.see(event, audience)
+                seen = RULES.secrets.see(event, audience)
                 if seen is not None:
-                    say(RULES.describe(seen), language)
+                    say(RULES.words.describe(seen), language)
             met.add(type(event))
         progress = RULES.progress(state)
         say(progress.label, language)
@@ -228,7 +228,7 @@ def test_the_list_of_actions_tells_all_of_them_apart(language):
             # One Dionysus is as good as another.
             if max(getattr(action, "half", 0) >> 1, getattr(action, "card", 0)) < FIRST_DIONYSUS
         ]
-        said = [say(RULES.describe(action), language) for action in legal]
+        said = [say(RULES.words.describe(action), language) for action in legal]
         assert len(set(said)) == len(said), sorted(said)
         listed += len(said)
     assert listed > 1000
@@ -237,15 +237,15 @@ def test_the_list_of_actions_tells_all_of_them_apart(language):
 def test_an_action_names_the_half_that_is_played_and_the_one_that_is_given_up():
     exchange, minotaur = half("exchange"), half("lands-1-minotaur")
     others = [say(names.half_in_sentence(number ^ 1)) for number in (exchange, minotaur)]
-    assert say(RULES.describe(AddArea(minotaur, LANDS))) == f"Add Minotaur (Lands 1), giving up {others[1]}"
-    by_hand = RULES.describe(ExchangeWithHand(exchange, minotaur))
+    assert say(RULES.words.describe(AddArea(minotaur, LANDS))) == f"Add Minotaur (Lands 1), giving up {others[1]}"
+    by_hand = RULES.words.describe(ExchangeWithHand(exchange, minotaur))
     played = "Play Exchange: Lands 1 for Minotaur (Lands 1) from your hand"
     assert say(by_hand) == f"{played}, giving up {others[0]} and {others[1]}"
-    assert say(RULES.describe(AddArea(BACCHUS, LANDS))) == "Add Dionysus to the lands"
-    assert say(RULES.describe(AddArea(BACCHUS, LANDS)), "ja") == "大地にディオニュソスを追加"
+    assert say(RULES.words.describe(AddArea(BACCHUS, LANDS))) == "Add Dionysus to the lands"
+    assert say(RULES.words.describe(AddArea(BACCHUS, LANDS)), "ja") == "大地にディオニュソスを追加"
     magic = half("magic")
     given = say(names.half_in_sentence(magic ^ 1))
-    assert say(RULES.describe(Block(magic))) == f"Block it with Hecate’s Magic, giving up {given}"
+    assert say(RULES.words.describe(Block(magic))) == f"Block it with Hecate’s Magic, giving up {given}"
 
 
 def keys(text):
@@ -254,22 +254,22 @@ def keys(text):
 
 def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
     siren, scylla = half("lagoon-1-siren"), half("lagoon-1-scylla")
-    changed = RULES.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
+    changed = RULES.words.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
     assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token on it leaves the game."
     assert keys(changed) == [card_key(scylla >> 1), card_key(siren >> 1)]
-    exchanged = RULES.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, OWL, HIDDEN))
+    exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, OWL, HIDDEN))
     assert say(exchanged) == (
         "Vera gets Siren (Lagoon 1) from Tomas in exchange for Scylla (Lagoon 1). "
         "What lies on them comes along: an owl and a face-down token."
     )
     assert keys(exchanged)[2:] == [token_key(0, LAGOON, 1), token_key(1, LAGOON, 1)]
-    stolen = RULES.describe(events.SupportAnnounced(0, 0, half("steal-token"), 1, FOREST, 2))
+    stolen = RULES.words.describe(events.SupportAnnounced(0, 0, half("steal-token"), 1, FOREST, 2))
     assert say(stolen) == "Vera plays Steal Token on Tomas’s Forest 2."
     assert keys(stolen)[1] == token_key(1, FOREST, 2)
 
 
 def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_where_he_is_laid():
-    stolen = RULES.describe(events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, OWL))
+    stolen = RULES.words.describe(events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, OWL))
     assert say(stolen) == (
         "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and lays him as Mountain 1. "
         "What lies on him comes along: an owl."
@@ -290,20 +290,24 @@ def test_what_is_hidden_is_named_to_its_owner_only():
         (events.CardsSeen(0, 0, bytes((0, 1, 2))), card, "Vera looks at 3 cards of the pile."),
         (events.CardKept(0, 0, 0, b""), card, "Vera keeps a card."),
     ):
-        assert own in say(RULES.describe(RULES.see(event, 0)))
-        assert say(RULES.describe(RULES.see(event, 1))) == say(RULES.describe(RULES.see(event, None))) == others
+        assert own in say(RULES.words.describe(RULES.secrets.see(event, 0)))
+        assert (
+            say(RULES.words.describe(RULES.secrets.see(event, 1)))
+            == say(RULES.words.describe(RULES.secrets.see(event, None)))
+            == others
+        )
     open_draw = events.CardDrawn(0, 0, 0, DISCARD_PILE)
-    assert say(RULES.describe(RULES.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
+    assert say(RULES.words.describe(RULES.secrets.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
     robbed = events.TokenStolen(0, 0, 1, LANDS, 2, OWL)
-    assert say(RULES.describe(RULES.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
+    assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
 
 
 def test_the_log_tells_a_support_once():
     for support in range(len(SUPPORTS)):
         played = events.SupportPlayed(0, 0, half(SUPPORTS[support]))
-        assert RULES.is_told(played) == (support in (0, GRAEAE))
-    assert RULES.is_told(events.AnswerDeclined(0, 0))
-    assert RULES.is_told(events.SupportAnnounced(0, 0, half("destroy"), 1, NOBODY, 0))
+        assert RULES.words.is_told(played) == (support in (0, GRAEAE))
+    assert RULES.words.is_told(events.AnswerDeclined(0, 0))
+    assert RULES.words.is_told(events.SupportAnnounced(0, 0, half("destroy"), 1, NOBODY, 0))
 
 
 # Prompts.
@@ -312,7 +316,7 @@ def test_the_log_tells_a_support_once():
 def prompts():
     for state, _, _, _ in WALKS:
         for seat in range(len(state.hands)):
-            yield state, seat, RULES.prompt(RULES.view(state, seat), seat)
+            yield state, seat, RULES.words.prompt(RULES.secrets.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -329,7 +333,9 @@ def test_a_prompt_is_the_same_whoever_looks():
     for state, seat, prompt in prompts():
         assert not prompt.secret
         if state.phase != OVER:
-            assert prompt == RULES.prompt(state, seat) == RULES.prompt(RULES.view(state, None), seat)
+            assert (
+                prompt == RULES.words.prompt(state, seat) == RULES.words.prompt(RULES.secrets.view(state, None), seat)
+            )
 
 
 def test_buttons_are_legal_actions_that_say_when_they_are_final():
@@ -376,31 +382,33 @@ def answering(support, target=1, territory=LAGOON, number=1, hand=()):
 def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, defence):
     target = NOBODY if support == TAKE_TOKEN else 1
     held = half(SUPPORTS[defence])
-    asked = {RULES.prompt(answering(support, target, hand=hand), 1) for hand in ((), (held,), (held, half("magic", 2)))}
+    asked = {
+        RULES.words.prompt(answering(support, target, hand=hand), 1) for hand in ((), (held,), (held, half("magic", 2)))
+    }
     assert len(asked) == 1
     prompt = asked.pop()
     assert say(prompt.ask) == told
     assert say(prompt.note) == f"Only {say(names.support_name(defence))} blocks it."
     assert [(say(button.label), button.role) for button in prompt.buttons] == [("Let it happen", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
-    waits = RULES.prompt(answering(support, target), 0)
+    waits = RULES.words.prompt(answering(support, target), 0)
     assert say(waits.ask).startswith("Tomas is deciding whether to answer Vera’s ")
     assert waits.optional == ""
 
 
 def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pile():
     state = position(phase=DRAWING, draws=1, discard=bytes((3, 0)))
-    prompt = RULES.prompt(state, 0)
+    prompt = RULES.words.prompt(state, 0)
     labels = [(say(button.label), button.role, button.final) for button in prompt.buttons]
     card = say(names.card_name(0))
     assert labels == [
         ("Draw from the pile", Role.MAIN, True),
         (f"Take {card} from the discard pile", Role.PLAIN, False),
     ]
-    own = RULES.prompt(state._replace(discarded=1), 0)
+    own = RULES.words.prompt(state._replace(discarded=1), 0)
     assert [say(button.label) for button in own.buttons] == ["Draw from the pile"]
     assert say(own.note) == "You put a card on the discard pile this turn, so you draw from the pile."
-    empty = RULES.prompt(state._replace(pile=b"", ending=EMPTY_PILE), 0)
+    empty = RULES.words.prompt(state._replace(pile=b"", ending=EMPTY_PILE), 0)
     assert [say(button.label) for button in empty.buttons] == [f"Take {card} from the discard pile", "Draw nothing"]
     assert say(empty.note) == "The pile is empty: the game ends with this round."
 
@@ -420,9 +428,9 @@ def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile, discard, as
     cards = len(pile + discard)
     before = "draw 1 card, " if cards == 1 else "draw 2 cards, "
     assert told(state, PlayCastorAndPollux(castor))[0][0] == (Tone.GAIN, f"{before}then play an area or discard one")
-    prompt = RULES.prompt(state._replace(phase=DRAWING, again=1, draws=2), 0)
+    prompt = RULES.words.prompt(state._replace(phase=DRAWING, again=1, draws=2), 0)
     assert say(prompt.ask) == asked
-    second = RULES.prompt(state._replace(phase=DRAWING, again=1, draws=1), 0)
+    second = RULES.words.prompt(state._replace(phase=DRAWING, again=1, draws=1), 0)
     assert say(second.ask) == "Vera: draw your second card."
 
 
@@ -568,15 +576,15 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
 def test_what_cannot_be_done_is_refused_with_the_reason(action, changes, told):
     state = position(OWN, THEIRS, hand=HAND)._replace(**changes)
     assert action not in RULES.legal(state, 0)
-    assert say(RULES.why_not(RULES.view(state, 0), 0, action)) == told
-    say(RULES.why_not(RULES.view(state, 0), 0, action), "ja")
+    assert say(RULES.words.why_not(RULES.secrets.view(state, 0), 0, action)) == told
+    say(RULES.words.why_not(RULES.secrets.view(state, 0), 0, action), "ja")
 
 
 def test_a_wrong_answer_is_refused_with_what_would_be_one():
     state = answering(DESTROY, hand=(half("magic"),))
-    assert say(RULES.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
-    assert say(RULES.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
-    assert say(RULES.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
+    assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
+    assert say(RULES.words.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
+    assert say(RULES.words.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
         "First decide whether to answer: block it with a card, or let it happen."
     )
 
@@ -590,7 +598,7 @@ def test_whatever_is_tried_is_refused_in_both_languages():
             legal = {*RULES.legal(state, seat), *RULES.table_actions(state, seat)}
             for action in chance.sample(pool, 6):
                 if action not in legal and getattr(action, "seat", 0) < len(state.hands):
-                    why = RULES.why_not(RULES.view(state, seat), seat, action)
+                    why = RULES.words.why_not(RULES.secrets.view(state, seat), seat, action)
                     refused.add(tuple(say(why, language) for language in LANGUAGES))
     assert len(refused) > 60
 
@@ -599,7 +607,7 @@ def test_whatever_is_tried_is_refused_in_both_languages():
 
 
 def told(state, action, seat=0):
-    preview = RULES.preview(RULES.view(state, seat), seat, action)
+    preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
     return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)
 
 
@@ -695,7 +703,7 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then():
 )
 def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action):
     state = position(OWN, THEIRS, hand=HAND)
-    assert RULES.preview(state, 0, action) == Preview()
+    assert RULES.words.preview(state, 0, action) == Preview()
 
 
 def test_a_support_tells_who_will_be_asked_in_order():
@@ -735,11 +743,11 @@ def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(langu
     for state, seat, action, _ in WALKS[:: 2 if language == "en" else 7]:
         if action is None:
             continue
-        view = RULES.view(state, seat)
+        view = RULES.secrets.view(state, seat)
         dark = view._replace(cities=tuple(masked(one) for one in view.cities), token=HIDDEN)
         for action in RULES.legal(view, seat):
-            preview = RULES.preview(view, seat, action)
-            assert preview == RULES.preview(dark, seat, action)
+            preview = RULES.words.preview(view, seat, action)
+            assert preview == RULES.words.preview(dark, seat, action)
             assert f"card.{HIDDEN}" not in preview.pieces
             for line in preview.lines:
                 say(line.text, language)
@@ -786,7 +794,7 @@ def test_the_diagrams_of_the_rules_pages_are_the_same_and_show_areas_that_there_
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_example_of_the_rules_page_scores_as_it_says(language):
     (example,) = cities_of(markdown.diagrams(page(language))[-1])
-    score = RULES.score(position(example), 0)
+    score = RULES.words.score(position(example), 0)
     rows = {row[0]: row for row in rows_of(language) if len(row) == 7}
     for territory, part in enumerate(score.parts[:NUMBERS]):
         row = rows[say(names.territory_name(territory), language)]
@@ -797,7 +805,7 @@ def test_the_example_of_the_rules_page_scores_as_it_says(language):
 
 def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
     own = city("lagoon-1-siren", "lagoon-2-triton-owl", "lands-1-boar", tokens=[(LAGOON, 1, TRIDENT)])
-    score = RULES.score(position(own, bonuses=(3, UNFINISHED)), 0)
+    score = RULES.words.score(position(own, bonuses=(3, UNFINISHED)), 0)
     told = [(say(item.text), item.points, item.part) for item in score.items]
     assert told == [
         ("Siren", 1, "lagoon"),
@@ -817,7 +825,7 @@ def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
 
 def test_tokens_that_are_not_seen_are_counted_as_such():
     state = position(city("lagoon-1-siren", tokens=[(LAGOON, 1, HELMET)]))
-    public = RULES.score(RULES.view(state, None), 0)
+    public = RULES.words.score(RULES.secrets.view(state, None), 0)
     assert public.total == 2
     assert say(public.about) == "1 face-down token not counted"
     assert [(say(item.text), item.points) for item in public.items] == [
@@ -857,7 +865,7 @@ def test_the_end_says_who_won_and_why_it_came(cities, changes, told, note):
     assert [say(line) for line in outcome.notes] == [note]
     for text in (outcome.reason, *outcome.notes):
         say(text, "ja")
-    assert RULES.prompt(state, 0).ask == outcome.reason
+    assert RULES.words.prompt(state, 0).ask == outcome.reason
 
 
 # Options and rules pages.

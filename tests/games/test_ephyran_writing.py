@@ -59,7 +59,7 @@ def test_every_action_of_games_survives_writing_and_reading():
     seen = set()
     for state, seat, legal in WALKS:
         for action in (*legal, *(RULES.table_actions(state, seat) if seat != NOBODY else ())):
-            assert RULES.parse(RULES.text(action)) == action
+            assert RULES.records.parse(RULES.records.text(action)) == action
             seen.add(type(action))
     assert len(seen) >= 19
 
@@ -94,8 +94,8 @@ A, B, D, E = (
     ],
 )  # fmt: skip
 def test_actions_are_written_like_this(action, text):
-    assert RULES.text(action) == text
-    assert RULES.parse(text) == action
+    assert RULES.records.text(action) == text
+    assert RULES.records.parse(text) == action
 
 
 @pytest.mark.parametrize(
@@ -112,13 +112,13 @@ def test_actions_are_written_like_this(action, text):
 )  # fmt: skip
 def test_what_is_no_action_is_unreadable(text):
     with pytest.raises(Unreadable):
-        RULES.parse(text)
+        RULES.records.parse(text)
 
 
 def test_what_can_be_read_but_is_not_legal_is_not_allowed():
     state = position("", "", hands=["lands-4"])
     for text in (f"add {A} lagoon", "place lagoon 1", "let", "draw pile", "god gaia", f"discard {D}", f"destroy {E} 2"):
-        assert not RULES.allows(state, 0, RULES.parse(text))
+        assert not RULES.allows(state, 0, RULES.records.parse(text))
 
 
 # Positions.
@@ -126,15 +126,15 @@ def test_what_can_be_read_but_is_not_legal_is_not_allowed():
 
 def test_every_position_and_view_of_games_survives_writing_and_reading():
     for state, _, _ in WALKS[::5]:
-        RULES.validate(state, {"gods": "chosen", "start": "first"}, len(state.hands))
-        for seen in (state, *(RULES.view(state, seat) for seat in (0, 1, None))):
-            assert RULES.decode(RULES.encode(seen)) == seen
+        RULES.records.validate(state, {"gods": "chosen", "start": "first"}, len(state.hands))
+        for seen in (state, *(RULES.secrets.view(state, seat) for seat in (0, 1, None))):
+            assert RULES.records.decode(RULES.records.encode(seen)) == seen
 
 
 def refused(state):
     """The place for which a position is refused, "" if it is read back as it was."""
     try:
-        assert RULES.decode(RULES.encode(state)) == state
+        assert RULES.records.decode(RULES.records.encode(state)) == state
     except Unreadable as error:
         return error.place
     return ""
@@ -292,10 +292,10 @@ def test_city_bonuses_are_those_of_a_first_city_and_later_ones():
 
 def test_a_position_of_other_options_or_players_is_refused():
     options = {"gods": "dealt", "start": "first"}
-    RULES.validate(PLAIN, options, 2)
-    for state, seats in ((PLAIN, 3), (PLAIN._replace(starter=1), 2), (RULES.view(PLAIN, 0), 2)):
+    RULES.records.validate(PLAIN, options, 2)
+    for state, seats in ((PLAIN, 3), (PLAIN._replace(starter=1), 2), (RULES.secrets.view(PLAIN, 0), 2)):
         with pytest.raises(Unreadable):
-            RULES.validate(state, options, seats)
+            RULES.records.validate(state, options, seats)
 
 
 @pytest.mark.parametrize(
@@ -314,14 +314,14 @@ def test_a_position_of_other_options_or_players_is_refused():
 )  # fmt: skip
 def test_a_bad_field_is_refused_and_named(change, place):
     with pytest.raises(Unreadable) as error:
-        RULES.decode({**RULES.encode(PLAIN), **change})
+        RULES.records.decode({**RULES.records.encode(PLAIN), **change})
     assert error.value.place == place
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", [], {}, {"phase": 0}, True])
 def test_what_is_no_position_at_all_is_refused(document):
     with pytest.raises(Unreadable):
-        RULES.decode(document)
+        RULES.records.decode(document)
 
 
 JUNK = (None, True, -1, 99, 10**20, 0.5, "", "x", [], {}, [[]], [0], [255], [True], ["a"], [[0, 0]], {"columns": []})
@@ -329,7 +329,7 @@ JUNK = (None, True, -1, 99, 10**20, 0.5, "", "x", [], {}, [[]], [0], [255], [Tru
 
 def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
     chance = random.Random(4)
-    originals = [RULES.encode(state) for state, _, _ in chance.sample(WALKS, 30)]
+    originals = [RULES.records.encode(state) for state, _, _ in chance.sample(WALKS, 30)]
     refusals = 0
     for _ in range(1500):
         document = copy.deepcopy(chance.choice(originals))
@@ -341,9 +341,9 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
         else:
             document[key] = chance.choice(JUNK)
         try:
-            state = RULES.decode(document)
+            state = RULES.records.decode(document)
         except Unreadable:
             refusals += 1
             continue
-        assert RULES.encode(state) == document
+        assert RULES.records.encode(state) == document
     assert refusals > 1000

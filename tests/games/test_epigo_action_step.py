@@ -137,7 +137,7 @@ def test_each_turn_moves_up_to_six_epigons():
 def test_every_step_of_the_action_step_shows_a_secret_and_cannot_be_taken_back():
     asked = move("A5 b4", "A5>").state
     for text in ("super-slide", "stay"):
-        assert RULES.apply(asked, 0, RULES.parse(text)).seal == Seal.BARRIER
+        assert RULES.apply(asked, 0, RULES.records.parse(text)).seal == Seal.BARRIER
 
 
 def test_up_to_six_super_slides_may_be_asked_in_one_turn():
@@ -187,7 +187,7 @@ def test_later_orders_stay_unrevealed_for_ever(pair):
     assert state.phase == OVER
     shown = pair + 1
     for audience in (0, 1, None):
-        view = RULES.view(state, audience)
+        view = RULES.secrets.view(state, audience)
         for seat in (0, 1):
             assert view.stacks[seat][:shown] == state.stacks[seat][:shown]
             if seat != audience:
@@ -200,7 +200,7 @@ def test_no_action_is_left_when_the_game_is_over_and_it_is_said_why():
         assert RULES.legal(state, seat) == ()
         assert RULES.table_actions(state, seat) == ()
         for text in ("5>", "lock", "concede", "offer-draw", "accept-draw", "stay", "deploy X a"):
-            assert RULES.why_not(state, seat, RULES.parse(text)).source == "The game is over."
+            assert RULES.words.why_not(state, seat, RULES.records.parse(text)).source == "The game is over."
 
 
 def test_a_captured_epigon_never_comes_back():
@@ -222,16 +222,16 @@ def test_as_an_option_the_game_ends_with_two_or_four_captures(goal):
 def test_the_score_names_the_captured_epigons():
     on_board = "A1 a3, A2 a4, A3 b4, A4 c4, A5 h4, A6 d4, A7 e4, B1 a5, B3 b6, B4 c6, B5 d6, B6 e6, B7 f6"
     state = planning(on_board, lost=(0, 1))
-    score = RULES.score(state, 0)
+    score = RULES.words.score(state, 0)
     assert score.total == 1
     assert [item.pieces for item in score.items] == [("epigon.1.2",)]
-    assert RULES.score(state, 1).total == 0
+    assert RULES.words.score(state, 1).total == 0
 
 
 def test_captures_are_public():
     state = turn("A5 g4, B2 h4, B1 a5", "5> 1^ 2^", "3^ 4^ 6^").state
     for audience in (0, 1, None):
-        view = RULES.view(state, audience)
+        view = RULES.secrets.view(state, audience)
         assert view.lost == (0, 1)
         assert view.where == state.where
 
@@ -242,18 +242,18 @@ def test_captures_are_public():
 def test_the_question_says_whose_epigon_and_where_to():
     asked = move("B5 d5", "B5v").state
     assert asked.phase == ACT
-    prompt = RULES.prompt(RULES.view(asked, 1), 1)
+    prompt = RULES.words.prompt(RULES.secrets.view(asked, 1), 1)
     assert dict(prompt.ask.values)["number"] == 5
     assert dict(prompt.ask.values)["direction"].source == "down"
     assert not prompt.secret
-    other = RULES.prompt(RULES.view(asked, 0), 0)
+    other = RULES.words.prompt(RULES.secrets.view(asked, 0), 0)
     assert other.buttons == ()
 
 
 def test_while_a_question_is_open_it_is_said_why_nothing_else_can_be_done():
     asked = move("B5 d5", "B5v").state
-    assert RULES.why_not(asked, 0, RULES.parse("stay")).source == "You have no super slide to decide."
+    assert RULES.words.why_not(asked, 0, RULES.records.parse("stay")).source == "You have no super slide to decide."
     assert (
-        RULES.why_not(asked, 1, RULES.parse("5>")).source
+        RULES.words.why_not(asked, 1, RULES.records.parse("5>")).source
         == "Orders resolve automatically; you decide only your own super slides."
     )

@@ -14,14 +14,14 @@ MIDDLE = "A1 d4, A2 c4, A3 e4, A4 f4, A5 d3, A6 e3, A7 f3, B1 d5, B2 c5, B3 e5, 
 def guesses(view, seat, count):
     generator = rng.seeded(5)
     for _ in range(count):
-        generator, state = RULES.guess(view, seat, generator)
+        generator, state = RULES.secrets.guess(view, seat, generator)
         yield state
 
 
 def test_a_guessed_row_is_any_row_every_tile_in_every_column():
     state = act(RULES.setup(OPTIONS, 2, rng.seeded(1)), 0, *ROW, "lock").state
     columns = Counter()
-    for guess in guesses(RULES.view(state, 1), 1, 800):
+    for guess in guesses(RULES.secrets.view(state, 1), 1, 800):
         assert sorted(guess.rows[0]) == [X, *NUMBERS]
         columns.update(enumerate(guess.rows[0]))
     assert len(columns) == 64
@@ -30,14 +30,14 @@ def test_a_guessed_row_is_any_row_every_tile_in_every_column():
 
 def test_a_row_that_is_not_locked_in_is_guessed_as_untouched():
     state = act(RULES.setup(OPTIONS, 2, rng.seeded(1)), 0, *ROW[:5]).state
-    for guess in guesses(RULES.view(state, 1), 1, 5):
+    for guess in guesses(RULES.secrets.view(state, 1), 1, 5):
         assert guess.rows[0] == bytes([VACANT]) * 8
 
 
 def test_a_guessed_stack_has_three_different_orders_of_all_kinds():
     state = stacked(planning(MIDDLE), "5> 1^ 2^", "", locked=[0])
     tops = Counter()
-    for guess in guesses(RULES.view(state, 1), 1, 1400):
+    for guess in guesses(RULES.secrets.view(state, 1), 1, 1400):
         assert len({order >> 2 for order in guess.stacks[0]}) == 3
         tops[guess.stacks[0][0]] += 1
     assert len(tops) == 28
@@ -47,14 +47,14 @@ def test_a_guessed_stack_has_three_different_orders_of_all_kinds():
 def test_guessed_orders_do_not_slide_off_the_board_and_are_of_tiles_that_stand_there():
     state = stacked(planning("A1 a4, A2 h5, A3 d8, A4 d4, B7 e6"), "5> 1^ 2^", "", locked=[0])
     found = set()
-    for guess in guesses(RULES.view(state, 1), 1, 300):
+    for guess in guesses(RULES.secrets.view(state, 1), 1, 300):
         found |= {f"{order >> 2}{'^>v<'[order & 3]}" for order in guess.stacks[0]}
     assert found == {"1^", "1>", "1v", "2^", "2v", "2<", "3>", "3v", "3<", "4^", "4>", "4v", "4<"}
 
 
 def test_a_guess_fills_up_with_any_orders_when_no_likely_ones_are_left():
     state = stacked(planning("A1 a4, B7 e6"), "5> 1^ 2^", "", locked=[0])
-    for guess in guesses(RULES.view(state, 1), 1, 50):
+    for guess in guesses(RULES.secrets.view(state, 1), 1, 50):
         assert len({order >> 2 for order in guess.stacks[0]}) == 3
         assert guess.stacks[0][0] >> 2 == 1
 
@@ -62,7 +62,7 @@ def test_a_guess_fills_up_with_any_orders_when_no_likely_ones_are_left():
 def test_a_guess_keeps_what_is_seen():
     asked = turn("A5 b4, B7 g6", "1^ 5> 2^", "3^ 4^ 7<").state
     for seat in (0, 1):
-        for guess in guesses(RULES.view(asked, seat), seat, 40):
+        for guess in guesses(RULES.secrets.view(asked, seat), seat, 40):
             assert guess.stacks[seat] == asked.stacks[seat]
             assert guess.stacks[1 - seat][:2] == asked.stacks[1 - seat][:2]
             assert HIDDEN not in guess.stacks[1 - seat]
@@ -71,7 +71,7 @@ def test_a_guess_keeps_what_is_seen():
 def test_a_position_without_secrets_is_guessed_as_it_is():
     state = deployed("2 6 3 1 X 7 4 5", "4 1 X 6 2 7 3 5").state
     assert state.phase == PLAN
-    assert RULES.guess(state, 0, 7) == (7, state)
+    assert RULES.secrets.guess(state, 0, 7) == (7, state)
 
 
 # Opinions.
@@ -80,21 +80,21 @@ def test_a_position_without_secrets_is_guessed_as_it_is():
 def test_what_is_good_for_one_is_bad_for_the_other():
     for position, lost in ((MIDDLE, (0, 0)), ("A5 d4, B1 a5", (1, 2)), ("A5 a4, B1 d5", (2, 0))):
         state = planning(position, lost=lost)
-        assert RULES.evaluate(state, 0) == -RULES.evaluate(state, 1)
+        assert RULES.judgement.evaluate(state, 0) == -RULES.judgement.evaluate(state, 1)
 
 
 def test_a_capture_counts_more_than_where_the_tiles_stand():
     ahead = planning("A1 a4, A2 a5, A3 h4, B1 d4, B2 e4, B3 d5", lost=(0, 1))
-    assert RULES.evaluate(ahead, 0) > 0 > RULES.evaluate(ahead, 1)
+    assert RULES.judgement.evaluate(ahead, 0) > 0 > RULES.judgement.evaluate(ahead, 1)
 
 
 def test_tiles_stand_better_in_the_middle_than_at_the_edge():
-    assert RULES.evaluate(planning("A1 d4, B1 h6"), 0) > 0
-    assert RULES.evaluate(planning("A1 d4, B1 e5"), 0) == 0
+    assert RULES.judgement.evaluate(planning("A1 d4, B1 h6"), 0) > 0
+    assert RULES.judgement.evaluate(planning("A1 d4, B1 e5"), 0) == 0
 
 
 def test_won_is_one_and_lost_is_minus_one_and_drawn_is_nothing():
     won = move(planning("A5 g4, B2 h4", lost=(0, 2)), "A5>").state
-    assert [RULES.evaluate(won, seat) for seat in (0, 1)] == [1, -1]
+    assert [RULES.judgement.evaluate(won, seat) for seat in (0, 1)] == [1, -1]
     drawn = act(act(planning(MIDDLE), 0, "offer-draw").state, 1, "accept-draw").state
-    assert [RULES.evaluate(drawn, seat) for seat in (0, 1)] == [0, 0]
+    assert [RULES.judgement.evaluate(drawn, seat) for seat in (0, 1)] == [0, 0]

@@ -40,7 +40,7 @@ def breakdown(state, length):
     for seat in RULES.actors(state):
         for action in RULES.legal(state, seat):
             after = count(RULES.apply(state, seat, action).state, length - 1) if length > 1 else 1
-            lines.append(f"  seat {seat} {RULES.text(action)}: {after}")
+            lines.append(f"  seat {seat} {RULES.records.text(action)}: {after}")
     return "\n".join(lines) or "  no legal action"
 
 

@@ -20,7 +20,7 @@ def fresh():
 
 
 def texts(state, seat):
-    return {RULES.text(action) for action in RULES.legal(state, seat)}
+    return {RULES.records.text(action) for action in RULES.legal(state, seat)}
 
 
 def test_the_core_game_is_for_two_players():
@@ -103,16 +103,16 @@ def test_who_has_locked_in_waits_and_the_other_still_places():
 def test_deployment_is_secret_nothing_of_it_is_seen_by_the_other_before_the_reveal():
     played = act(fresh(), 0, "deploy 4 a", "deploy X b")
     for audience in (1, None):
-        assert RULES.view(played.state, audience) == RULES.view(fresh(), audience)
-        assert [RULES.see(event, audience) for event in played.events] == [None, None]
-    assert [RULES.see(event, 0) for event in played.events] == list(played.events)
-    assert RULES.view(played.state, 0).rows[0][:2] == bytes([4, 0])
+        assert RULES.secrets.view(played.state, audience) == RULES.secrets.view(fresh(), audience)
+        assert [RULES.secrets.see(event, audience) for event in played.events] == [None, None]
+    assert [RULES.secrets.see(event, 0) for event in played.events] == list(played.events)
+    assert RULES.secrets.view(played.state, 0).rows[0][:2] == bytes([4, 0])
 
 
 def test_a_locked_row_is_seen_face_down():
     state = act(fresh(), 0, *(f"deploy {t} {c}" for t, c in zip(ONE.split(), "abcdefgh", strict=True)), "lock").state
     for audience in (1, None):
-        view = RULES.view(state, audience)
+        view = RULES.secrets.view(state, audience)
         assert view.rows[0] == bytes([HIDDEN]) * 8
         assert view.rows[1] == bytes([VACANT]) * 8
 
@@ -122,22 +122,22 @@ def test_once_both_have_finished_all_tiles_are_flipped_face_up():
     (revealed,) = (event for event in played.events if isinstance(event, DeploymentRevealed))
     assert revealed.rows == (bytes([2, 6, 3, 1, 0, 7, 4, 5]), bytes([4, 1, 0, 6, 2, 7, 3, 5]))
     for audience in (0, 1, None):
-        assert RULES.see(revealed, audience) == revealed
-        assert RULES.view(played.state, audience) == played.state
+        assert RULES.secrets.see(revealed, audience) == revealed
+        assert RULES.secrets.view(played.state, audience) == played.state
 
 
 def test_the_reveal_cannot_be_taken_back_but_the_first_lock_can():
     state = fresh()
     row = [f"deploy {t} {c}" for t, c in zip(ONE.split(), "abcdefgh", strict=True)]
     state = act(act(state, 0, *row).state, 1, *row).state
-    lock = RULES.parse("lock")
+    lock = RULES.records.parse("lock")
     first = RULES.apply(state, 1, lock)
     assert first.seal == Seal.CONFIRM
     assert RULES.apply(first.state, 0, lock).seal == Seal.BARRIER
 
 
 def test_both_x_leave_the_board_and_leave_an_empty_space_in_each_row():
-    position = RULES.encode(deployed(ONE, TWO).state)["board"]
+    position = RULES.records.encode(deployed(ONE, TWO).state)["board"]
     assert position == "..../....../......../B4B1.B6B2B7B3B5/A2A6A3A1.A7A4A5/......../....../...."
 
 
@@ -152,7 +152,7 @@ def test_an_x_in_any_column_leaves_its_space_empty(column):
 def test_the_x_are_no_captures():
     state = deployed(ONE, TWO).state
     assert state.lost == (0, 0)
-    assert [RULES.score(state, seat).total for seat in (0, 1)] == [0, 0]
+    assert [RULES.words.score(state, seat).total for seat in (0, 1)] == [0, 0]
 
 
 def test_then_the_first_turn_begins_with_its_planning_step():
@@ -222,4 +222,4 @@ def test_both_options_are_marked_as_the_apps_own_for_the_rulebook_offers_none():
 )
 def test_while_deploying_it_is_said_why_not(text, reason):
     state = act(fresh(), 0, "deploy 4 a").state
-    assert RULES.why_not(RULES.view(state, 0), 0, RULES.parse(text)).source == reason
+    assert RULES.words.why_not(RULES.secrets.view(state, 0), 0, RULES.records.parse(text)).source == reason

@@ -12,7 +12,7 @@ FEW = "A5 c4, A6 d4, B1 e6, B2 f6"
 
 
 def table(state, seat):
-    return {RULES.text(action) for action in RULES.table_actions(state, seat)}
+    return {RULES.records.text(action) for action in RULES.table_actions(state, seat)}
 
 
 # A draw offer (ruling 9).
@@ -24,7 +24,7 @@ def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(se
     assert "offer-draw" in table(state, seat)
     state = act(act(state, seat, "offer-draw").state, 1 - seat, "decline-draw").state
     assert "offer-draw" not in table(state, seat)
-    reason = RULES.why_not(state, seat, RULES.parse("offer-draw")).source
+    reason = RULES.words.why_not(state, seat, RULES.records.parse("offer-draw")).source
     assert reason == "You have already offered a draw this turn."
     state = turn(state, "1^ 2^ 3^", "4^ 5^ 6^").state
     assert state.phase == PLAN
@@ -57,7 +57,7 @@ def test_an_offer_is_made_in_the_planning_step_only():
 def test_the_opponent_answers_at_once_before_anything_else():
     state = act(planning(FEW), 0, "1^", "offer-draw").state
     assert RULES.actors(state) == (1,)
-    assert [RULES.text(action) for action in RULES.legal(state, 1)] == ["accept-draw", "decline-draw"]
+    assert [RULES.records.text(action) for action in RULES.legal(state, 1)] == ["accept-draw", "decline-draw"]
     assert RULES.legal(state, 0) == ()
     assert "offer-draw" not in table(state, 0) | table(state, 1)
 
@@ -87,9 +87,9 @@ def test_no_stack_is_shown_while_an_offer_is_open():
     for orders in ("1^ 2^ 3^", "7< 6> 5v"):
         state = stacked(planning(FEW), orders, "", locked=[0])
         state = act(state, 1, "offer-draw").state
-        assert RULES.view(state, None).stacks == (b"\xfe\xfe\xfe", b"")
-        prompt = RULES.prompt(RULES.view(state, None), 0)
-        assert prompt == RULES.prompt(RULES.view(state, 0), 0)
+        assert RULES.secrets.view(state, None).stacks == (b"\xfe\xfe\xfe", b"")
+        prompt = RULES.words.prompt(RULES.secrets.view(state, None), 0)
+        assert prompt == RULES.words.prompt(RULES.secrets.view(state, 0), 0)
         assert not prompt.secret
 
 
@@ -97,15 +97,18 @@ def test_everybody_hears_the_offer_and_the_answer():
     offer = act(planning(FEW), 0, "offer-draw")
     answer = act(offer.state, 1, "decline-draw")
     for audience in (0, 1, None):
-        assert [RULES.see(event, audience) for event in offer.events + answer.events] == [*offer.events, *answer.events]
+        assert [RULES.secrets.see(event, audience) for event in offer.events + answer.events] == [
+            *offer.events,
+            *answer.events,
+        ]
 
 
 def test_an_offer_and_its_answer_stay_but_drafts_may_still_change():
     state = planning(FEW)
-    assert RULES.apply(state, 0, RULES.parse("offer-draw")).seal == Seal.FIRM
+    assert RULES.apply(state, 0, RULES.records.parse("offer-draw")).seal == Seal.FIRM
     state = act(state, 0, "offer-draw").state
-    assert RULES.apply(state, 1, RULES.parse("decline-draw")).seal == Seal.FIRM
-    assert RULES.apply(state, 1, RULES.parse("accept-draw")).seal == Seal.BARRIER
+    assert RULES.apply(state, 1, RULES.records.parse("decline-draw")).seal == Seal.FIRM
+    assert RULES.apply(state, 1, RULES.records.parse("accept-draw")).seal == Seal.BARRIER
 
 
 def test_an_accepted_draw_ends_the_game_without_a_winner():
@@ -121,31 +124,33 @@ def test_stacks_nobody_has_seen_stay_secret_when_a_draw_is_accepted():
     state = stacked(planning(FEW), "1^ 2^ 3^", "4^", locked=[0])
     over = act(act(state, 1, "offer-draw").state, 0, "accept-draw").state
     for audience in (0, 1, None):
-        assert RULES.view(over, audience).stacks == (b"", b"")
+        assert RULES.secrets.view(over, audience).stacks == (b"", b"")
 
 
 def test_while_an_offer_is_open_it_is_said_why_nothing_else_can_be_done():
     state = act(planning(FEW), 0, "offer-draw").state
-    assert RULES.why_not(state, 1, RULES.parse("1^")).source == "Answer the draw offer first."
-    assert RULES.why_not(state, 0, RULES.parse("1^")).source == "{other} must answer your draw offer first."
+    assert RULES.words.why_not(state, 1, RULES.records.parse("1^")).source == "Answer the draw offer first."
+    assert (
+        RULES.words.why_not(state, 0, RULES.records.parse("1^")).source == "{other} must answer your draw offer first."
+    )
 
 
 def test_without_an_offer_nothing_can_be_accepted():
     state = planning(FEW)
-    assert RULES.parse("accept-draw") not in RULES.legal(state, 0) + RULES.table_actions(state, 0)
-    assert RULES.why_not(state, 0, RULES.parse("accept-draw")).source == "No draw is offered."
+    assert RULES.records.parse("accept-draw") not in RULES.legal(state, 0) + RULES.table_actions(state, 0)
+    assert RULES.words.why_not(state, 0, RULES.records.parse("accept-draw")).source == "No draw is offered."
 
 
 def test_random_play_and_computers_do_not_offer_draws_or_concede():
     state = planning(FEW)
     for seat in (0, 1):
-        assert not {"offer-draw", "concede"} & {RULES.text(action) for action in RULES.legal(state, seat)}
+        assert not {"offer-draw", "concede"} & {RULES.records.text(action) for action in RULES.legal(state, seat)}
 
 
 def test_the_button_says_that_the_offer_is_made_already():
     for offered, why in ((0, None), (1, "one offer per turn")):
-        view = RULES.view(planning(FEW, offered=offered), 0)
-        (button,) = (b for b in RULES.prompt(view, 0).buttons if b.action == RULES.parse("offer-draw"))
+        view = RULES.secrets.view(planning(FEW, offered=offered), 0)
+        (button,) = (b for b in RULES.words.prompt(view, 0).buttons if b.action == RULES.records.parse("offer-draw"))
         assert (button.why.source if button.why else None) == why
 
 
@@ -176,7 +181,7 @@ def test_as_an_option_the_game_is_drawn_after_so_many_turns_without_a_capture(li
     assert outcome.winners == (0, 1)
     assert outcome.reason.n == limit
     for seat in (0, 1):
-        assert RULES.prompt(RULES.view(played.state, seat), seat).ask == outcome.reason
+        assert RULES.words.prompt(RULES.secrets.view(played.state, seat), seat).ask == outcome.reason
 
 
 @pytest.mark.parametrize("text", ["5<", "7>"], ids=["own", "other"])
@@ -236,13 +241,13 @@ def test_conceding_reveals_no_plan():
     state = stacked(planning(FEW), "1^ 2^ 3^", "4^ 5^", locked=[0])
     over = act(state, 1, "concede").state
     for audience in (0, 1, None):
-        assert RULES.view(over, audience).stacks == (b"", b"")
+        assert RULES.secrets.view(over, audience).stacks == (b"", b"")
 
 
 def test_conceding_in_the_action_step_shows_no_later_orders():
     over = act(move("A5 b4, B1 h6", "A5>").state, 1, "concede").state
-    assert RULES.view(over, 1).stacks[0][1:] == b"\xfe\xfe"
-    assert RULES.view(over, 0).stacks[1][1:] == b"\xfe\xfe"
+    assert RULES.secrets.view(over, 1).stacks[0][1:] == b"\xfe\xfe"
+    assert RULES.secrets.view(over, 0).stacks[1][1:] == b"\xfe\xfe"
 
 
 def test_conceding_while_deploying_shows_no_row():

@@ -87,7 +87,7 @@ def test_an_epigon_that_slid_without_touching_opponents_may_slide_once_more_in_t
     asked = move("A5 b4", "A5>")
     assert asked.state.phase == ACT
     assert RULES.actors(asked.state) == (0,)
-    assert [RULES.text(action) for action in RULES.legal(asked.state, 0)] == ["super-slide", "stay"]
+    assert [RULES.records.text(action) for action in RULES.legal(asked.state, 0)] == ["super-slide", "stay"]
     gone_on = act(asked.state, 0, "super-slide")
     assert standing(gone_on.state) == "A5 d4"
     assert isinstance(gone_on.movements[0], EpigonSuperSlid)
@@ -232,12 +232,12 @@ def test_the_owner_is_asked_knowing_only_the_orders_revealed_so_far(at):
     others = ["3v", "4v", "6v"]
     asked = turn("A5 b4", " ".join(stack), " ".join(others)).state
     assert asked.phase == ACT
-    shown = RULES.view(asked, 0).stacks
+    shown = RULES.secrets.view(asked, 0).stacks
     assert shown[0] == asked.stacks[0]
     assert shown[1][: at + 1] == asked.stacks[1][: at + 1]
     assert set(shown[1][at + 1 :]) <= {254}
     assert len(shown[1]) == 3
-    public = RULES.view(asked, None).stacks
+    public = RULES.secrets.view(asked, None).stacks
     assert all(stack[: at + 1] == full[: at + 1] for stack, full in zip(public, asked.stacks, strict=True))
     assert all(set(stack[at + 1 :]) <= {254} for stack in public)
 
@@ -251,7 +251,7 @@ def test_the_owner_of_a_lower_order_too_is_asked_knowing_only_the_orders_reveale
     asked = turn("A5 b4", " ".join(stack), " ".join(others)).state
     assert (asked.phase, asked.acted) == (ACT, 2 * at + 1)
     for audience in (0, 1, None):
-        view = RULES.view(asked, audience)
+        view = RULES.secrets.view(asked, audience)
         for seat in (0, 1):
             assert view.stacks[seat][: at + 1] == asked.stacks[seat][: at + 1]
             if seat != audience:
@@ -263,9 +263,9 @@ def test_the_super_slide_is_an_optional_step_that_may_be_answered_always_or_neve
 
     (step,) = manifest.optional_steps
     asked = move("A5 b4", "A5>").state
-    assert RULES.prompt(RULES.view(asked, 0), 0).optional == step.key
-    assert {RULES.parse(step.yes), RULES.parse(step.no)} == set(RULES.legal(asked, 0))
-    assert RULES.prompt(RULES.view(asked, 1), 1).optional == ""
+    assert RULES.words.prompt(RULES.secrets.view(asked, 0), 0).optional == step.key
+    assert {RULES.records.parse(step.yes), RULES.records.parse(step.no)} == set(RULES.legal(asked, 0))
+    assert RULES.words.prompt(RULES.secrets.view(asked, 1), 1).optional == ""
 
 
 # Push.
@@ -415,8 +415,8 @@ def test_an_epigons_number_does_not_affect_a_push(pusher, pushed):
 
 def test_moving_is_not_optional_no_action_leaves_a_move_out():
     asked = move("A5 b4", "A5>").state
-    assert {RULES.text(action) for action in RULES.legal(asked, 0)} == {"super-slide", "stay"}
-    words = {RULES.text(action) for action in RULES.legal(planning("A5 b4"), 0)}
+    assert {RULES.records.text(action) for action in RULES.legal(asked, 0)} == {"super-slide", "stay"}
+    words = {RULES.records.text(action) for action in RULES.legal(planning("A5 b4"), 0)}
     assert words == {f"{number}{arrow}" for number in range(1, 8) for arrow in "^>v<"}
 
 
@@ -441,6 +441,8 @@ def test_a_move_that_has_become_bad_is_made_all_the_same():
 def test_a_warning_is_given_while_planning_before_a_self_capture():
     state = planning("A5 a4, A2 g5, A3 h5")
     warned = {
-        RULES.text(action) for action in RULES.legal(state, 0) if RULES.preview(RULES.view(state, 0), 0, action).warning
+        RULES.records.text(action)
+        for action in RULES.legal(state, 0)
+        if RULES.words.preview(RULES.secrets.view(state, 0), 0, action).warning
     }
     assert warned == {"5<", "2>", "3>"}

@@ -12,7 +12,7 @@ FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, 
 
 
 def texts(state, seat):
-    return {RULES.text(action) for action in RULES.legal(state, seat)}
+    return {RULES.records.text(action) for action in RULES.legal(state, seat)}
 
 
 def test_every_order_may_be_stacked_in_each_of_four_directions_and_never_diagonally():
@@ -31,8 +31,10 @@ def test_players_move_three_epigons_each_turn_no_fewer():
 
 def test_players_move_three_epigons_each_turn_no_more():
     state = act(planning(FACING), 0, "5>", "2^", "7v").state
-    assert not any(RULES.text(action)[0].isdigit() for action in RULES.legal(state, 0))
-    assert RULES.why_not(state, 0, RULES.parse("1^")).source.startswith("Your stack already has three Orders.")
+    assert not any(RULES.records.text(action)[0].isdigit() for action in RULES.legal(state, 0))
+    assert RULES.words.why_not(state, 0, RULES.records.parse("1^")).source.startswith(
+        "Your stack already has three Orders."
+    )
 
 
 def test_the_three_orders_are_different_whatever_their_directions():
@@ -40,7 +42,7 @@ def test_the_three_orders_are_different_whatever_their_directions():
     assert texts(state, 0) == {f"{number}{arrow}" for number in "123467" for arrow in "^>v<"}
     state = act(state, 0, "1^").state
     assert texts(state, 0) == {f"{number}{arrow}" for number in "23467" for arrow in "^>v<"}
-    assert RULES.why_not(state, 0, RULES.parse("5<")).source == "Order {number} is already in your stack."
+    assert RULES.words.why_not(state, 0, RULES.records.parse("5<")).source == "Order {number} is already in your stack."
 
 
 def test_exactly_three_orders_are_stacked_also_with_few_epigons_left():
@@ -87,9 +89,9 @@ def test_stacks_are_built_in_secret():
     before = planning(FACING)
     played = act(before, 0, "5>", "2^")
     for audience in (1, None):
-        assert RULES.view(played.state, audience) == before
-        assert [RULES.see(event, audience) for event in played.events] == [None, None]
-    assert RULES.view(played.state, 0).stacks[0] == played.state.stacks[0]
+        assert RULES.secrets.view(played.state, audience) == before
+        assert [RULES.secrets.see(event, audience) for event in played.events] == [None, None]
+    assert RULES.secrets.view(played.state, 0).stacks[0] == played.state.stacks[0]
     assert played.events == (OrderStacked(0, 0, 21), OrderStacked(0, 0, 8))
 
 
@@ -97,9 +99,9 @@ def test_a_locked_stack_is_seen_to_be_locked_but_not_what_is_in_it():
     views = set()
     for orders in ("5> 2^ 7v", "1< 4< 3^"):
         state = stacked(planning(FACING), orders, "", locked=[0])
-        view = RULES.view(state, 1)
+        view = RULES.secrets.view(state, 1)
         assert view.stacks == (bytes([HIDDEN] * 3), b"")
-        assert view == RULES.view(state, None)
+        assert view == RULES.secrets.view(state, None)
         views.add(view)
     assert len(views) == 1
 
@@ -108,13 +110,13 @@ def test_a_lock_is_told_to_everybody_without_its_orders():
     state = stacked(planning(FACING), "5> 2^ 7v", "")
     (locked,) = act(state, 0, "lock").events
     assert locked == SeatLocked(0, 0, PLAN)
-    assert [RULES.see(locked, audience) for audience in (0, 1, None)] == [locked] * 3
+    assert [RULES.secrets.see(locked, audience) for audience in (0, 1, None)] == [locked] * 3
 
 
 def test_who_has_locked_in_can_do_nothing_more_but_concede():
     state = stacked(planning(FACING), "5> 2^ 7v", "1^", locked=[0])
     assert RULES.legal(state, 0) == ()
-    assert [RULES.text(action) for action in RULES.table_actions(state, 0)] == ["concede"]
+    assert [RULES.records.text(action) for action in RULES.table_actions(state, 0)] == ["concede"]
     assert RULES.actors(state) == (1,)
 
 
@@ -130,7 +132,7 @@ def test_when_both_are_ready_the_action_step_follows_at_once_whoever_locks_last(
     for sequence in ((0, 1), (1, 0)):
         state = ready
         for seat in sequence:
-            step = RULES.apply(state, seat, RULES.parse("lock"))
+            step = RULES.apply(state, seat, RULES.records.parse("lock"))
             state = step.state
         assert type(step.events[0]).__name__ == "SeatLocked"
         assert type(step.events[1]).__name__ == "OrdersRevealed"
@@ -140,11 +142,11 @@ def test_when_both_are_ready_the_action_step_follows_at_once_whoever_locks_last(
 
 def test_stacking_is_a_draft_the_first_lock_a_confirmation_and_the_second_cannot_be_taken_back():
     state = planning(FACING)
-    assert RULES.apply(state, 0, RULES.parse("5>")).seal == Seal.DRAFT
+    assert RULES.apply(state, 0, RULES.records.parse("5>")).seal == Seal.DRAFT
     ready = stacked(state, "5> 2^ 7v", "1< 2v 3^")
-    first = RULES.apply(ready, 0, RULES.parse("lock"))
+    first = RULES.apply(ready, 0, RULES.records.parse("lock"))
     assert first.seal == Seal.CONFIRM
-    assert RULES.apply(first.state, 1, RULES.parse("lock")).seal == Seal.BARRIER
+    assert RULES.apply(first.state, 1, RULES.records.parse("lock")).seal == Seal.BARRIER
 
 
 def test_at_the_end_of_the_turn_all_orders_are_back_in_the_hands():
@@ -158,7 +160,7 @@ def test_at_the_end_of_the_turn_all_orders_are_back_in_the_hands():
 
 
 def lines(state, seat, text):
-    preview = RULES.preview(RULES.view(state, seat), seat, RULES.parse(text))
+    preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, RULES.records.parse(text))
     return [(line.tone, line.text.source) for line in preview.lines]
 
 
@@ -207,39 +209,47 @@ def test_the_preview_counts_the_self_captures_that_the_orders_already_stacked_wo
 def test_the_preview_and_the_forecast_know_nothing_of_the_other_stack():
     for other in ("", "4v", "4v 5< 6v"):
         state = stacked(planning(FACING), "5>", other)
-        view = RULES.view(state, 0)
-        assert RULES.forecast(view, 0) == RULES.forecast(RULES.view(stacked(planning(FACING), "5>", ""), 0), 0)
+        view = RULES.secrets.view(state, 0)
+        assert RULES.words.forecast(view, 0) == RULES.words.forecast(
+            RULES.secrets.view(stacked(planning(FACING), "5>", ""), 0), 0
+        )
 
 
 def test_the_forecast_has_the_events_of_each_order_stacked():
     state = stacked(planning("A5 a4, A1 b4, B2 h6"), "5> 1> 3^", "")
-    kinds = [[type(event).__name__ for event in events] for events in RULES.forecast(RULES.view(state, 0), 0)]
+    kinds = [
+        [type(event).__name__ for event in events] for events in RULES.words.forecast(RULES.secrets.view(state, 0), 0)
+    ]
     assert kinds == [["EpigonsPushed"], ["EpigonSlid"], ["OrderSpent"]]
 
 
 def test_nothing_is_forecast_of_a_stack_that_is_not_seen():
     state = stacked(planning(FACING), "5> 2^ 7v", "1^", locked=[0])
-    assert RULES.forecast(RULES.view(state, None), 0) == ()
-    assert RULES.forecast(RULES.view(state, 1), 0) == ()
+    assert RULES.words.forecast(RULES.secrets.view(state, None), 0) == ()
+    assert RULES.words.forecast(RULES.secrets.view(state, 1), 0) == ()
 
 
 def test_nothing_is_previewed_of_a_stack_that_is_not_seen():
     state = stacked(planning(FACING), "5> 2^ 7v", "1^", locked=[0])
-    assert RULES.preview(RULES.view(state, None), 0, RULES.parse("4^")).warning is None
+    assert RULES.words.preview(RULES.secrets.view(state, None), 0, RULES.records.parse("4^")).warning is None
 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_the_prompt_says_how_many_orders_are_missing_and_needs_secrets(seat):
     state = planning(FACING)
     for left, order in ((3, "5>"), (2, "2^"), (1, "7v")):
-        prompt = RULES.prompt(RULES.view(state, seat), seat)
+        prompt = RULES.words.prompt(RULES.secrets.view(state, seat), seat)
         assert prompt.ask.n == left
         assert prompt.secret
-        (lock,) = (button for button in prompt.buttons if button.action == RULES.parse("lock"))
+        (lock,) = (button for button in prompt.buttons if button.action == RULES.records.parse("lock"))
         assert lock.why is not None
         assert lock.why.n == left
         state = act(state, seat, order).state
-    (lock,) = (b for b in RULES.prompt(RULES.view(state, seat), seat).buttons if b.action == RULES.parse("lock"))
+    (lock,) = (
+        b
+        for b in RULES.words.prompt(RULES.secrets.view(state, seat), seat).buttons
+        if b.action == RULES.records.parse("lock")
+    )
     assert lock.why is None
 
 
@@ -247,5 +257,9 @@ def test_the_button_says_when_locking_in_is_final():
     ready = stacked(planning(FACING), "5> 2^ 7v", "1< 2v 3^")
     one = stacked(planning(FACING), "5> 2^ 7v", "1< 2v 3^", locked=[0])
     for state, final in ((ready, False), (one, True)):
-        (lock,) = (b for b in RULES.prompt(RULES.view(state, 1), 1).buttons if b.action == RULES.parse("lock"))
+        (lock,) = (
+            b
+            for b in RULES.words.prompt(RULES.secrets.view(state, 1), 1).buttons
+            if b.action == RULES.records.parse("lock")
+        )
         assert lock.final == final

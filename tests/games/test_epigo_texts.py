@@ -139,24 +139,24 @@ def test_any_scribbling_in_a_position_is_refused_or_read_as_what_it_says():
 def every_action():
     yield from ORDERS.values()
     yield from (DeployEpigon(number, column) for number in (X, *NUMBERS) for column in range(COLUMNS))
-    yield from (RULES.parse(word) for word in WORDS)
+    yield from (RULES.records.parse(word) for word in WORDS)
 
 
 def test_every_action_survives_writing_and_reading():
     actions = list(every_action())
     assert len(actions) == 28 + 64 + 7
-    texts = [RULES.text(action) for action in actions]
+    texts = [RULES.records.text(action) for action in actions]
     assert len(set(texts)) == len(texts)
-    assert [RULES.parse(text) for text in texts] == actions
+    assert [RULES.records.parse(text) for text in texts] == actions
 
 
 def test_an_order_is_written_as_its_number_and_an_arrow():
-    assert [RULES.text(StackOrder(5, direction)) for direction in DIRECTIONS] == ["5^", "5>", "5v", "5<"]
+    assert [RULES.records.text(StackOrder(5, direction)) for direction in DIRECTIONS] == ["5^", "5>", "5v", "5<"]
 
 
 def test_deploying_is_written_with_tile_and_column():
-    assert RULES.text(DeployEpigon(X, 0)) == "deploy X a"
-    assert RULES.text(DeployEpigon(3, 7)) == "deploy 3 h"
+    assert RULES.records.text(DeployEpigon(X, 0)) == "deploy X a"
+    assert RULES.records.text(DeployEpigon(3, 7)) == "deploy 3 h"
 
 
 @pytest.mark.parametrize(
@@ -169,13 +169,13 @@ def test_deploying_is_written_with_tile_and_column():
 )  # fmt: skip
 def test_a_bad_action_is_refused_and_named(text):
     with pytest.raises(Unreadable) as refused:
-        RULES.parse(text)
+        RULES.records.parse(text)
     assert refused.value.place == str(text)[:40]
 
 
 def test_a_very_long_bad_action_is_not_repeated_in_full():
     with pytest.raises(Unreadable) as refused:
-        RULES.parse("5" * 100_000)
+        RULES.records.parse("5" * 100_000)
     assert len(str(refused.value)) < 200
 
 
@@ -191,10 +191,10 @@ def test_states_and_views_of_random_games_survive_as_json():
     for number, state in enumerate(walks(12)):
         if number % 3:
             continue
-        for one in (state, *(RULES.view(state, audience) for audience in (0, 1, None))):
-            document = RULES.encode(one)
-            assert RULES.decode(json.loads(json.dumps(document))) == one
-            assert RULES.encode(RULES.decode(document)) == document
+        for one in (state, *(RULES.secrets.view(state, audience) for audience in (0, 1, None))):
+            document = RULES.records.encode(one)
+            assert RULES.records.decode(json.loads(json.dumps(document))) == one
+            assert RULES.records.encode(RULES.records.decode(document)) == document
             count += 1
     assert count > 600
 
@@ -207,7 +207,7 @@ def documents():
         turn("A5 b4", "5> 1^ 2^", "3^ 4^ 6^").state,
     ]
     picked = chance.sample(states, 40) + states[-2:]
-    return [RULES.encode(state) for state in picked]
+    return [RULES.records.encode(state) for state in picked]
 
 
 JUNK = (
@@ -253,11 +253,11 @@ def test_a_mutated_document_is_unreadable_or_read_as_what_it_says_and_nothing_el
     refused = []
     for document in mutations(6000, seed=9):
         try:
-            state = RULES.decode(document)
+            state = RULES.records.decode(document)
         except Unreadable as error:
             refused.append(error)
             continue
-        assert RULES.encode(state) == document
+        assert RULES.records.encode(state) == document
     assert all(error.place for error in refused)
     assert len(refused) > 3000
 
@@ -267,7 +267,7 @@ def test_a_document_that_is_read_is_a_state_the_rules_can_go_on_from():
     failures = []
     for document in mutations(6000, seed=10):
         try:
-            state = RULES.decode(document)
+            state = RULES.records.decode(document)
         except Unreadable:
             continue
         try:
@@ -280,22 +280,22 @@ def test_a_document_that_is_read_is_a_state_the_rules_can_go_on_from():
 def use(state):
     """Everything that is asked of a state."""
     for audience in (0, 1, None):
-        RULES.view(state, audience)
+        RULES.secrets.view(state, audience)
     RULES.progress(state)
     RULES.outcome(state)
     for seat in (0, 1):
-        view = RULES.view(state, seat)
-        RULES.prompt(view, seat)
-        RULES.score(view, seat)
-        RULES.forecast(view, seat)
-        RULES.evaluate(view, seat)
-        RULES.guess(view, seat, 1)
+        view = RULES.secrets.view(state, seat)
+        RULES.words.prompt(view, seat)
+        RULES.words.score(view, seat)
+        RULES.words.forecast(view, seat)
+        RULES.judgement.evaluate(view, seat)
+        RULES.secrets.guess(view, seat, 1)
         RULES.table_actions(state, seat)
         for action in RULES.legal(state, seat):
-            RULES.describe(action)
-            RULES.preview(view, seat, action)
+            RULES.words.describe(action)
+            RULES.words.preview(view, seat, action)
             for event in RULES.apply(state, seat, action).events:
-                RULES.describe(event)
+                RULES.words.describe(event)
     for seat in RULES.actors(state):
         assert RULES.legal(state, seat)
 
@@ -313,9 +313,9 @@ def use(state):
     ],
 )  # fmt: skip
 def test_a_bad_field_is_refused_and_named(change, place):
-    document = {**RULES.encode(planning("A5 d4, B1 e6")), **change}
+    document = {**RULES.records.encode(planning("A5 d4, B1 e6")), **change}
     with pytest.raises(Unreadable) as refused:
-        RULES.decode(document)
+        RULES.records.decode(document)
     assert refused.value.place == place
 
 
@@ -341,23 +341,23 @@ def test_a_bad_field_is_refused_and_named(change, place):
 )
 def test_a_state_that_contradicts_itself_is_refused(change):
     """Planning with no stack drafted: each change makes it a state that no game can reach."""
-    document = {**RULES.encode(planning("A5 d4, B1 e6")), **change}
+    document = {**RULES.records.encode(planning("A5 d4, B1 e6")), **change}
     with pytest.raises(Unreadable):
-        RULES.decode(document)
+        RULES.records.decode(document)
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", [], [1], {}, {"phase": 1}, True])
 def test_what_is_no_state_at_all_is_refused(document):
     with pytest.raises(Unreadable) as refused:
-        RULES.decode(document)
+        RULES.records.decode(document)
     assert refused.value.place == "state"
 
 
 def test_every_field_is_needed():
-    document = RULES.encode(planning("A5 d4, B1 e6"))
+    document = RULES.records.encode(planning("A5 d4, B1 e6"))
     for key in document:
         with pytest.raises(Unreadable):
-            RULES.decode({name: value for name, value in document.items() if name != key})
+            RULES.records.decode({name: value for name, value in document.items() if name != key})
 
 
 def test_options_that_are_not_offered_are_refused_and_named():

@@ -154,7 +154,7 @@ def kind(text):
 
 
 def offered(state, seat):
-    return {name_of(RULES.text(action)): action for action in RULES.legal(state, seat)}
+    return {name_of(RULES.records.text(action)): action for action in RULES.legal(state, seat)}
 
 
 def played(chance, state, keen):
@@ -188,7 +188,7 @@ def played(chance, state, keen):
 
 def promise(state, seat, action):
     """The points before and after an action as its preview tells them, if it does."""
-    for line in RULES.preview(RULES.view(state, seat), seat, action).lines:
+    for line in RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines:
         if line.text.source == "{before} → {after} VP":
             values = dict(line.text.values)
             return values["before"], values["after"]

@@ -51,11 +51,11 @@ def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden():
     told = set()
     for state, _, _, _ in WALKS[::7]:
         for seat in range(len(state.fields)):
-            view = RULES.view(state, seat)
+            view = RULES.secrets.view(state, seat)
             for action in TRIED:
                 if not RULES.allows(state, seat, action):
-                    why = RULES.why_not(state, seat, action)
-                    assert RULES.why_not(view, seat, action) == why
+                    why = RULES.words.why_not(state, seat, action)
+                    assert RULES.words.why_not(view, seat, action) == why
                     told.add(why.source)
                     say(why)
                     say(why, "ja")
@@ -64,7 +64,7 @@ def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden():
 
 def reason(state, action, seat=0):
     assert not RULES.allows(state, seat, action)
-    return say(RULES.why_not(state, seat, action))
+    return say(RULES.words.why_not(state, seat, action))
 
 
 def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
@@ -138,7 +138,7 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     assert reason(planning, Trade(PIG, 1)).startswith("The final trade goes in order")
     restocking = state._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 1, 1),))
     assert reason(restocking, nouns.FORCED_TRADE) == told
-    (off,) = [button for button in RULES.prompt(restocking, 0).buttons if button.why is not None]
+    (off,) = [button for button in RULES.words.prompt(restocking, 0).buttons if button.why is not None]
     assert say(off.why) == "you must keep 2 of each"
 
 
@@ -151,7 +151,7 @@ def test_previews_of_everything_that_is_done_in_games_are_said_in_full(language)
     for state, seat, action, _ in WALKS:
         if action is None:
             continue
-        preview = RULES.preview(RULES.view(state, seat), seat, action)
+        preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
         for line in preview.lines:
             say(line.text, language)
         if preview.warning is not None:
@@ -265,10 +265,10 @@ def test_being_done_warns_when_loose_animals_would_run_away():
 
 def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 2 usable dice left"
+    assert say(RULES.words.prompt(state, 0).buttons[0].label) == "Done: 2 usable dice left"
     assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would lose them."
     nothing_left = with_turn(state, used=0b0101)
-    assert say(RULES.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
+    assert say(RULES.words.prompt(nothing_left, 0).buttons[0].label) == "Done with the dice"
     assert lines(nothing_left, PASS)[1] is None
 
 
@@ -284,7 +284,7 @@ def test_taking_no_die_says_what_is_given_up_and_asks():
     assert lines(one_left, PASS, 1)[1] == "1 die would give you something: 1 pig. If you take none, you get nothing."
     again = one_left._replace(phase=SECOND_DICE)
     assert lines(again, PASS, 1)[1] == lines(one_left, PASS, 1)[1]
-    assert [button.role for button in RULES.prompt(again, 1).buttons] == [Role.PLAIN]
+    assert [button.role for button in RULES.words.prompt(again, 1).buttons] == [Role.PLAIN]
 
 
 def test_taking_no_die_asks_nothing_where_no_die_gives_anything():
@@ -300,7 +300,7 @@ def test_taking_a_die_that_gives_nothing_asks_first():
 
 def test_half_cows_are_counted_as_the_dice_they_are():
     state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
-    assert say(RULES.prompt(state, 0).buttons[0].label) == "Done: 3 usable dice left"
+    assert say(RULES.words.prompt(state, 0).buttons[0].label) == "Done: 3 usable dice left"
 
 
 def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():
@@ -433,6 +433,6 @@ def test_a_card_that_costs_animals_asks_before_it_is_played():
 
 
 def test_a_half_cow_is_explained_only_where_one_can_be_taken():
-    assert RULES.prompt(offered_to_others("sheep-2", "pig-1", "fence-1", "cow"), 1).note is None
-    note = RULES.prompt(offered_to_others("half-cow", "pig-1", "fence-1", "cow"), 1).note
+    assert RULES.words.prompt(offered_to_others("sheep-2", "pig-1", "fence-1", "cow"), 1).note is None
+    note = RULES.words.prompt(offered_to_others("half-cow", "pig-1", "fence-1", "cow"), 1).note
     assert say(note) == "Half a cow alone gives nothing."

@@ -133,7 +133,7 @@ def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_pa
     assert played.of(AnimalsPaid)[0].counts == cost
     assert played.herd() == counts(sheep=4 - cost[SHEEP])
     assert played.state.supply[SHEEP] == state.supply[SHEEP] + cost[SHEEP]
-    assert RULES.view(played.state, None).lasting == played.state.lasting
+    assert RULES.secrets.view(played.state, None).lasting == played.state.lasting
 
 
 @pytest.mark.parametrize("design", [d for d in DESIGNS if any(d.cost)], ids=lambda d: d.key)
@@ -250,17 +250,17 @@ def test_when_deck_and_discards_are_empty_nothing_is_drawn():
 
 def test_hands_are_secret_and_discards_public():
     state = hand("stray goose", discard="lambing")
-    public = RULES.view(state, None)
+    public = RULES.secrets.view(state, None)
     assert set(public.hands[0]) == {HIDDEN}
     assert public.discard == cards("lambing")
-    assert RULES.view(state, 1).hands[0] == public.hands[0]
+    assert RULES.secrets.view(state, 1).hands[0] == public.hands[0]
 
 
 def test_others_see_that_cards_were_drawn_and_not_which():
     (event,) = act(hand("stray"), "play stray").of(CardsDrawn)
-    assert RULES.see(event, 0) == event
-    assert RULES.see(event, 1).cards == bytes([HIDDEN] * len(event.cards))
-    assert RULES.see(event, None).cards == bytes([HIDDEN] * len(event.cards))
+    assert RULES.secrets.see(event, 0) == event
+    assert RULES.secrets.see(event, 1).cards == bytes([HIDDEN] * len(event.cards))
+    assert RULES.secrets.see(event, None).cards == bytes([HIDDEN] * len(event.cards))
 
 
 def test_naming_a_card_of_the_hand_is_secret_and_nothing_else_is():
@@ -601,6 +601,6 @@ def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
 
 def test_the_log_says_by_which_card_one_half_cow_is_enough():
     one = act(holding("milk-pail", dice="half-cow fence-1 fence-1 pig"), "use 1")
-    assert [say(RULES.describe(event)) for event in one.of(DieUsed)] == ["Vera uses: half a cow (Milk Pail)."]
+    assert [say(RULES.words.describe(event)) for event in one.of(DieUsed)] == ["Vera uses: half a cow (Milk Pail)."]
     two = act(holding("milk-pail", dice="half-cow half-cow fence-1 pig"), "use 1")
-    assert [say(RULES.describe(event)) for event in two.of(DieUsed)] == ["Vera uses: half a cow, half a cow."]
+    assert [say(RULES.words.describe(event)) for event in two.of(DieUsed)] == ["Vera uses: half a cow, half a cow."]

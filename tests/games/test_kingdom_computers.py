@@ -30,11 +30,11 @@ def test_computers_choose_legal_actions_whatever_the_others_hide(bot):
     state = RULES.setup(OPTIONS, 4, rng.seeded(3))
     for decision in range(150):
         (seat,) = RULES.actors(state)
-        view = RULES.view(state, seat)
-        _, twin = RULES.guess(view, seat, rng.seeded(decision))
+        view = RULES.secrets.view(state, seat)
+        _, twin = RULES.secrets.guess(view, seat, rng.seeded(decision))
         action = choose(bot, RULES, view, seat, decision)
         assert action in RULES.legal(state, seat)
-        assert action == choose(bot, RULES, RULES.view(twin, seat), seat, decision)
+        assert action == choose(bot, RULES, RULES.secrets.view(twin, seat), seat, decision)
         state = RULES.apply(state, seat, action).state
 
 

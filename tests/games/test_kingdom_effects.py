@@ -21,7 +21,7 @@ def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_plac
     one_left = Field((1 << FENCES - 1) - 1, bytes(SPACES))
     state = rolled(one_left, columns(), dice="fence-2 half-cow pig-1 cow")
     assert act(state, "use 1").of(FencesGained)[0][2:] == (1, 2)
-    (place, move) = RULES.preview(state, 0, UseDie(0)).lines
+    (place, move) = RULES.words.preview(state, 0, UseDie(0)).lines
     assert [dict(line.text.values) for line in (place, move)] == [
         {"fences": new_fences(1)},
         {"standing": standing_fences(2)},
@@ -64,7 +64,10 @@ def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
                 assert fences == ([(gift.place, gift.move)] if gift.place or gift.move else [])
                 young = [event[2::2] for event in happened if isinstance(event, Bred)]
                 assert young == ([(gift.kind, gift.animals)] if action.die == BREEDING_DIE else [])
-                words = {line.text.source for line in RULES.preview(RULES.view(state, seat), seat, action).lines}
+                words = {
+                    line.text.source
+                    for line in RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines
+                }
                 assert ("gain {animals}" in words) == bool(gift.animals)
                 assert ("{animals}" in gives(state, action.die).source) == bool(gift.animals)
         if state.phase == TRADING and not state.tasks and not state.turn.traded:

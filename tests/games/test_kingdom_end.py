@@ -219,8 +219,8 @@ def test_refusals_after_the_trigger_hold_in_the_dice_of_others_too():
 @pytest.mark.parametrize("text", ["give-back sheep", "play ram"])
 def test_the_refusal_has_its_reason(text):
     state = bound(hands=("ram", ""), deck="timber")
-    assert not RULES.allows(state, 0, RULES.parse(text))
-    assert RULES.why_not(state, 0, RULES.parse(text)).source.startswith("The end has been triggered")
+    assert not RULES.allows(state, 0, RULES.records.parse(text))
+    assert RULES.words.why_not(state, 0, RULES.records.parse(text)).source.startswith("The end has been triggered")
 
 
 def test_random_play_after_the_trigger_never_breaks_two_of_each():
@@ -462,8 +462,8 @@ def test_without_a_last_round_the_game_goes_on():
 def test_who_plays_against_one_other_may_concede_at_any_time():
     state = rolled(columns(2), columns(2))
     for seat in (0, 1):
-        assert [RULES.text(action) for action in RULES.table_actions(state, seat)] == ["concede"]
-        over = RULES.apply(state, seat, RULES.parse("concede")).state
+        assert [RULES.records.text(action) for action in RULES.table_actions(state, seat)] == ["concede"]
+        over = RULES.apply(state, seat, RULES.records.parse("concede")).state
         assert (over.phase, over.winners, over.reason) == (OVER, 1 << (1 - seat), CONCEDED)
 
 

@@ -411,7 +411,7 @@ def test_after_the_trigger_random_building_always_ends_with_two_of_each_and_neve
 
 def test_building_under_that_rule_survives_the_round_trip():
     state = act(bound(dice=TWO_FENCES), "lift b1w").state
-    assert RULES.decode(RULES.encode(state)) == state
+    assert RULES.records.decode(RULES.records.encode(state)) == state
 
 
 APART = "+--+--+  +--+\n|s2|p2|  |h2|\n+--+--+  +--+\n              \n+--+  +  +  +\n|c2|         \n+--+  +  +  +"

@@ -174,6 +174,6 @@ def test_the_active_players_own_goose_does_not_help_in_the_own_turn():
 
 def test_the_log_says_by_which_card_a_second_die_is_taken():
     played = act(second("", "goose", "", ""), "take 1", "take 2", "take 4", "take 3")
-    told = [say(RULES.describe(event)) for event in played.of(DieTaken)]
+    told = [say(RULES.words.describe(event)) for event in played.of(DieTaken)]
     assert told[-1] == "Tomas takes a second die (Cheeky Goose): 1 fence."
     assert "second" not in "".join(told[:-1])

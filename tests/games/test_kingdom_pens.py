@@ -412,7 +412,7 @@ def test_before_loose_animals_run_away_prompt_and_log_name_the_same_ones():
     asking = act(state, "pass")
     (waiting,) = asking.of(AnimalsWaiting)
     assert waiting.counts == counts(pigs=2)
-    assert say(RULES.prompt(asking.state, 0).ask) == "Vera: 2 pigs would run away. What do you keep?"
+    assert say(RULES.words.prompt(asking.state, 0).ask) == "Vera: 2 pigs would run away. What do you keep?"
     assert len(offered(asking.state)) > 1
 
 
@@ -524,12 +524,12 @@ def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to():
     state = rolled("+--+--+\n|  |p2|\n+--+", columns(), dice="fence-2 fence-1 fence-1 cow")
     building = act(state, "use 1").state
     assert census(building.fields[0]).loose == counts(pigs=2)
-    assert say(RULES.prompt(building, 0).note) == "Loose animals move to pens with room when you finish."
+    assert say(RULES.words.prompt(building, 0).note) == "Loose animals move to pens with room when you finish."
     done = act(building, "pass")
     assert done.herd() == counts(pigs=2)
 
 
 def test_an_event_belongs_to_its_seat_and_one_of_moritz_to_none():
     (settled,) = act(rolled(columns(2), columns(), dice="sheep-2 fence-1 fence-1 cow"), "use 1").of(AnimalsGained)
-    assert RULES.doer(settled) == 0
-    assert RULES.doer(settled._replace(seat=TWIN_SEAT)) is None
+    assert RULES.words.doer(settled) == 0
+    assert RULES.words.doer(settled._replace(seat=TWIN_SEAT)) is None

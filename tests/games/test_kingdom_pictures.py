@@ -21,12 +21,12 @@ def pictured(state, action, audience):
     (seat,) = RULES.actors(state)
     step, pictures = RULES.apply(state, seat, action), RULES.pictures(state, seat, action)
     for picture in pictures:
-        view = RULES.view(picture, audience)
+        view = RULES.secrets.view(picture, audience)
         assert RULES.progress(view)
         assert len(RULES.actors(view)) <= 1
     undone = [task for picture in pictures[:-1] for task in picture.tasks]
     assert all(map(is_open, undone)), "of what is still to be done, the decisions alone"
-    assert untrue(RULES, state, seat, action) is None, f"step {state.step}, {RULES.text(action)}: {step.events}"
+    assert untrue(RULES, state, seat, action) is None, f"step {state.step}, {RULES.records.text(action)}: {step.events}"
     return step
 
 
@@ -99,6 +99,6 @@ def test_what_happens_in_restocks_and_in_want_of_room_can_be_shown(state):
 def test_nobody_who_never_came_goes_back_to_the_supply():
     """Animals without room were told as lost, and a picture of the supply had too many."""
     full = field("+--+\n|s2|\n+--+")
-    step = pictured(rolled(full, columns(1), dice=TWO_SHEEP), RULES.parse("use 1"), None)
+    step = pictured(rolled(full, columns(1), dice=TWO_SHEEP), RULES.records.parse("use 1"), None)
     (lost,) = [event for event in step.events if isinstance(event, events.AnimalsLost)]
     assert (lost.counts, lost.turned_away) == ((2, 0, 0, 0), (2, 0, 0, 0))

@@ -20,7 +20,7 @@ def test_animals_that_make_room_go_first_and_the_log_names_them_and_their_pens()
     assert drawn(settled.before).splitlines()[1].startswith("|s2|p2   |")
     assert total(settled.field.animals) == counts(sheep=2, pigs=2), "who comes is not there yet"
     assert step.picture().splitlines()[1].startswith("|p2|s2 s2|")
-    said = say(RULES.describe(settled))
+    said = say(RULES.words.describe(settled))
     assert said == "Vera’s animals are rearranged automatically: 2 sheep to the pen at b1, 2 pigs to the pen at a1."
 
 
@@ -33,7 +33,7 @@ def test_what_a_hand_moved_is_told_with_its_pen():
     step = act(rolled("+--+--+--+\n|p1|s1|  |\n+--+--+--+", columns()), "move b1 c1")
     (settled,) = step.of(AnimalsSettled)
     assert not settled.by_themselves
-    assert say(RULES.describe(settled)) == "Vera rearranges the animals: 1 sheep to the pen at c1."
+    assert say(RULES.words.describe(settled)) == "Vera rearranges the animals: 1 sheep to the pen at c1."
 
 
 def test_who_is_not_kept_leaves_before_the_others_change_places():

@@ -35,9 +35,9 @@ def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
     assert played.problem is None
     assert saved.fingerprints, "fingerprints were taken on the way"
     end = played.states[-1]
-    assert fingerprint(RULES, RULES.decode(saved.snapshot)) == fingerprint(RULES, end)
+    assert fingerprint(RULES, RULES.records.decode(saved.snapshot)) == fingerprint(RULES, end)
     assert (end.phase, end.winners, end.round) == (OVER, *WHOLE[name])
-    assert RULES.encode(end) == saved.snapshot
+    assert RULES.records.encode(end) == saved.snapshot
 
 
 def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_position():

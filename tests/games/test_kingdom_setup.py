@@ -92,12 +92,12 @@ def test_the_cards_are_shuffled_by_the_seed():
 
 def test_players_may_look_at_their_own_cards_only():
     state = fresh(3)
-    view = RULES.view(state, 1)
+    view = RULES.secrets.view(state, 1)
     assert view.hands[1] == state.hands[1]
     assert view.hands[0] == view.hands[2] == bytes([HIDDEN] * 4)
     assert set(view.deck) == {HIDDEN}
     assert view.rng == 0
-    assert RULES.view(state, None).hands == (bytes([HIDDEN] * 4),) * 3
+    assert RULES.secrets.view(state, None).hands == (bytes([HIDDEN] * 4),) * 3
 
 
 @pytest.mark.parametrize(

@@ -351,7 +351,7 @@ def test_when_moritz_wins_no_seat_does():
 
 def test_who_concedes_leaves_the_kingdom_to_moritz():
     state = rolled(columns(2))
-    over = RULES.apply(state, 0, RULES.parse("concede")).state
+    over = RULES.apply(state, 0, RULES.records.parse("concede")).state
     assert (over.winners, over.reason) == (1 << TWIN_SEAT, CONCEDED)
 
 

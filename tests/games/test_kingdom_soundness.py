@@ -26,7 +26,7 @@ FARMS = (columns(3), columns(5))
 def refused(state):
     """The place for which a position is refused, "" if it is read back as it was."""
     try:
-        assert RULES.decode(RULES.encode(state)) == state
+        assert RULES.records.decode(RULES.records.encode(state)) == state
     except Unreadable as error:
         return error.place
     return ""

@@ -120,10 +120,10 @@ def test_every_action_has_a_name_and_every_event_a_line():
 def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
     for state, seat, action, happened in WALKS:
         if action is not None:
-            say(RULES.describe(action), language)
+            say(RULES.words.describe(action), language)
         for event in happened:
             for audience in (seat, None):
-                say(RULES.describe(RULES.see(event, audience)), language)
+                say(RULES.words.describe(RULES.secrets.see(event, audience)), language)
         progress = RULES.progress(state)
         say(progress.label, language)
         assert 0 <= progress.current < len(progress.phases)
@@ -133,12 +133,12 @@ def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
 
 def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of():
     own = field(a1="pig 1", b1="sheep 2")
-    gained = RULES.describe(events.AnimalsGained(0, 1, (1, 0, 0, 0), own))
+    gained = RULES.words.describe(events.AnimalsGained(0, 1, (1, 0, 0, 0), own))
     spans = VOICES["en"].spans(gained, PEOPLE)
     assert [(span.words, span.key) for span in spans if span.key] == [("1 sheep", animal_key(1, SPACE_OF["b1"], 0))]
-    placed = RULES.describe(events.FencePlaced(0, 1, EDGE_OF["b2n"]))
+    placed = RULES.words.describe(events.FencePlaced(0, 1, EDGE_OF["b2n"]))
     assert fence_key(1, EDGE_OF["b2n"]) in [value.key for _, value in placed.values if isinstance(value, Piece)]
-    thrown = RULES.describe(events.DiceRolled(0, 0, 0b1001, bytes([0, 1, 2, 0]), 2))
+    thrown = RULES.words.describe(events.DiceRolled(0, 0, 0b1001, bytes([0, 1, 2, 0]), 2))
     keys = [span.key for span in VOICES["en"].spans(thrown, PEOPLE) if span.key]
     assert keys == [die_key(0), die_key(3)]
     assert say(thrown) == "Vera rolls 2 dice again: 1 sheep, sheep breed."
@@ -146,9 +146,9 @@ def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of():
 
 def test_drawn_cards_are_named_to_their_owner_only():
     drawn = events.CardsDrawn(0, 0, bytes([CARD_OF["goose"]]), True)
-    assert "Cheeky Goose" in say(RULES.describe(RULES.see(drawn, 0)))
+    assert "Cheeky Goose" in say(RULES.words.describe(RULES.secrets.see(drawn, 0)))
     assert (
-        say(RULES.describe(RULES.see(drawn, 1)))
+        say(RULES.words.describe(RULES.secrets.see(drawn, 1)))
         == "The discard pile is shuffled into a new deck. Vera draws a farm card."
     )
 
@@ -159,7 +159,7 @@ def test_drawn_cards_are_named_to_their_owner_only():
 def prompts():
     for state, _, _, _ in WALKS:
         for seat in range(len(state.fields)):
-            yield state, seat, RULES.prompt(RULES.view(state, seat), seat)
+            yield state, seat, RULES.words.prompt(RULES.secrets.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -210,7 +210,7 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
     state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 2, 0b11),))
-    asked, waits = RULES.prompt(state, 0), RULES.prompt(state, 1)
+    asked, waits = RULES.words.prompt(state, 0), RULES.words.prompt(state, 1)
     assert asked.help == waits.help == "When the supply runs out"
     for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):
         say(text, language)
@@ -222,26 +222,26 @@ def test_a_restock_is_asked_of_one_seat_after_the_other(language):
 
 def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     state = new()
-    first = RULES.prompt(state, 0)
+    first = RULES.words.prompt(state, 0)
     assert say(first.ask) == "Vera: roll all four dice."
     assert say(first.note) == "You may play one farm card, or exchange some instead."
     assert [(say(button.label), button.final) for button in first.buttons] == [("Roll all four dice", True)]
-    assert say(RULES.prompt(state, 1).ask) == "Vera is about to roll."
+    assert say(RULES.words.prompt(state, 1).ask) == "Vera is about to roll."
     state = with_turn(rolled(state, "sheep-1", "pig-1", "fence-2", "cow", rolls=2), carded=1)
-    assert say(RULES.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
-    assert RULES.prompt(with_turn(state, used=1), 0).note is None
-    assert say(RULES.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
+    assert say(RULES.words.prompt(state, 0).note) == "1 re-roll left; none once you use a die."
+    assert RULES.words.prompt(with_turn(state, used=1), 0).note is None
+    assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
 
 
 def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     state = rolled(new(), "fence-2", "pig-1", "sheep-1", "cow")
     state = RULES.apply(state, 0, UseDie(0)).state
-    prompt = RULES.prompt(state, 0)
+    prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 2 existing fences."
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
-    assert say(RULES.prompt(state, 0).ask) == "Vera: place the fence you have picked up."
+    assert say(RULES.words.prompt(state, 0).ask) == "Vera: place the fence you have picked up."
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
-    prompt = RULES.prompt(state, 0)
+    prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: place up to 2 fences and move up to 1 existing fence."
     assert say(prompt.note) == "With these fences there is no room for 1 sheep."
 
@@ -249,19 +249,23 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
 def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
+    assert (
+        say(RULES.words.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
+    )
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1e"])).state
     shared = "Two kinds share a pen: when you finish, only one of them can stay in it."
-    assert say(RULES.prompt(state, 0).note) == shared
+    assert say(RULES.words.prompt(state, 0).note) == shared
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["a1e"])).state
-    assert say(RULES.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
+    assert (
+        say(RULES.words.prompt(state, 0).note) == "In any order; you may stop early. Pens are checked when you finish."
+    )
 
 
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
     state = with_field(new(), 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 2", a2="pig 2"))
     state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert state.tasks[-1][0] == PLACING
-    prompt = RULES.prompt(state, 0)
+    prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: you gain 1 pig, but there is not enough room. What do you keep?"
     keeps = [action for action in RULES.legal(state, 0) if isinstance(action, Keep)]
     main = next(button for button in prompt.buttons if button.role is Role.MAIN)
@@ -284,7 +288,7 @@ def test_no_button_but_the_proposal_only_loses_more_than_another():
 
 def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
     def last(state):
-        return RULES.prompt(state, 0).buttons[-1].role
+        return RULES.words.prompt(state, 0).buttons[-1].role
 
     dice = rolled(new(), "fence-1", "half-cow", "half-cow", "cow", rolls=3)
     assert last(dice) is Role.PLAIN
@@ -292,7 +296,7 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
     built = RULES.apply(dice, 0, UseDie(0)).state
     assert last(built) is Role.PLAIN
     placed = RULES.apply(built, 0, PlaceFence(EDGE_OF["d3s"])).state
-    assert say(RULES.prompt(placed, 0).buttons[-1].label) == "Done with fences"
+    assert say(RULES.words.prompt(placed, 0).buttons[-1].label) == "Done with fences"
     assert last(placed) is Role.PLAIN
     trading = new()._replace(phase=TRADING)
     assert last(with_field(trading, 0, field(b1="sheep 2"))) is Role.PLAIN
@@ -301,9 +305,9 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
 
 def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left():
     state = rolled(new(), "sheep-1", "pig-1", "fence-2", "cow", rolls=2)
-    assert say(RULES.prompt(state, 1).ask) == "Vera may roll again or use the dice."
-    assert say(RULES.prompt(with_turn(state, rolls=3), 1).ask) == "Vera is using the dice."
-    assert say(RULES.prompt(with_turn(state, used=1), 1).ask) == "Vera is using the dice."
+    assert say(RULES.words.prompt(state, 1).ask) == "Vera may roll again or use the dice."
+    assert say(RULES.words.prompt(with_turn(state, rolls=3), 1).ask) == "Vera is using the dice."
+    assert say(RULES.words.prompt(with_turn(state, used=1), 1).ask) == "Vera is using the dice."
 
 
 def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
@@ -370,12 +374,12 @@ def test_the_end_says_who_won_and_what_decided(state, told):
     assert TWIN_SEAT not in outcome.winners
     held = [f"Moritz holds {say(names.herd(state.twin))}."] if state.twin is not None else []
     assert [say(note) for note in outcome.notes] == ["The game ended on turn 1.", *held]
-    assert say(RULES.prompt(state, 0).ask) == told
+    assert say(RULES.words.prompt(state, 0).ask) == told
 
 
 def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
     state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c2="sheep 1", d3="horse 1"))
-    score = RULES.score(state, 0)
+    score = RULES.words.score(state, 0)
     assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"

@@ -13,7 +13,7 @@ RULES = KingdomRules()
 
 def together(state: State):
     """The button for all dice at once, None if it is not offered."""
-    return next((button for button in RULES.prompt(state, 0).buttons if button.then), None)
+    return next((button for button in RULES.words.prompt(state, 0).buttons if button.then), None)
 
 
 def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last():
@@ -53,21 +53,21 @@ def test_a_half_cow_alone_is_no_die_to_be_used():
 def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere():
     spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
     assert RULES.legal(spent, 0) == (PASS,)
-    assert RULES.prompt(spent, 0).optional == "nothing-left"
+    assert RULES.words.prompt(spent, 0).optional == "nothing-left"
     again = with_turn(spent, rolls=2, used=0)
-    assert RULES.prompt(again, 0).optional == ""
+    assert RULES.words.prompt(again, 0).optional == ""
 
 
 def test_passing_is_asked_where_animals_would_run_away_by_it():
     spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
     spent = with_field(spent, 0, field(a1="sheep 1", d3="sheep 1"))
-    assert RULES.prompt(spent, 0).optional == ""
+    assert RULES.words.prompt(spent, 0).optional == ""
 
 
 def test_passing_is_asked_where_it_cannot_be_taken_back():
     alone = with_turn(rolled(columns(1), dice="half-cow pig-1 fence-1 cow", rolls=3, twin=(1, 1, 0, 0)), used=0b0110)
-    assert RULES.prompt(alone, 0).buttons[0].final
-    assert RULES.prompt(alone, 0).optional == ""
+    assert RULES.words.prompt(alone, 0).buttons[0].final
+    assert RULES.words.prompt(alone, 0).optional == ""
 
 
 def test_the_button_for_all_dice_says_in_which_order_they_are_used():

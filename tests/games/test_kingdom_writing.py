@@ -39,7 +39,7 @@ def test_every_action_of_games_survives_writing_and_reading():
         if state.phase == OVER:
             continue
         for action in (*RULES.legal(state, seat), *RULES.asides(state, seat), *RULES.table_actions(state, seat)):
-            assert RULES.parse(RULES.text(action)) == action
+            assert RULES.records.parse(RULES.records.text(action)) == action
             seen.add(type(action))
     assert len(seen) >= 16
 
@@ -61,8 +61,8 @@ def test_every_action_of_games_survives_writing_and_reading():
     ],
 )  # fmt: skip
 def test_actions_are_written_like_this(action, text):
-    assert RULES.text(action) == text
-    assert RULES.parse(text) == action
+    assert RULES.records.text(action) == text
+    assert RULES.records.parse(text) == action
 
 
 @pytest.mark.parametrize(
@@ -81,15 +81,15 @@ def test_what_is_no_action_is_unreadable(text):
         # An inner edge has two names; one is written.
         assert EDGE_NAMES[EDGE_OF["a1e"]] == "b1w"
     with pytest.raises(Unreadable) as refused:
-        RULES.parse(text)
+        RULES.records.parse(text)
     say(refused.value.why)
     say(refused.value.why, "ja")
 
 
 def test_every_state_and_view_of_games_survives_writing_and_reading():
     for state, _, _, _ in WALKS[::9]:
-        for shown in (state, *(RULES.view(state, seat) for seat in (0, None))):
-            assert RULES.decode(RULES.encode(shown)) == shown
+        for shown in (state, *(RULES.secrets.view(state, seat) for seat in (0, None))):
+            assert RULES.records.decode(RULES.records.encode(shown)) == shown
 
 
 JUNK = (
@@ -100,7 +100,7 @@ JUNK = (
 
 def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
     chance = random.Random(4)
-    originals = [RULES.encode(state) for state, _, _, _ in chance.sample(WALKS, 40)]
+    originals = [RULES.records.encode(state) for state, _, _, _ in chance.sample(WALKS, 40)]
     refused = []
     for _ in range(3000):
         document = copy.deepcopy(chance.choice(originals))
@@ -112,11 +112,11 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
         else:
             document[key] = chance.choice(JUNK)
         try:
-            state = RULES.decode(document)
+            state = RULES.records.decode(document)
         except Unreadable as error:
             refused.append(error)
             continue
-        assert RULES.encode(state) == document
+        assert RULES.records.encode(state) == document
     assert len(refused) > 2000
     assert all(error.place and say(error.why) for error in refused)
 
@@ -136,14 +136,14 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
 )  # fmt: skip
 def test_a_bad_field_is_refused_and_named(change, place):
     with pytest.raises(Unreadable) as refused:
-        RULES.decode({**RULES.encode(new()), **change})
+        RULES.records.decode({**RULES.records.encode(new()), **change})
     assert refused.value.place == place
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", [], {}, {"phase": 0}, True])
 def test_what_is_no_state_at_all_is_refused(document):
     with pytest.raises(Unreadable) as refused:
-        RULES.decode(document)
+        RULES.records.decode(document)
     assert refused.value.place == "state"
 
 

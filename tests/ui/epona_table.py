@@ -134,9 +134,11 @@ def sights(context: AppContext, players: int, seed: int, games: int = 1) -> Iter
         state = RULES.setup(options, players, rng.seeded(100 * seed + game))
         while RULES.outcome(state) is None:
             for seat in RULES.actors(state):
-                view = RULES.view(state, seat)
+                view = RULES.secrets.view(state, seat)
                 legal = RULES.legal(view, seat)
-                yield Sight(state, seat, table, Presentation(view, seat, seat, legal, prompt=RULES.prompt(view, seat)))
+                yield Sight(
+                    state, seat, table, Presentation(view, seat, seat, legal, prompt=RULES.words.prompt(view, seat))
+                )
             seat = RULES.actors(state)[0]
             state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
 

@@ -322,7 +322,7 @@ class Hand:
 
     def offer_of(self, action: Any) -> Button:
         """The button beside the prompt that does an action."""
-        text = self.page.session.rules.text(action)
+        text = self.page.session.rules.records.text(action)
         found = [button for key, button in self.page.prompt.buttons.items() if key.partition(".")[2] == text]
         assert len(found) == 1, f"{text!r} among {list(self.page.prompt.buttons)}"
         return found[0]
@@ -355,7 +355,7 @@ class Hand:
 
     def words(self, action: Any) -> str:
         """What an action is called in the list."""
-        return self.page.context.say(self.page.session.rules.describe(action), self.page.names)
+        return self.page.context.say(self.page.session.rules.words.describe(action), self.page.names)
 
     def short_words(self, action: Any) -> str:
         """What an action is called in a chooser."""
@@ -460,7 +460,7 @@ class Hand:
 
     def parse(self, text: str) -> Any:
         """The action of a text."""
-        return self.page.session.rules.parse(text)
+        return self.page.session.rules.records.parse(text)
 
     def do(self, *texts: str) -> None:
         """Do actions by hand, each of which must be accepted."""
@@ -519,7 +519,7 @@ class Hand:
     def _done(self, action: Any, way: Callable[[Any], str]) -> str:
         """Do an action in a way, overcome a warning, and see that it was accepted."""
         session, keys, seat = self.page.session, way == self.by_keys, self.actor
-        length, text = session.length, session.rules.text(action)
+        length, text = session.length, session.rules.records.text(action)
         how = way(action)
         self.do_anyway(keys)
         self.settle()
@@ -561,5 +561,5 @@ class Hand:
     def propose(self, seat: int, *texts: str) -> None:
         """Have somebody act elsewhere: a short way to a position, or another person's, or a computer's, action."""
         session = self.page.session
-        session.propose(seat, [session.rules.parse(text) for text in texts], session.stamp(seat))
+        session.propose(seat, [session.rules.records.parse(text) for text in texts], session.stamp(seat))
         self.see()

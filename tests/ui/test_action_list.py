@@ -5,6 +5,7 @@ from collections.abc import Generator
 from typing import Any
 
 import pytest
+from attrs import evolve
 from epigo_hand import EpigoHand
 from farming import COATS, GAME, Farmer
 from hand import Key, seated
@@ -33,11 +34,12 @@ class Talkative(KingdomRules):
     def __init__(self) -> None:
         super().__init__()
         self.named: list[Any] = []
+        self.words = evolve(KingdomRules.words, describe=self._describe)
 
-    def describe(self, thing: Any) -> Text:
+    def _describe(self, thing: Any) -> Text:
         if not hasattr(thing, "beat"):
             self.named.append(thing)
-        return super().describe(thing)
+        return KingdomRules.words.describe(thing)
 
 
 @pytest.fixture
@@ -170,7 +172,7 @@ def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: A
     rules = hand.page.session.rules
     table, shown = hand.page.table, hand.shown
     secret = {
-        table.say(table.listed_name(action, shown) or rules.describe(action))
+        table.say(table.listed_name(action, shown) or rules.words.describe(action))
         for action in shown.legal
         if rules.is_secret(action)
     }
@@ -244,7 +246,7 @@ def test_swaps_turns_and_another_order_of_the_stack_are_done_from_the_list(hand:
         for _ in range(page.list.things.index(listed.data(Qt.ItemDataRole.UserRole))):
             vera.key(Key.Key_Down)
         vera.key(Key.Key_Return)
-        assert [page.session.rules.text(action) for action in page.session.draft(seat)] == stack
+        assert [page.session.rules.records.text(action) for action in page.session.draft(seat)] == stack
 
 
 def test_epigons_are_swapped_while_deploying_from_the_list(hand: EpigoHand) -> None:

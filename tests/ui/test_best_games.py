@@ -24,7 +24,7 @@ def finish(hand: Harvester, players: int = 1) -> None:
     session = hand.page.session
     while session.outcome is None:
         (seat,) = session.actors()
-        hand.propose(seat, session.rules.text(session.legal(seat)[0]))
+        hand.propose(seat, session.rules.records.text(session.legal(seat)[0]))
     hand.context.store.flush()
 
 
@@ -95,8 +95,9 @@ def test_games_of_several_are_not_measured_by_others(harvester: Harvester, playe
 def test_a_game_that_its_score_does_not_decide_is_not_measured_by_others(
     harvester: Harvester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    score = HarvestRules.score
-    monkeypatch.setattr(HarvestRules, "score", lambda *args: evolve(score(*args), decides=False))
+    score = HarvestRules.words.score
+    words = evolve(HarvestRules.words, score=lambda *args: evolve(score(*args), decides=False))
+    monkeypatch.setattr(HarvestRules, "words", words)
     finish(harvester)
     assert pad(harvester).best is None
     harvester.close()

@@ -398,7 +398,7 @@ def attacked_computer(held: bool) -> Record:
         state, actions = rules.setup({}, 2, seeded(seed)), []
         for seat in (0, 1, 0, 0, 1, 1):
             action = rules.legal(state, seat)[0]
-            actions.append((seat, rules.text(action)))
+            actions.append((seat, rules.records.text(action)))
             state = rules.apply(state, seat, action).state
         attacks = [action for action in rules.legal(state, 0) if action.target == 1]
         if attacks and (len(rules.legal(rules.apply(state, 0, attacks[0]).state, 1)) > 1) == held:

@@ -51,14 +51,14 @@ def conceded(steps: list[tuple[int, list[str]]], who: int) -> Session:
     )
     for seat, texts in (*steps, (who, ["concede"])):
         for text in texts:
-            session.propose(seat, [rules.parse(text)], session.stamp(seat))
+            session.propose(seat, [rules.records.parse(text)], session.stamp(seat))
     assert session.outcome is not None
     return session
 
 
 def told(context: AppContext, session: Session, seat: int | None) -> list[str]:
     """The log of a seat, or of everybody."""
-    return [context.say(session.rules.describe(event)) for told in session.history(seat) for event in told.events]
+    return [context.say(session.rules.words.describe(event)) for told in session.history(seat) for event in told.events]
 
 
 @pytest.mark.parametrize("case", CASES)

@@ -385,7 +385,7 @@ def test_points_are_added_up_where_they_are_points(house: AppContext) -> None:
         session = hand.page.session
         while session.outcome is None:
             (seat,) = session.actors()
-            hand.propose(seat, session.rules.text(session.legal(seat)[0]))
+            hand.propose(seat, session.rules.records.text(session.legal(seat)[0]))
         points = [session.outcome.scores[seat].total for seat in (1, 0)]
     assert standing(hand) == [["2", "0"], [str(2 * total) for total in points]]
     hand.close()

@@ -51,7 +51,7 @@ Choose = Callable[[State, int], Any]
 def careful(state: State, number: int) -> Any:
     """What the computer player would do, as ``Hand.thought``."""
     seat = asked(state)
-    return choose("greedy", RULES, RULES.view(state, seat), seat, number, THOUGHTS)
+    return choose("greedy", RULES, RULES.secrets.view(state, seat), seat, number, THOUGHTS)
 
 
 def wasteful(state: State, number: int) -> Any:
@@ -183,7 +183,7 @@ builder = Builder(room)
 page = builder.build(seed=3)
 until_asked(builder)
 assert page.file.flush(None)
-print(json.dumps([page.session.uid, builder.actor, builder.ask, RULES.encode(builder.state)]), flush=True)
+print(json.dumps([page.session.uid, builder.actor, builder.ask, RULES.records.encode(builder.state)]), flush=True)
 builder.wait(lambda: False)
 """
 
@@ -203,7 +203,7 @@ def test_a_game_killed_while_an_answer_is_pending_goes_on_where_it_was_and_so_it
         builder.see()
         assert builder.page.hotseat.audience is None, "what was looked at is hidden"
         assert builder.state.phase == ANSWERING
-        assert (builder.ask, builder.actor, RULES.encode(builder.state)) == (ask, seat, state)
+        assert (builder.ask, builder.actor, RULES.records.encode(builder.state)) == (ask, seat, state)
         assert card_key(builder.state.announced.half >> 1) in builder.pieces
         if look:
             builder.look_at_cards()

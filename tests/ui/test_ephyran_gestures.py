@@ -96,7 +96,7 @@ def do(builder: Builder, gesture: Gesture, way: str) -> None:
     builder.pick(action, keys=way == "keys")
     builder.do_anyway(way == "keys")
     builder.settle()
-    assert [text for _, text in session.record().actions[length:]] == [session.rules.text(action)], builder.note
+    assert [text for _, text in session.record().actions[length:]] == [session.rules.records.text(action)], builder.note
 
 
 def gestures_of(builder: Builder, kind: type) -> list[Gesture]:
@@ -136,7 +136,7 @@ def test_what_is_asked_in_between_is_done_by_a_drag_by_clicks_and_by_keys(
         builder.click(builder.piece(tapped))
         builder.settle()
         done = [text for _, text in builder.page.session.record().actions[length:]]
-        assert done == [builder.page.session.rules.text(first.actions[0])]
+        assert done == [builder.page.session.rules.records.text(first.actions[0])]
     else:
         do(builder, found[-1], way)
 

@@ -97,17 +97,19 @@ class Way:
     """An action at a table, as an audience sees it, one event after the other."""
 
     def __init__(self, table: Table, state: State, action: Any, audience: int | None) -> None:
-        self.view: State = RULES.view(state, audience)
+        self.view: State = RULES.secrets.view(state, audience)
         step = RULES.apply(state, asked(state), action)
-        self.after: State = RULES.view(step.state, audience)
-        self.events = [seen for event in step.events if (seen := RULES.see(event, audience)) is not None]
+        self.after: State = RULES.secrets.view(step.state, audience)
+        self.events = [seen for event in step.events if (seen := RULES.secrets.see(event, audience)) is not None]
         self.moves: list[Moves] = []
         self.layouts = [self._layout(table, self.view, audience)]
         view = self.view
         pictures = RULES.pictures(state, asked(state), action)
-        seen = [picture for event, picture in zip(step.events, pictures, strict=True) if RULES.see(event, audience)]
+        seen = [
+            picture for event, picture in zip(step.events, pictures, strict=True) if RULES.secrets.see(event, audience)
+        ]
         for event, picture in zip(self.events, seen, strict=True):
-            before, view = Presentation(view, audience), RULES.view(picture, audience)
+            before, view = Presentation(view, audience), RULES.secrets.view(picture, audience)
             self.layouts.append(self._layout(table, view, audience))
             self.moves.append(table.moves(before, event, *self.layouts[-2:]))
 
@@ -396,7 +398,7 @@ def test_every_way_ends_where_the_layout_says_and_begins_where_things_lay(builde
 def test_motion_on_pieces_come_to_rest_where_they_belong(builder: Builder) -> None:
     builder.context.settings.set("motion", "fast")
     builder.build(scene(), kinds=(PERSON, COMPUTER, COMPUTER))
-    builder.do(RULES.text(first(builder.state, AddArea)))
+    builder.do(RULES.records.text(first(builder.state, AddArea)))
     builder.settle()
     builder.wait(lambda: not builder.page.stage.motion.running)
     assert builder.at_home()

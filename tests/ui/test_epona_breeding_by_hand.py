@@ -27,7 +27,7 @@ class Horses:
 
 def bred(groom: Groom, mare: int, stallion: int) -> None:
     """See that these two were bred, and nothing else done."""
-    assert groom.done() == [groom.page.session.rules.text(Breed(mare, stallion))], groom.note
+    assert groom.done() == [groom.page.session.rules.records.text(Breed(mare, stallion))], groom.note
     assert groom.state.tokens[mare] > 0
     groom.wait(groom.at_home)
 
@@ -107,7 +107,7 @@ def test_all_breed_by_hand_when_everybody_has_placed(groom: Groom) -> None:
     groom.tend(horses.state(phase=BREEDING))
     groom.hold(card_key(horses.mare), card_key(horses.others[0][0]))
     groom.let_go(card_key(horses.others[0][0]))
-    assert groom.done()[0] == groom.page.session.rules.text(Breed(horses.mare, horses.others[0][0]))
+    assert groom.done()[0] == groom.page.session.rules.records.text(Breed(horses.mare, horses.others[0][0]))
 
 
 def test_a_solo_players_mares_are_bred_with_nobodys_stallions_either_way(groom: Groom) -> None:
@@ -119,7 +119,7 @@ def test_a_solo_players_mares_are_bred_with_nobodys_stallions_either_way(groom: 
     groom.drag(card_key(mares[0]), groom.aim(card_key(first)))
     groom.settle()
     groom.drag(card_key(second), groom.aim(card_key(mares[1])))
-    text = groom.page.session.rules.text
+    text = groom.page.session.rules.records.text
     assert groom.done() == [text(Breed(mares[0], first)), text(Breed(mares[1], second))]
 
 

@@ -52,7 +52,7 @@ def with_bonus(groom: Groom, *bonuses: Bonus, **changes: object) -> int:
 def test_a_cube_is_put_on_a_box_by_a_click(groom: Groom, box: int) -> None:
     with_bonus(groom, Bonus(OWNER))
     groom.click(box_spot(groom, box))
-    assert groom.done() == [groom.page.session.rules.text(USES[box])]
+    assert groom.done() == [groom.page.session.rules.records.text(USES[box])]
 
 
 def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
@@ -60,7 +60,7 @@ def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
     groom.hold(cube_key(0), box_key(0, 4))
     assert groom.told()[0] == "3 coins"
     groom.let_go(box_key(0, 4))
-    assert groom.done() == [groom.page.session.rules.text(USES[4])]
+    assert groom.done() == [groom.page.session.rules.records.text(USES[4])]
     assert cube_key(0) not in groom.pieces
     assert groom.at_home()
 
@@ -80,7 +80,7 @@ def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> N
 def test_the_upper_box_is_used_by_a_click_where_it_is_free(groom: Groom) -> None:
     with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
     groom.click(box_spot(groom, BOXES_BELOW))
-    assert groom.done() == [groom.page.session.rules.text(USES[BOXES_BELOW])]
+    assert groom.done() == [groom.page.session.rules.records.text(USES[BOXES_BELOW])]
 
 
 def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
@@ -88,7 +88,7 @@ def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
     stage = groom.page.stage
     groom.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == box_key(0, 4))
     groom.key(Key.Key_Return)
-    assert groom.done() == [groom.page.session.rules.text(USES[4])]
+    assert groom.done() == [groom.page.session.rules.records.text(USES[4])]
 
 
 def test_the_boxes_that_are_free_for_a_cube_are_framed_above_the_owner_card(groom: Groom) -> None:
@@ -115,7 +115,7 @@ def test_a_bonus_is_drawn_from_its_deck_and_a_card_kept(groom: Groom, way: str) 
         groom.let_go(hand_key(0))
     else:
         groom.click(groom.piece(deck_key(1)))
-    text = groom.page.session.rules.text
+    text = groom.page.session.rules.records.text
     assert groom.done() == [text(DRAWS[1])]
     kept = groom.state.seen[1]
     if way == "drag":
@@ -136,7 +136,7 @@ def test_stables_are_drawn_from_their_deck(groom: Groom, way: str) -> None:
         groom.let_go(tableau_key(0))
     else:
         groom.click(groom.piece(deck_key(STABLE_DECK)))
-    assert groom.done() == [groom.page.session.rules.text(DRAW_STABLES)]
+    assert groom.done() == [groom.page.session.rules.records.text(DRAW_STABLES)]
 
 
 # The end.
@@ -164,7 +164,7 @@ def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
         groom.click(groom.piece(card_key(horse)))
     else:
         groom.carry(roller_key(0, 0), card_key(horse))
-    assert groom.done()[0] == groom.page.session.rules.text(ROLLER_MOVES[horse])
+    assert groom.done()[0] == groom.page.session.rules.records.text(ROLLER_MOVES[horse])
     assert horse in groom.state.rollers[0]
 
 
@@ -190,7 +190,7 @@ def test_a_horse_box_swaps_two_cards(groom: Groom, way: str) -> None:
     else:
         groom.carry(one, other)
     groom.do_anyway(way == "keys")
-    assert groom.done()[0] == groom.page.session.rules.text(SwapCards(*sorted((rider, plain[1]))))
+    assert groom.done()[0] == groom.page.session.rules.records.text(SwapCards(*sorted((rider, plain[1]))))
     slots = groom.state.tableaus[0][0].slots
     assert (slots[0], slots[3]) == (plain[1], rider)
     assert horse in slots

@@ -37,7 +37,7 @@ def test_a_drop_that_is_too_dear_says_what_is_short_and_sells_what_is_chosen(gro
     said = [button.words for button in groom.chooser.buttons]
     assert said == [*(sale(groom, card) for card in sorted(cheap)), "Cancel"]
     groom.click(groom.choice(sale(groom, cheap[1])))
-    text = groom.page.session.rules.text
+    text = groom.page.session.rules.records.text
     assert groom.done() == [text(SellCard(cheap[1])), text(PlaceCard(dear, 0, 1))]
     assert groom.state.coins[0] == 2 + 2 - ASSETS[dear].cost + sum(b.what for b in ASSETS[dear].bonus if b.kind == 0)
     assert groom.at_home()

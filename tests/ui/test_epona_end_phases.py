@@ -38,7 +38,7 @@ def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) 
     assert groom.done() == []
     groom.click(groom.offer_of(KEEP_ROLLERS))
     groom.do_anyway()
-    assert groom.done() == [groom.page.session.rules.text(KEEP_ROLLERS)]
+    assert groom.done() == [groom.page.session.rules.records.text(KEEP_ROLLERS)]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ def with_hand(groom: Groom, cards: int, **changes: int) -> list[int]:
 
 
 def text(groom: Groom, kept: int) -> str:
-    return groom.page.session.rules.text(FINISHES[kept])
+    return groom.page.session.rules.records.text(FINISHES[kept])
 
 
 def test_one_button_finishes_and_asks_which_card_is_kept(groom: Groom) -> None:

@@ -285,7 +285,7 @@ groom = Groom(room)
 page = groom.settle_in(seed=3, options={"rounds": 5})
 until(groom, sys.argv[3], Random(3))
 assert page.file.flush(None)
-print(json.dumps([page.session.uid, groom.actor, groom.ask, RULES.encode(groom.state)]), flush=True)
+print(json.dumps([page.session.uid, groom.actor, groom.ask, RULES.records.encode(groom.state)]), flush=True)
 groom.wait(lambda: False)
 """
 
@@ -304,14 +304,14 @@ def test_a_game_killed_in_the_middle_of_a_bonus_goes_on_at_the_same_question(hou
     page = groom.page
     assert page.curtain.down, "what is drawn is for one player alone"
     groom.be_seated()
-    assert (groom.ask, groom.actor, RULES.encode(groom.state)) == (ask, seat, state)
+    assert (groom.ask, groom.actor, RULES.records.encode(groom.state)) == (ask, seat, state)
     length = page.session.length
     wanted = page.session.legal(seat)[0]
     if moment == "draw":
         assert isinstance(wanted, KeepDrawn)
         assert {card_key(card) for card in groom.state.seen} <= groom.pieces.keys()
     groom.act(wanted)
-    assert page.session.record().actions[length] == (seat, RULES.text(wanted))
+    assert page.session.record().actions[length] == (seat, RULES.records.text(wanted))
     for _ in range(5):
         groom.be_seated()
         groom.act(groom.thought())

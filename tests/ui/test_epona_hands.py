@@ -87,7 +87,7 @@ def test_every_action_has_a_gesture_or_a_button_or_is_picked(house: AppContext) 
                 }  # fmt: skip
                 assert offered == {action}
             else:
-                assert action in ways or action in buttons, RULES.text(action)
+                assert action in ways or action in buttons, RULES.records.text(action)
     assert seen == ACTIONS
 
 
@@ -175,7 +175,7 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
 
 def test_only_the_own_cards_face_down_are_looked_at_by_a_click(house: AppContext) -> None:
     for state, seat, _, shown in some(sights(house, 3, 6), 0.1):
-        hidden = evolve(shown, view=RULES.view(state, None), legal=())
+        hidden = evolve(shown, view=RULES.secrets.view(state, None), legal=())
         backs = [key for key in pieces(hidden.view) if kind_of(key) == "back"]
         assert [key for key in backs if turned_down(hidden, key)] == [key for key in backs if owner_of(key) == seat]
 
@@ -222,8 +222,8 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
                         assert there == NOWHERE or there == (Where.HAND, seat, -1, -1), (source, target)
                         continue
                     if not isinstance(meant, Text):
-                        assert not RULES.allows(state, seat, meant), (source, target, RULES.text(meant))
-                        meant = RULES.why_not(view, seat, meant)
+                        assert not RULES.allows(state, seat, meant), (source, target, RULES.records.text(meant))
+                        meant = RULES.words.why_not(view, seat, meant)
                     said = table.say(meant)
                     assert said
                     assert "{" not in said

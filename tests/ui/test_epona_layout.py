@@ -149,7 +149,7 @@ class Board:
         actor = actors[0] if actors else None
         seat = actor if audience == -1 else audience
         legal = RULES.legal(state, actor) if actor is not None and seat == actor else ()
-        self.shown = Presentation(RULES.view(state, seat), seat, actor, legal)
+        self.shown = Presentation(RULES.secrets.view(state, seat), seat, actor, legal)
         self.table.arrange(free, free)
         self.table.attend(self.shown)
         self.places = self.table.layout(self.shown)

@@ -33,12 +33,12 @@ class Picture(NamedTuple):
 
 def pictures(state: State, action: Any, seat: int, audience: int | None) -> Iterator[Picture]:
     """The events of an action one after the other, as an audience sees them."""
-    view = RULES.view(state, audience)
+    view = RULES.secrets.view(state, audience)
     events = RULES.apply(state, seat, action).events
     for happened, picture in zip(events, RULES.pictures(state, seat, action), strict=True):
-        event = RULES.see(happened, audience)
+        event = RULES.secrets.see(happened, audience)
         if event is not None:
-            after = RULES.view(picture, audience)
+            after = RULES.secrets.view(picture, audience)
             yield Picture(event, view, after)
             view = after
 
@@ -137,16 +137,16 @@ def test_what_others_did_stays_marked_until_the_own_next_action_and_an_own_answe
     state, placed = told_of(state, 0, PlaceCard(card, 0, 3))
     state, asked = told_of(state, 0, Breed(mare, stallion))
     history = [placed, asked]
-    marked = motion.traces(Presentation(RULES.view(state, 1), 1, 1, history=history))
+    marked = motion.traces(Presentation(RULES.secrets.view(state, 1), 1, 1, history=history))
     assert set(marked) == {card_key(card), card_key(mare), card_key(stallion)}
     (agree, _) = RULES.legal(state, 1)
     state, agreed = told_of(state, 1, agree)
     answered = [*history, agreed]
-    assert set(motion.traces(Presentation(RULES.view(state, 1), 1, history=answered))) == set(marked)
-    assert motion.traces(Presentation(RULES.view(state, 0), 0, 0, history=history)) == ()
+    assert set(motion.traces(Presentation(RULES.secrets.view(state, 1), 1, history=answered))) == set(marked)
+    assert motion.traces(Presentation(RULES.secrets.view(state, 0), 0, 0, history=history)) == ()
     # What comes of another's action for oneself is not marked.
     drawn = e.CardsDrawn(0, 1, bytes([card]), bytes(6))
-    assert motion.traces(Presentation(RULES.view(state, 1), 1, 1, history=[Told(0, 0, (drawn,))])) == ()
+    assert motion.traces(Presentation(RULES.secrets.view(state, 1), 1, 1, history=[Told(0, 0, (drawn,))])) == ()
     # Who only watches sees the last action.
-    watched = motion.traces(Presentation(RULES.view(state, None), None, history=answered))
+    watched = motion.traces(Presentation(RULES.secrets.view(state, None), None, history=answered))
     assert set(watched) == {card_key(mare), card_key(stallion)}

@@ -48,4 +48,4 @@ def test_a_card_that_is_dropped_on_the_owner_card_is_not_sold_though_it_reaches_
         assert groom.done() == []
         assert groom.note
     groom.drag(card, groom.scene(QPointF(place.center().x(), place.top() + 2)))
-    assert groom.done() == [groom.page.session.rules.text(SALES[number])]
+    assert groom.done() == [groom.page.session.rules.records.text(SALES[number])]

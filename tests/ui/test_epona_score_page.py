@@ -114,7 +114,7 @@ def test_below_a_number_it_is_not_said_again(groom: Groom, box: int, said: str) 
 def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
     state = over(3, boxes=(EVERY_BOX,) * 3, coins=[7, 7, 7])
     for seat in range(3):
-        for item in EponaRules().score(state, seat).items:
+        for item in EponaRules().words.score(state, seat).items:
             assert bool(item.pieces) == (item.part != "left"), item
 
 
@@ -122,7 +122,7 @@ def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
 def test_a_game_alone_says_its_step_of_the_scale_and_stands_among_the_best(
     groom: Groom, points: int, step: str
 ) -> None:
-    there = EponaRules().score(over(1), 0).total
+    there = EponaRules().words.score(over(1), 0).total
     end(groom, over(1, points=[points - there]))
     assert step in groom.ask
     games = pad(groom).best

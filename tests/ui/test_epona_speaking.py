@@ -408,7 +408,7 @@ def test_the_list_says_of_a_card_what_it_costs_completes_and_scores_as_the_previ
     placed = PLACES[positions.dear][0][0]
     (row,) = page.list.findItems(ear.words(placed), Qt.MatchFlag.MatchStartsWith)
     assert row.text().startswith(f"{ear.words(placed)}: costs 2 coins, ")
-    lines = page.session.rules.preview(ear.shown.view, 0, placed).lines
+    lines = page.session.rules.words.preview(ear.shown.view, 0, placed).lines
     assert row.text().endswith(page.table.say(lines[-1].text))
     assert row.text().endswith(" VP")
 

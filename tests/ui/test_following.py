@@ -27,7 +27,7 @@ def end_turn(farmer: Farmer, motion: str, computers: str) -> None:
     farmer.context.settings.set("computers", computers)
     while farmer.page.session.state.active == 0:
         if asked(farmer):
-            farmer.propose(0, farmer.page.session.rules.text(farmer.thought()))
+            farmer.propose(0, farmer.page.session.rules.records.text(farmer.thought()))
         elif farmer.page.telling:
             farmer.key(Key.Key_Space)
         farmer.see()
@@ -109,7 +109,7 @@ def test_the_own_farm_and_cards_are_seen_by_a_click_while_a_computer_player_is_f
     own = {f"card.{card}" for card in farmer.state.hands[0]}
     farmer.context.settings.set("computers", "slow")
     while page.session.actors() == (0,):
-        farmer.do(farmer.page.session.rules.text(farmer.thought()))
+        farmer.do(farmer.page.session.rules.records.text(farmer.thought()))
     assert page.table.focus(farmer.shown) == 1
     assert not own <= set(farmer.pieces)
     farmer.click(panel(farmer, 0))
@@ -123,10 +123,10 @@ def test_the_turn_of_a_computer_player_is_seen_again_by_a_button_of_the_bar(agai
     assert against.page.bar.offers_replay
     go_on(against)
     while against.page.session.state.active != 0:
-        against.propose(0, against.page.session.rules.text(against.thought()))
+        against.propose(0, against.page.session.rules.records.text(against.thought()))
         go_on(against)
     # In one's own turn nobody else acts meanwhile.
-    against.propose(0, against.page.session.rules.text(against.thought()))
+    against.propose(0, against.page.session.rules.records.text(against.thought()))
     told, length = told_of(against), against.page.session.length
     against.click(against.named("See the last turn again"))
     assert against.page.telling

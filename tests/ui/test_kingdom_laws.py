@@ -76,7 +76,7 @@ def walk(seed: int) -> Iterator[tuple[State, int]]:
 def some_action(state: State, seat: int, chance: random.Random, sense: bool) -> Any:
     legal, beside = RULES.legal(state, seat), RULES.asides(state, seat)
     if sense and chance.random() < 0.7:
-        return choose("greedy", RULES, RULES.view(state, seat), seat, chance.randrange(10**6), 8)
+        return choose("greedy", RULES, RULES.secrets.view(state, seat), seat, chance.randrange(10**6), 8)
     if beside and chance.random() < 0.05:
         return chance.choice(beside)
     useful = [action for action in legal if isinstance(action, UseDie | PlayCard | Trade)]
@@ -105,7 +105,7 @@ def sights(house: AppContext, positions: list[tuple[State, int]]) -> Callable[[]
             table, free = tables[key], FREE[key][1]
             actor = seat if state.phase != OVER else None
             legal = RULES.legal(state, seat)
-            shown = Presentation(RULES.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
+            shown = Presentation(RULES.secrets.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
             table.attend(shown)
             yield Sight(state, seat, table, shown, table.layout(shown), table.gestures(shown), free)
 
@@ -137,7 +137,7 @@ def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> 
         marks = {gesture.pick for gesture in gestures}
         tools = {tool.key for tool in table.tools(shown)}
         ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1}
-        ways |= {button.action for button in RULES.prompt(shown.view, seat).buttons if button.why is None}
+        ways |= {button.action for button in RULES.words.prompt(shown.view, seat).buttons if button.why is None}
         for action in (*shown.legal, *shown.asides):
             seen[type(action).__name__] += 1
             if isinstance(action, Roll) and state.turn.rolls:
@@ -147,7 +147,7 @@ def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> 
                 assert "exchange" in tools
                 assert all(card_key(card) in marks for card in state.hands[seat])
             else:
-                assert action in ways, RULES.text(action)
+                assert action in ways, RULES.records.text(action)
     assert len(seen) >= 13, f"only {sorted(seen)} were looked at"
 
 
@@ -159,7 +159,7 @@ def test_gestures_do_what_is_allowed_with_pieces_that_are_there(sights: Sights) 
             assert table.name(gesture.target, shown).source
             after = state
             for action in gesture.actions:
-                assert RULES.allows(after, seat, action), (gesture, RULES.text(action))
+                assert RULES.allows(after, seat, action), (gesture, RULES.records.text(action))
                 after = RULES.apply(after, seat, action).state
 
 
@@ -170,7 +170,9 @@ def test_what_a_drop_could_mean_is_told_apart_in_words(sights: Sights) -> None:
             choices.setdefault((gesture.source, gesture.target), []).append(gesture)
         for meanings in choices.values():
             assert len(meanings) == 1 or not any(gesture.pick for gesture in meanings)
-            said = [table.say(RULES.describe(gesture.preview)) for gesture in meanings if gesture.preview is not None]
+            said = [
+                table.say(RULES.words.describe(gesture.preview)) for gesture in meanings if gesture.preview is not None
+            ]
             assert len(set(said)) == len(said), said
 
 
@@ -206,8 +208,8 @@ def test_a_refused_drop_is_never_told_a_reason_against_what_can_be_done(sights: 
                 if isinstance(meant, Text):
                     assert table.say(meant)
                 elif meant is not None:
-                    assert not RULES.allows(state, seat, meant), (source, target, RULES.text(meant))
-                    assert table.say(RULES.why_not(shown.view, seat, meant))
+                    assert not RULES.allows(state, seat, meant), (source, target, RULES.records.text(meant))
+                    assert table.say(RULES.words.why_not(shown.view, seat, meant))
 
 
 def test_every_piece_has_a_key_of_its_own_and_lies_in_what_panels_leave_free(sights: Sights) -> None:

@@ -48,13 +48,13 @@ def test_dice_that_are_rolled_tumble_and_the_words_come_last(farmer: Farmer, mov
     roll_again(farmer)
     (beat,) = [beat for beat in moved if beat.event is not None]
     assert list(beat.moves.tumbles) == ["die.0", "die.3"]
-    assert page.prompt.words[0] != page.context.say(page.session.rules.describe(beat.event), page.names)
+    assert page.prompt.words[0] != page.context.say(page.session.rules.words.describe(beat.event), page.names)
     assert page.prompt.words[0] == before[0], "what was rolled is not said while it rolls"
     page.stage.motion._step(beat, 0.5)
     assert farmer.pieces["die.0"].rotation() != 0
     assert farmer.pieces["die.1"].rotation() == 0, "the others lie still"
     page.stage.motion._step(beat, 1.0)
-    assert page.prompt.words[0] == page.context.say(page.session.rules.describe(beat.event), page.names)
+    assert page.prompt.words[0] == page.context.say(page.session.rules.words.describe(beat.event), page.names)
     page.stage.motion.skip()
     assert_comes_to_rest(farmer)
 
@@ -117,7 +117,7 @@ def test_who_makes_room_walks_first_and_is_told_and_then_the_others_come(farmer:
     assert isinstance(walk.event, AnimalsSettled)
     assert len(walk.moves.renames) == 4
     assert not walk.moves.arrivals
-    assert page.prompt.words[0] == page.context.say(page.session.rules.describe(walk.event), page.names)
+    assert page.prompt.words[0] == page.context.say(page.session.rules.words.describe(walk.event), page.names)
     piece = farmer.pieces[next(iter(walk.moves.renames.values()))]
     start = piece.pos()
     page.stage.motion._step(walk, 0.5)
@@ -137,7 +137,7 @@ def test_with_motion_off_who_makes_room_is_told_in_the_log_alone(farmer: Farmer)
     farmer.drag("die.0", "field")
     assert not page.telling
     (settled,) = [event for told in page.session.history(0) for event in told.events if type(event) is AnimalsSettled]
-    said = page.context.say(page.session.rules.describe(settled), page.names)
+    said = page.context.say(page.session.rules.words.describe(settled), page.names)
     assert "sheep" in said
     assert "b1" in said
     assert farmer.at_home()
@@ -192,7 +192,8 @@ def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> 
     farmer.click(farmer.target("stall.2"))
     assert not page.telling
     told = [
-        page.context.say(page.session.rules.describe(event), page.names) for event in page.session.history(0)[-1].events
+        page.context.say(page.session.rules.words.describe(event), page.names)
+        for event in page.session.history(0)[-1].events
     ]
     assert "A horse at last! Vera gains 1 horse." in told
 

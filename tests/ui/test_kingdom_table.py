@@ -648,7 +648,9 @@ def test_undo_goes_back_as_far_as_the_roll_and_no_further(farmer: Farmer) -> Non
     farmer.do("roll 1234")
     assert_undo_is_over(farmer)
     start = farmer.state
-    usable = [action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("use")]
+    usable = [
+        action for action in farmer.shown.legal if farmer.page.session.rules.records.text(action).startswith("use")
+    ]
     for action in usable[:2]:
         farmer.act(action)
         while farmer.state.tasks:

@@ -38,7 +38,7 @@ def test_a_last_turn_that_was_agreed_on_stands_there_too_and_only_in_that_turn(f
 def test_those_who_wait_are_told_as_well_and_moritz_is_named() -> None:
     rules = catalog.rules("my-kingdom-for-a-horse")
     start = position(columns(2), columns(2))._replace(triggered=0)
-    assert [rules.prompt(start, seat).note is not None for seat in (0, 1)] == [True, True]
+    assert [rules.words.prompt(start, seat).note is not None for seat in (0, 1)] == [True, True]
     label = rules.progress(start._replace(triggered=TWIN_SEAT)).label
     assert label.source == "Turn {round}, the last"
 
@@ -48,7 +48,7 @@ def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:
     start = planning("A7 a4, A6 b4, A1 c4, A2 d4, B5 a5, B6 b5, B1 c5, B2 d5")
     said = "Without a capture this turn, the game is drawn."
     for quiet, last in ((18, False), (19, True)):
-        note = rules.prompt(start._replace(draw_after=20, quiet=quiet), 0).note
+        note = rules.words.prompt(start._replace(draw_after=20, quiet=quiet), 0).note
         sources = [note.source, *(value.source for _, value in note.values if hasattr(value, "source"))]
         assert (said in sources) == last
 
@@ -57,11 +57,13 @@ def test_a_die_that_another_took_stays_marked_until_the_next_action(farmer: Farm
     page = farmer.farm(others(columns(2, 2), columns(2), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     assert page.stage.traced == ()
     first = farmer.actor
-    taken = next(action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("take"))
-    farmer.do(page.session.rules.text(taken))
+    taken = next(
+        action for action in farmer.shown.legal if farmer.page.session.rules.records.text(action).startswith("take")
+    )
+    farmer.do(page.session.rules.records.text(taken))
     farmer.settle()
     while farmer.actor == first:
-        farmer.do(page.session.rules.text(farmer.shown.legal[0]))
+        farmer.do(page.session.rules.records.text(farmer.shown.legal[0]))
         farmer.settle()
     assert len(page.stage.traced) == 1
     assert page.stage.traced[0].startswith("die.")

@@ -31,7 +31,7 @@ def session() -> Session:
 def told(session: Session) -> list[object]:
     """What is told to everybody, event by event."""
     events = (event for entry in session.history(None) for event in entry.events)
-    return [event for event in events if session.rules.is_told(event)]
+    return [event for event in events if session.rules.words.is_told(event)]
 
 
 def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
@@ -40,13 +40,13 @@ def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
     log.resize(360, 300)
     log.show()
     log.tell(session.history(None))
-    return log, [house.say(session.rules.describe(event), session.seats) for event in told(session)]
+    return log, [house.say(session.rules.words.describe(event), session.seats) for event in told(session)]
 
 
 def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:
     """The events that are put into words from now on."""
     described: list[object] = []
-    describe = session.rules.describe
+    describe = session.rules.words.describe
 
     def listening(event: object) -> Text:
         described.append(event)
@@ -101,9 +101,13 @@ def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
         with monkeypatch.context() as patch:
             described = listened(session, patch)
             log.tell(session.history(seat))
-        events = [event for entry in session.history(seat) for event in entry.events if session.rules.is_told(event)]
+        events = [
+            event for entry in session.history(seat) for event in entry.events if session.rules.words.is_told(event)
+        ]
         assert described == events[-AT_ONCE:]
-        assert log.words.splitlines() == [house.say(session.rules.describe(event), session.seats) for event in events]
+        assert log.words.splitlines() == [
+            house.say(session.rules.words.describe(event), session.seats) for event in events
+        ]
 
 
 def test_another_language_says_every_line_once(

@@ -125,7 +125,7 @@ def look() -> set[str]:
 
 def concede(rules: AnyRules, state: object, seat: int, legal: object, chance: object) -> object:
     """Give the game up at once."""
-    return next(action for action in rules.table_actions(state, seat) if "concede" in rules.text(action))
+    return next(action for action in rules.table_actions(state, seat) if "concede" in rules.records.text(action))
 
 
 def right_click(widget: QWidget) -> QMenu:
@@ -256,7 +256,7 @@ def test_a_small_table_of_farmers_shows_names_as_they_are_written(house: AppCont
     house.settings.set("text_scale", 1.0)
     for _ in range(12):
         actor = farmer.page.session.actors()[0]
-        farmer.propose(actor, farmer.page.session.rules.text(farmer.page.session.legal(actor)[0]))
+        farmer.propose(actor, farmer.page.session.rules.records.text(farmer.page.session.legal(actor)[0]))
         farmer.settle()
         look()
     assert both_languages(house) == {MAL, XAN}

@@ -3,10 +3,11 @@ measured for it is seen.
 """
 
 from collections import Counter
-from collections.abc import Generator
+from collections.abc import Callable, Generator
 from typing import Any
 
 import pytest
+from attrs import evolve
 from epigo_hand import COLOURS
 from farming import COATS
 from hand import Hand, seated
@@ -35,18 +36,23 @@ class CountedRules:
     """The rules of a game, of which some questions are counted."""
 
     def __init__(self, game: str) -> None:
-        self._rules = catalog.rules(game)
+        rules = self._rules = catalog.rules(game)
+        self.progress = counted("progress", rules.progress)
+        self.secrets = evolve(rules.secrets, view=counted("view", rules.secrets.view))
+        self.words = evolve(rules.words, prompt=counted("prompt", rules.words.prompt))
 
     def __getattr__(self, name: str) -> Any:
-        question = getattr(self._rules, name)
-        if name not in ("view", "prompt", "progress"):
-            return question
+        return getattr(self._rules, name)
 
-        def counted(*arguments: Any) -> Any:
-            asked[name] += 1
-            return question(*arguments)
 
-        return counted
+def counted(name: str, question: Callable[..., Any]) -> Callable[..., Any]:
+    """A question that counts how often it is asked."""
+
+    def answer(*arguments: Any) -> Any:
+        asked[name] += 1
+        return question(*arguments)
+
+    return answer
 
 
 class CountedEpigo(EpigoTable):
@@ -150,7 +156,9 @@ def test_dropping_a_tile_asks_and_lays_out_once(epigo: Hand) -> None:
 
 def test_using_a_die_asks_and_lays_out_once(farmer: Hand) -> None:
     farmer.do("roll 1234")
-    usable = [action for action in farmer.shown.legal if farmer.page.session.rules.text(action).startswith("use")]
+    usable = [
+        action for action in farmer.shown.legal if farmer.page.session.rules.records.text(action).startswith("use")
+    ]
     gesture = next(way for action in usable if (way := farmer.way(action)) is not None)
     point = farmer.target(gesture.target)
     farmer.take(gesture.source, point)

@@ -119,7 +119,7 @@ def test_tokens_on_the_score_pad_follow_language_theme_and_what_is_shown(house: 
     assert signs(hand) == ({"#c8100a"}, {"#c8100a"})
     hand.click(pad(hand).grid.cells["part.4", 2])
     rules, session = hand.page.session.rules, hand.page.session
-    hand.propose(0, rules.text(session.legal(0)[0]))
+    hand.propose(0, rules.records.text(session.legal(0)[0]))
     hand.see()
     assert signs(hand) == ({"#c8100b"}, {"#c8100b"})
     hand.close()
@@ -174,7 +174,7 @@ def test_the_end_is_told_with_the_winner_in_front(house: AppContext) -> None:
     rules = hand.page.session.rules
     while hand.page.session.outcome is None:
         (seat,) = hand.page.session.actors()
-        hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
+        hand.propose(seat, rules.records.text(hand.page.session.legal(seat)[0]))
     assert_names(hand, ["Aiko", "Vera"])
     assert [head.won for head in pad(hand).grid.heads] == [True, False]
     assert pad(hand).grid.cells[TOTAL, 1].hasFocus()
@@ -191,7 +191,7 @@ def test_the_sheet_reaches_below_what_a_number_is_made_of_as_soon_as_it_is_opene
     rules = hand.page.session.rules
     while hand.page.session.outcome is None:
         (seat,) = hand.page.session.actors()
-        hand.propose(seat, rules.text(hand.page.session.legal(seat)[0]))
+        hand.propose(seat, rules.records.text(hand.page.session.legal(seat)[0]))
     sheet = pad(hand)
     sheet.grid.open_cell("part.4", 1)
     assert sheet.items.lines

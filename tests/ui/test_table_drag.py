@@ -680,7 +680,7 @@ def test_a_piece_taken_up_by_a_click_can_be_dragged_on(vera: EpigoHand) -> None:
     assert stage.drag is not None
     vera.drag("order.0.3", "slot.0")
     vera.pick(vera.parse("3^"))
-    assert list(map(vera.page.session.rules.text, vera.page.session.draft(0))) == ["3^"]
+    assert list(map(vera.page.session.rules.records.text, vera.page.session.draft(0))) == ["3^"]
 
 
 def test_what_is_taken_up_by_a_click_says_how_to_go_on(vera: EpigoHand) -> None:

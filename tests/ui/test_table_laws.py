@@ -271,7 +271,7 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
             together = evolve(shown, picked=frozenset(picked))
             assert (action,) in {tool.actions for tool in moment.table.tools(together) if tool.why is None}
         else:
-            assert action in ways or rules.text(action) in buttons, rules.text(action)
+            assert action in ways or rules.records.text(action) in buttons, rules.records.text(action)
     page.side.show_tab("actions")
     listed = [thing for thing in page.list.things if not isinstance(thing, Gesture)]
     page.side.show_tab("log")

@@ -657,8 +657,8 @@ def with_something_hidden(game: str) -> tuple[Record, Any]:
     for steps in range(10, 60):
         record, views = hostile.recorded(game, 2, {}, steps, Random(steps))
         for view in views:
-            seen = rules.decode(view)
-            if rules.guess(seen, 0, 1)[1] != seen:
+            seen = rules.records.decode(view)
+            if rules.secrets.guess(seen, 0, 1)[1] != seen:
                 return record, view
     raise AssertionError("nothing is ever hidden")
 

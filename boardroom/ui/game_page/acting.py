@@ -119,7 +119,7 @@ class Acting:
             if action in gesture.actions:
                 continue
             chosen = gesture.after(action)
-            name = self.table.choice_label(action, shown) or self.session.rules.describe(action)
+            name = self.table.choice_label(action, shown) or self.session.rules.words.describe(action)
             face, lines = self._face_of(action, shown), self.presenter.preview(chosen).lines
             choices.append(Choice(name, chosen, None, face, lines))
         question = self.table.first_question(gesture, shown)
@@ -133,7 +133,7 @@ class Acting:
 
     def confirm(self, gesture: Gesture) -> None:
         """Ask before something that cannot be undone and is not a move."""
-        words = self.session.rules.describe(gesture.actions[0])
+        words = self.session.rules.words.describe(gesture.actions[0])
         actor = self.presenter.actor
         question = phrase("Chooser", "“{action}” cannot be undone. Are you sure?").put(action=words)
         if actor is not None and not self.presenter.hotseat.alone:
@@ -167,7 +167,7 @@ class Acting:
         if done is None and gesture.actions and not gesture.redraft:
             done = gesture.actions[-1]
         told = self.table.redraft_told(gesture, shown) if done is None and gesture.redraft else None
-        self._prompt.last.done(told if done is None else self.session.rules.describe(done))
+        self._prompt.last.done(told if done is None else self.session.rules.words.describe(done))
         try:
             if gesture.redraft:
                 self.session.redraft(shown.actor, gesture.actions, stamp)
@@ -239,7 +239,7 @@ class Acting:
         if meant is None:
             return
         if not isinstance(meant, Text):
-            meant = self.session.rules.why_not(shown.view, shown.actor, meant)
+            meant = self.session.rules.words.why_not(shown.view, shown.actor, meant)
         self._prompt.say_why_not(meant)
 
     def undo(self) -> None:
@@ -252,7 +252,7 @@ class Acting:
         undone = phrase("Prompt", "{seat}’s last step is undone", "what a hand did").put(seat=Seat(seat))
         if draft and seat == self.presenter.hotseat.own():
             undone = phrase("Prompt", "Undone: {step}", "what a hand did").put(
-                step=self.session.rules.describe(draft[-1])
+                step=self.session.rules.words.describe(draft[-1])
             )
         self._prompt.last.done(undone)
         try:

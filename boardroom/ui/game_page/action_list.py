@@ -203,14 +203,14 @@ class ActionList(QListWidget):
 
     def _name(self, action: Any) -> Text:
         named = self._table.listed_name(action, self._shown) if self._shown is not None else None
-        return self._rules.describe(action) if named is None else named
+        return self._rules.words.describe(action) if named is None else named
 
     def _with_results(self, name: Text, action: Any) -> Text:
         """The name of an action and what it would do, as far as that is said here: as its preview tells it."""
         shown, wanted = self._shown, self._table.listed_results(action)
         if not wanted or shown is None or shown.actor is None:
             return name
-        lines = self._rules.preview(shown.view, shown.actor, action).lines
+        lines = self._rules.words.preview(shown.view, shown.actor, action).lines
         results = [line.text for line in lines if line.tone in wanted]
         return _RESULTS.put(action=name, results=in_a_row(results)) if results else name
 

@@ -59,15 +59,15 @@ class BesideStage:
             written = self._unheard(since if shown.audience is not None else min(since, self.last.heard_by_all))
         self.last.keep_up(session.length)
         if not session.length and self.last.first_time():
-            opening = session.rules.opening(shown.view)
+            opening = session.rules.words.opening(shown.view)
             if opening is not None:
                 self.last.happened(opening)
         for event in written:
-            if session.outcome is not None and session.rules.tells_end(event):
+            if session.outcome is not None and session.rules.words.tells_end(event):
                 # Nor what a hand did to end it.
                 self.last.done(None)
                 continue
-            self.last.happened(session.rules.describe(event))
+            self.last.happened(session.rules.words.describe(event))
 
     def _unheard(self, place: int) -> list[Any]:
         """What happened from a place on, without what everybody has been told in the same words."""

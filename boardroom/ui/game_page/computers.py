@@ -65,12 +65,12 @@ class Computers(QObject):
                 return
             self.stop()
         self._seat, self._stamp = seat, session.stamp(seat)
-        view = session.rules.encode(session.view(seat))
+        view = session.rules.records.encode(session.view(seat))
         # A file may name one that there is not, or none.
         bot = session.seats[seat].bot if session.seats[seat].bot in BOTS else USUAL
         self._worker.ask(session.manifest.id, view, seat, self._seed(seat), bot)
         # Before the pause is over nobody looks for the answer.
-        asked = session.rules.prompt(session.view(None), seat).optional
+        asked = session.rules.words.prompt(session.view(None), seat).optional
         telling = any(step.key == asked and not step.single for step in session.manifest.optional_steps)
         (self._pause if telling else self._timer).start()
 
@@ -96,7 +96,7 @@ class Computers(QObject):
             return
         seat = self._seat
         try:
-            self._session.propose(seat, [self._session.rules.parse(answer.action)], self._stamp)
+            self._session.propose(seat, [self._session.rules.records.parse(answer.action)], self._stamp)
         except Stale:
             self.wake()
         except (IllegalAction, Unreadable) as refusal:

@@ -326,8 +326,8 @@ class Flow:
         if beat.event is None or self._presenter.shown is None:
             return
         parts, rules = self._parts, self._session.rules
-        told = self._presenter.shown.caption if not rules.is_told(beat.event) else None
-        words = told or rules.describe(beat.event)
+        told = self._presenter.shown.caption if not rules.words.is_told(beat.event) else None
+        words = told or rules.words.describe(beat.event)
         parts.sounding.tell(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words, beat.looked)
         parts.stage.tell(shown, beat, self._table.cast(beat.event))
@@ -339,4 +339,4 @@ class Flow:
         shown = self._presenter.shown
         if shown is not None and shown.caption is not None and self._presenter.telling:
             self._parts.beside.follow(shown)
-            self._parts.prompting.tell(shown.caption, self._session.rules.doer(beat.event), self._again)
+            self._parts.prompting.tell(shown.caption, self._session.rules.words.doer(beat.event), self._again)

@@ -77,7 +77,7 @@ class GameMenu:
         if presenter.actor is not None and free and not session.readonly:
             for action in session.table_actions(presenter.actor):
                 gesture = Gesture("", "", (action,))
-                entry(session.rules.describe(action), partial(self.acting.confirm, gesture))
+                entry(session.rules.words.describe(action), partial(self.acting.confirm, gesture))
         if free and not session.readonly:
             made += self._answers(owner)
         return made

@@ -119,7 +119,7 @@ class Log(QTextBrowser):
         if kept is None:
             if len(self._kept) >= MOST_KEPT:
                 self._kept.clear()
-            lines = [(told.place, event) for event in reversed(told.events) if self._rules.is_told(event)]
+            lines = [(told.place, event) for event in reversed(told.events) if self._rules.words.is_told(event)]
             kept = self._kept[id(told)] = told, lines
         return kept[1]
 
@@ -283,7 +283,7 @@ class Log(QTextBrowser):
         if event is _MARK:
             cursor.insertText(knit(f"— {self.context.say(phrase('Log', 'since you last looked'))} —"), plain)
             return
-        said = event if isinstance(event, Text) else self._rules.describe(event)
+        said = event if isinstance(event, Text) else self._rules.words.describe(event)
         spans = self.context.voice.spans(said, self._seats)
         for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
             cursor.insertText(words, self._anchor(span.key) if span.key else plain)

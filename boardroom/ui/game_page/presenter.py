@@ -65,7 +65,7 @@ class Presenter:
             legal = tuple(action for action in legal if not session.rules.is_secret(action))
             asides = tuple(action for action in asides if not session.rules.is_secret(action))
         draft = session.draft(actor) if own else ()
-        forecast = session.rules.forecast(view, actor) if own else ()
+        forecast = session.rules.words.forecast(view, actor) if own else ()
         self.stamp = session.stamp(actor)
         beforehand = session.answers_beforehand(actor) if audience == actor else {}
         shown = Presentation(
@@ -144,7 +144,7 @@ class Presenter:
         """What a gesture is called among several that a drop could mean."""
         action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
         named = self._table.choice_label(action, self.shown) if self.shown is not None else None
-        return self.session.rules.describe(action) if named is None else named
+        return self.session.rules.words.describe(action) if named is None else named
 
     def preview(self, gesture: Gesture) -> Preview:
         """What a gesture of the acting seat would do, as far as can be seen."""
@@ -159,11 +159,11 @@ class Presenter:
         elif before:
             view = self.session.view_after(shown.actor, before)
         rules = self.session.rules
-        preview = rules.preview(view, shown.actor, action)
+        preview = rules.words.preview(view, shown.actor, action)
         if not gesture.first:
             return preview
         # What was chosen to be done before it is a part of it.
-        spent = (key for done in before for key in rules.preview(shown.view, shown.actor, done).pieces)
+        spent = (key for done in before for key in rules.words.preview(shown.view, shown.actor, done).pieces)
         return evolve(preview, pieces=(*preview.pieces, *spent))
 
 

@@ -166,7 +166,7 @@ class Prompting:
         final = phrase("Prompt", "cannot be undone")
         return [
             Offer(
-                f"{index}.{rules.text(button.action)}",
+                f"{index}.{rules.records.text(button.action)}",
                 button.label,
                 self._press(button),
                 button.role,

@@ -70,7 +70,9 @@ class ScoreColumn(QWidget):
         """Bring the pad up to what is shown."""
         seats = range(len(self._seats))
         # One score is enough to know of: they are all made only while the pad shows them.
-        self.offered = outcome is not None or any(self._rules.score(shown.view, seat) is not None for seat in seats)
+        self.offered = outcome is not None or any(
+            self._rules.words.score(shown.view, seat) is not None for seat in seats
+        )
         if self.pad is None:
             return
         if self.pad.outcome is not None:
@@ -147,7 +149,7 @@ class ScoreColumn(QWidget):
 
     def _scores(self, shown: Presentation) -> list[Score]:
         """The scores so far of the seats that have one, from what is shown alone."""
-        found = (self._rules.score(shown.view, seat) for seat in range(len(self._seats)))
+        found = (self._rules.words.score(shown.view, seat) for seat in range(len(self._seats)))
         return [score for score in found if score is not None]
 
     def _make(self, shown: Presentation, outcome: Outcome | None) -> ScorePad:

@@ -32,7 +32,7 @@ class SeatPanel(Panel):
 
     def show_view(self, rules: AnyRules, view: Any) -> None:
         """Show what a view says of the seat."""
-        score, outcome = rules.score(view, self._seat), rules.outcome(view)
+        score, outcome = rules.words.score(view, self._seat), rules.outcome(view)
         self._points.setVisible(score is not None)
         if score is not None:
             self._points.say(phrase("Score", "{total}").put(total=score.total))

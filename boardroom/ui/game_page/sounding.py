@@ -41,5 +41,5 @@ class Sounding:
         self._sounds.play(CURTAIN)
 
     def _sound(self, event: Any) -> str:
-        public = self._session.rules.see(event, None)
+        public = self._session.rules.secrets.see(event, None)
         return self._table.draft_sound if public is None else self._table.sound(public)

@@ -355,7 +355,7 @@ class TablePage(QWidget):
         heading = ""
         if self.shown is not None and not self.curtain.down:
             seat = self.shown.actor if self.shown.actor is not None else 0
-            heading = self.session.rules.prompt(self.shown.view, seat).help
+            heading = self.session.rules.words.prompt(self.shown.view, seat).help
         self.rules.emit(heading)
 
     # For the window.

@@ -56,7 +56,7 @@ def picture(store: Store, saved_game: SavedGame, ratio: float) -> QPixmap | None
         thumbnail = getattr(catalog.part(record.game, manifest.table), "thumbnail", None)
         if thumbnail is None:
             return None
-        view = rules.view(last_position(rules, record), None)
+        view = rules.secrets.view(last_position(rules, record), None)
         pixmap = thumbnail(view, record.seats, manifest, PICTURE, ratio)
     except Exception:
         _log.exception("the table of %s could not be pictured", saved_game.uid)
@@ -123,10 +123,10 @@ def _saved_game(saved: Saved, record: Record, manifest: Manifest | None) -> Save
 
 def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     """The saved game with what its rules say of it, from what everybody may see."""
-    view = rules.view(last_position(rules, record), None)
+    view = rules.secrets.view(last_position(rules, record), None)
     label = rules.progress(view).label
     if len(record.seats) == 2:
-        one, other = rules.score(view, 0), rules.score(view, 1)
+        one, other = rules.words.score(view, 0), rules.words.score(view, 1)
         if one is not None and other is not None and one.decides:
             standing = phrase("Lobby", "{progress} · {one}–{other}", "how far a game is, and the two players' scores")
             label = standing.put(progress=label, one=one.total, other=other.total)
@@ -135,7 +135,7 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
     # People first: a computer's decision is not what the game waits for.
     actors = sorted(rules.actors(view), key=lambda seat: record.seats[seat].kind != PERSON)
-    return saved_game._replace(label=label, ask=rules.prompt(view, actors[0]).ask if actors else None)
+    return saved_game._replace(label=label, ask=rules.words.prompt(view, actors[0]).ask if actors else None)
 
 
 def _cover(manifest: Manifest) -> str:

@@ -7,6 +7,7 @@ from boardroom.engine.manifest import Option, Options, OptionValue
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Button, Line, Preview, Progress, Prompt, Role, Tone
 from boardroom.engine.rng import below
+from boardroom.engine.rule_parts import Records, Words
 from boardroom.engine.rules import Rules, Seal, Step, Unreadable
 from boardroom.engine.text import Seat, Text, phrase
 from nimble.state import FIRST, SIZES, STONES, Finish, State, StoneTaken, TakeStone, TurnFinished, cairn_name, read
@@ -18,11 +19,86 @@ BY_TEXT: Final[dict[str, Action]] = {"left": TAKES[0], "middle": TAKES[1], "righ
 TEXTS: Final = {action: text for text, action in BY_TEXT.items()}
 
 
+def _encode(state: State) -> Any:
+    return state._asdict() | {"owners": list(state.owners)}
+
+
+def _decode(document: Any) -> State:
+    return read(document)
+
+
+def _validate(state: State, options: Options, seats: int) -> None:
+    """Read as a whole already; it must be of as many players, and of the same aim."""
+    if (state.seats, state.last) != (seats, options["last"]):
+        raise Unreadable("seats", phrase("Nimble", "The stones cannot lie so."))
+
+
+def _text(action: Action) -> str:
+    return TEXTS[action]
+
+
+def _parse(text: str) -> Action:
+    if text not in BY_TEXT:
+        raise Unreadable("", phrase("Nimble", "“{text}” is no action of Nimble.").put(text=text))
+    return BY_TEXT[text]
+
+
+def _prompt(view: State, seat: int) -> Prompt:
+    outcome = NimbleRules().outcome(view)
+    if outcome is not None:
+        return Prompt(outcome.reason)
+    if seat != view.turn:
+        return Prompt(phrase("Nimble", "{seat} is taking stones.").put(seat=Seat(view.turn)))
+    wins = phrase("Nimble", "Whoever takes the last stone wins.")
+    note = wins if view.last == "wins" else phrase("Nimble", "Whoever takes the last stone loses.")
+    ask, why = phrase("Nimble", "{seat}: drag stones from one cairn into your bowl.").put(seat=Seat(seat)), None
+    if view.taken:
+        more = phrase("Nimble", "{seat}: take more from {cairn}, or be done.")
+        ask = more.put(seat=Seat(seat), cairn=cairn_name(view.cairn))
+    else:
+        why = phrase("Nimble", "first a stone", "why a button is off")
+    button = Button(FINISH, phrase("Nimble", "Done", "a button"), Role.MAIN, why, final=True)
+    return Prompt(ask, note, (button,), help="Your turn")
+
+
+def _describe(thing: Any) -> Text:
+    if isinstance(thing, Finish):
+        return phrase("Nimble", "Done", "a button")
+    if isinstance(thing, TakeStone):
+        return phrase("Nimble", "Take a stone from {cairn}").put(cairn=cairn_name(thing.cairn))
+    if isinstance(thing, StoneTaken):
+        text = phrase("Nimble", "{seat} takes a stone from {cairn}.")
+    else:
+        text = phrase("Nimble", "{seat} took %n stones from {cairn}.", "", len(thing.stones))
+    return text.put(seat=Seat(thing.seat), cairn=cairn_name(thing.cairn))
+
+
+def _preview(view: State, seat: int, action: Action) -> Preview:
+    if isinstance(action, Finish):
+        return Preview()
+    left = phrase("Nimble", "%n stones stay on {cairn}", "", view.left(action.cairn) - 1)
+    return Preview((Line(Tone.PLAIN, left.put(cairn=cairn_name(action.cairn))),))
+
+
+def _why_not(state: State, seat: int, action: Action) -> Text:
+    if state.over:
+        return phrase("Nimble", "The game is over.")
+    if seat != state.turn:
+        return phrase("Nimble", "It is the turn of {seat}.").put(seat=Seat(state.turn))
+    if isinstance(action, Finish):
+        return phrase("Nimble", "Take at least one stone first.")
+    if state.taken and action.cairn != state.cairn:
+        return phrase("Nimble", "All the stones of a turn come from one cairn.")
+    return phrase("Nimble", "No stone is left there.")
+
+
 class NimbleRules(Rules[State, Action]):
     """The rules of Nimble. Nothing is secret; only who begins is drawn by lot."""
 
     id = "nimble"
     version = "1"
+    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse, validate=_validate)
+    words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, preview=_preview)
 
     def options(self) -> tuple[Option, ...]:
         title = phrase("Nimble", "The last stone")
@@ -80,79 +156,6 @@ class NimbleRules(Rules[State, Action]):
         others = tuple(seat for seat in range(state.seats) if seat != taker)
         return Outcome(others, phrase("Nimble", "{seat} took the last stone and loses.").put(seat=Seat(taker)))
 
-    def encode(self, state: State) -> Any:
-        return state._asdict() | {"owners": list(state.owners)}
-
-    def decode(self, document: Any) -> State:
-        return read(document)
-
-    def validate(self, state: State, options: Options, seats: int) -> None:
-        """Read as a whole already; it must be of as many players, and of the same aim."""
-        if (state.seats, state.last) != (seats, options["last"]):
-            raise Unreadable("seats", phrase("Nimble", "The stones cannot lie so."))
-
-    def text(self, action: Action) -> str:
-        return TEXTS[action]
-
-    def parse(self, text: str) -> Action:
-        if text not in BY_TEXT:
-            raise Unreadable("", phrase("Nimble", "“{text}” is no action of Nimble.").put(text=text))
-        return BY_TEXT[text]
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        outcome = self.outcome(view)
-        if outcome is not None:
-            return Prompt(outcome.reason)
-        if seat != view.turn:
-            return Prompt(phrase("Nimble", "{seat} is taking stones.").put(seat=Seat(view.turn)))
-        wins = phrase("Nimble", "Whoever takes the last stone wins.")
-        note = wins if view.last == "wins" else phrase("Nimble", "Whoever takes the last stone loses.")
-        ask, why = phrase("Nimble", "{seat}: drag stones from one cairn into your bowl.").put(seat=Seat(seat)), None
-        if view.taken:
-            more = phrase("Nimble", "{seat}: take more from {cairn}, or be done.")
-            ask = more.put(seat=Seat(seat), cairn=cairn_name(view.cairn))
-        else:
-            why = phrase("Nimble", "first a stone", "why a button is off")
-        button = Button(FINISH, phrase("Nimble", "Done", "a button"), Role.MAIN, why, final=True)
-        return Prompt(ask, note, (button,), help="Your turn")
-
     def progress(self, state: State) -> Progress:
         label = phrase("Nimble", "Turn {number}").put(number=state.turns + (not state.over))
         return Progress(state.turns, state.turns, label, (phrase("Nimble", "Take stones"),), 0)
-
-    def describe(self, thing: Any) -> Text:
-        if isinstance(thing, Finish):
-            return phrase("Nimble", "Done", "a button")
-        if isinstance(thing, TakeStone):
-            return phrase("Nimble", "Take a stone from {cairn}").put(cairn=cairn_name(thing.cairn))
-        if isinstance(thing, StoneTaken):
-            text = phrase("Nimble", "{seat} takes a stone from {cairn}.")
-        else:
-            text = phrase("Nimble", "{seat} took %n stones from {cairn}.", "", len(thing.stones))
-        return text.put(seat=Seat(thing.seat), cairn=cairn_name(thing.cairn))
-
-    def preview(self, view: State, seat: int, action: Action) -> Preview:
-        if isinstance(action, Finish):
-            return Preview()
-        left = phrase("Nimble", "%n stones stay on {cairn}", "", view.left(action.cairn) - 1)
-        return Preview((Line(Tone.PLAIN, left.put(cairn=cairn_name(action.cairn))),))
-
-    def why_not(self, state: State, seat: int, action: Action) -> Text:
-        if state.over:
-            return phrase("Nimble", "The game is over.")
-        if seat != state.turn:
-            return phrase("Nimble", "It is the turn of {seat}.").put(seat=Seat(state.turn))
-        if isinstance(action, Finish):
-            return phrase("Nimble", "Take at least one stone first.")
-        if state.taken and action.cairn != state.cairn:
-            return phrase("Nimble", "All the stones of a turn come from one cairn.")
-        return phrase("Nimble", "No stone is left there.")
-
-    def view(self, state: State, seat: int | None) -> State:
-        return state
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return event
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return rng, view

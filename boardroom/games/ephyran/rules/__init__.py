@@ -6,21 +6,21 @@ sentences; ``codec``, ``notation`` and ``validation`` write and read positions a
 number on the game's page.
 """
 
-from typing import Any
+from operator import attrgetter
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.engine.manifest import Option, Options
-from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.prompt import Preview, Progress, Prompt
-from boardroom.engine.rules import Rules, Step
-from boardroom.engine.text import Text
+from boardroom.engine.manifest import Options
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
+from boardroom.engine.rules import Rules
 from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
 from boardroom.games.ephyran.city import EMPTY_CITY
 from boardroom.games.ephyran.events import GameEnded
-from boardroom.games.ephyran.rules import codec, legal, notation, secrets, validation
+from boardroom.games.ephyran.rules import codec, legal, notation, validation
 from boardroom.games.ephyran.rules.actions import act, pictures
 from boardroom.games.ephyran.rules.evaluation import evaluate
+from boardroom.games.ephyran.rules.secrets import guessed, seen, seen_event
 from boardroom.games.ephyran.rules.words import descriptions, endings, log, previews, prompts, reasons
 from boardroom.games.ephyran.scoring import winners
 from boardroom.games.ephyran.state import (
@@ -52,12 +52,30 @@ class EphyranRules(Rules[State, Action]):
 
     id = "ephyran"
     version = "1"
-    reach = 0
+    records = Records(
+        codec.encode,
+        codec.decode,
+        notation.action_text,
+        notation.parse_action,
+        validation.validate,
+        actions_before=attrgetter("step"),
+    )
+    words = Words(
+        prompts.prompt,
+        descriptions.describe,
+        reasons.why_not,
+        previews.preview,
+        score=endings.score,
+        opening=prompts.opening,
+        is_told=log.is_told,
+        tells_end=lambda event: isinstance(event, GameEnded),
+    )
+    secrets = Secrets(seen, seen_event, guessed)
+    judgement = Judgement(evaluate, reach=0)
 
     # Set-up.
 
-    def options(self) -> tuple[Option, ...]:
-        return descriptions.options()
+    options = staticmethod(descriptions.options)
 
     def setup(self, options: Options, seats: int, rng: int) -> State:
         """Preparation: gods dealt unless they are chosen, a Dionysus card and four more for everybody, who get those
@@ -118,11 +136,9 @@ class EphyranRules(Rules[State, Action]):
     def is_secret(self, action: Action) -> bool:
         return not isinstance(action, _OPEN)
 
-    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
-        return act(state, seat, action)
+    apply = staticmethod(act)
 
-    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
-        return pictures(state, seat, action)
+    pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -130,70 +146,4 @@ class EphyranRules(Rules[State, Action]):
         scores = tuple(endings.score(state, seat) for seat in range(len(state.hands)))
         return Outcome(winners(state), endings.ending(state), scores, endings.notes(state))
 
-    # Documents.
-
-    def encode(self, state: State) -> Any:
-        return codec.encode(state)
-
-    def decode(self, document: Any) -> State:
-        return codec.decode(document)
-
-    def validate(self, state: State, options: Options, seats: int) -> None:
-        validation.validate(state, options, seats)
-
-    def actions_before(self, state: State) -> int:
-        return state.step
-
-    def text(self, action: Action) -> str:
-        return notation.action_text(action)
-
-    def parse(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    # For people.
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        return prompts.prompt(view, seat)
-
-    def opening(self, view: State) -> Text | None:
-        return prompts.opening(view)
-
-    def progress(self, state: State) -> Progress:
-        return prompts.progress(state)
-
-    def describe(self, thing: Any) -> Text:
-        return descriptions.describe(thing)
-
-    def doer(self, event: Any) -> int | None:
-        return secrets.event_seat(event)
-
-    def is_told(self, event: Any) -> bool:
-        return log.is_told(event)
-
-    def tells_end(self, event: Any) -> bool:
-        return isinstance(event, GameEnded)
-
-    def preview(self, view: State, seat: int, action: Action) -> Preview:
-        return previews.preview(view, seat, action)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Text:
-        return reasons.why_not(state, seat, action)
-
-    def score(self, view: State, seat: int) -> Score:
-        return endings.score(view, seat)
-
-    # For secrets.
-
-    def view(self, state: State, seat: int | None) -> State:
-        return secrets.seen(state, seat)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return secrets.seen_event(event, seat)
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return secrets.guessed(view, seat, rng)
-
-    # For computer players.
-
-    def evaluate(self, view: State, seat: int) -> float:
-        return evaluate(view, seat)
+    progress = staticmethod(prompts.progress)

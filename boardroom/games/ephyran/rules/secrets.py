@@ -50,7 +50,7 @@ def seen_event(event: Any, seat: int | None) -> Any:
             )
         case e.HandsDealt():
             return event._replace(hands=cards.hands_seen(event.hands, seat))
-        case _ if event_seat(event) == seat:
+        case _ if getattr(event, "seat", None) == seat:
             return event
         case e.CardDrawn():
             return event._replace(card=HIDDEN) if event.source == PILE else event
@@ -61,12 +61,6 @@ def seen_event(event: Any, seat: int | None) -> Any:
         case e.TokenTaken() | e.TokenStolen() | e.TokenPlaced() | e.DionysusStolen():
             return event._replace(token=covered_token(event.token))
     return event
-
-
-def event_seat(event: Any) -> int | None:
-    """Whose event it is, None where it is nobody's."""
-    seat: int | None = getattr(event, "seat", None)
-    return seat
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:

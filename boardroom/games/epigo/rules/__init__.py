@@ -7,15 +7,15 @@ The rulebook's sections and where they live: Deployment, Planning Step, Drawing 
 """
 
 from collections.abc import Sequence
+from operator import attrgetter
 from typing import Any
 
 from boardroom.engine import rng as random_values
-from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
-from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.manifest import PERSON, Options, OptionValue
+from boardroom.engine.outcome import Outcome
 from boardroom.engine.pictures import NotedEvents
-from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step
-from boardroom.engine.text import Text
 from boardroom.games.epigo.events import (
     DeploymentRevealed,
     DrawDeclined,
@@ -26,9 +26,11 @@ from boardroom.games.epigo.events import (
     SeatLocked,
     TurnBegun,
 )
-from boardroom.games.epigo.rules import codec, evaluation, forecast, prompts, reasons, secrets, validation, words
+from boardroom.games.epigo.rules import codec, evaluation, forecast, prompts, reasons, validation
 from boardroom.games.epigo.rules.action_step import act, acting
 from boardroom.games.epigo.rules.legal_lists import LOCK_ONLY, STACKABLE, deployments
+from boardroom.games.epigo.rules.secrets import BARE_ROW, guessed, seen, seen_event
+from boardroom.games.epigo.rules.words import describe, doer, ending, length, options, score
 from boardroom.games.epigo.state import (
     ACCEPT_DRAW,
     ACT,
@@ -75,11 +77,31 @@ class EpigoRules(Rules[State, Action]):
     id = "epigo"
     hands_by_choice = False
     version = "1"
+    records = Records(
+        codec.encode,
+        codec.decode,
+        codec.action_text,
+        codec.parse_action,
+        validation.validate,
+        # Each turn takes more than one.
+        fewest_actions_before=attrgetter("turn"),
+    )
+    words = Words(
+        prompts.prompt,
+        describe,
+        reasons.why_not,
+        forecast.preview,
+        forecast.forecast,
+        score,
+        doer=doer,
+        tells_end=lambda event: isinstance(event, GameEnded),
+    )
+    secrets = Secrets(seen, seen_event, guessed)
+    judgement = Judgement(evaluation.evaluate)
 
     # Set-up.
 
-    def options(self) -> tuple[Option, ...]:
-        return words.options()
+    options = staticmethod(options)
 
     def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
         resolved = super().resolve(options, kinds)
@@ -99,7 +121,7 @@ class EpigoRules(Rules[State, Action]):
             first=first,
             board=BARE_BOARD,
             where=bytes(16),
-            rows=(secrets.BARE_ROW, secrets.BARE_ROW),
+            rows=(BARE_ROW, BARE_ROW),
             stacks=NO_STACKS,
             locked=0,
             acted=0,
@@ -234,72 +256,9 @@ class EpigoRules(Rules[State, Action]):
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
             return None
-        scores = tuple(self.score(state, seat) for seat in (0, 1))
+        scores = tuple(score(state, seat) for seat in (0, 1))
         winners = (0, 1) if state.winner == DRAWN else (state.winner,)
-        reason = words.ending(state.winner, state.reason, state.quiet)
-        return Outcome(winners, reason, scores, words.length(state))
+        reason = ending(state.winner, state.reason, state.quiet)
+        return Outcome(winners, reason, scores, length(state))
 
-    # Documents.
-
-    def encode(self, state: State) -> Any:
-        return codec.encode(state)
-
-    def decode(self, document: Any) -> State:
-        return codec.decode(document)
-
-    def validate(self, state: State, options: Options, seats: int) -> None:
-        validation.validate(state, options, seats)
-
-    def fewest_actions_before(self, state: State) -> int:
-        return state.turn  # Each turn takes more than one.
-
-    def text(self, action: Action) -> str:
-        return codec.action_text(action)
-
-    def parse(self, text: str) -> Action:
-        return codec.parse_action(text)
-
-    # For people.
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        return prompts.prompt(view, seat)
-
-    def progress(self, state: State) -> Progress:
-        return prompts.progress(state)
-
-    def describe(self, thing: Any) -> Text:
-        return words.describe(thing)
-
-    def doer(self, event: Any) -> int | None:
-        return words.doer(event)
-
-    def tells_end(self, event: Any) -> bool:
-        return isinstance(event, GameEnded)
-
-    def preview(self, view: State, seat: int, action: Action) -> Preview:
-        return forecast.preview(view, seat, action)
-
-    def forecast(self, view: State, seat: int) -> tuple[tuple[Any, ...], ...]:
-        return forecast.forecast(view, seat)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Text:
-        return reasons.why_not(state, seat, action)
-
-    def score(self, view: State, seat: int) -> Score:
-        return words.score(view, seat)
-
-    # For secrets.
-
-    def view(self, state: State, seat: int | None) -> State:
-        return secrets.seen(state, seat)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
-            return None
-        return event
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return secrets.guessed(view, seat, rng)
-
-    def evaluate(self, view: State, seat: int) -> float:
-        return evaluation.evaluate(view, seat)
+    progress = staticmethod(prompts.progress)

@@ -1,6 +1,9 @@
 """Epigo's secrets: what a seat may see of a state, and what it may guess behind that."""
 
+from typing import Any
+
 from boardroom.engine import rng as random_values
+from boardroom.games.epigo.events import EpigonDeployed, OrderStacked
 from boardroom.games.epigo.state import (
     COLUMNS,
     DELTAS,
@@ -52,6 +55,13 @@ def seen(state: State, seat: int | None) -> State:
             stack if owner == seat else stack[:up] + _HIDDEN_STACK[up:] for owner, stack in enumerate(state.stacks)
         )
     return state._replace(stacks=(shown[0], shown[1]))
+
+
+def seen_event(event: Any, seat: int | None) -> Any | None:
+    """What a seat, or everybody, sees of an event: nothing of what another one is drawing up."""
+    if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
+        return None
+    return event
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:

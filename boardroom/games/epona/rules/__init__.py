@@ -8,17 +8,19 @@ actions. Rulings are named by their number on the game's page.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from operator import attrgetter
+from typing import Final
 
-from boardroom.engine.manifest import Option, Options, OptionValue
-from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.prompt import Preview, Progress, Prompt
-from boardroom.engine.rules import Rules, Step
+from boardroom.engine.manifest import Options, OptionValue
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
+from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
 from boardroom.games.epona.events import GameEnded
-from boardroom.games.epona.rules import codec, legal, notation, secrets, validation
+from boardroom.games.epona.rules import codec, legal, notation, validation
 from boardroom.games.epona.rules.actions import act, pictures
 from boardroom.games.epona.rules.evaluation import evaluate
+from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.words import descriptions, endings, log, previews, progress, prompts, reasons
 from boardroom.games.epona.rules.words.opening import opening
@@ -57,13 +59,31 @@ class EponaRules(Rules[State, Action]):
 
     id = "epona"
     version = "1"
-    reach = 0
+    records = Records(
+        codec.encode,
+        codec.decode,
+        notation.action_text,
+        notation.parse_action,
+        validation.validate,
+        actions_before=attrgetter("step"),
+    )
+    words = Words(
+        prompts.prompt,
+        descriptions.describe,
+        reasons.why_not,
+        previews.preview,
+        score=endings.score,
+        opening=opening,
+        is_told=log.is_told,
+        tells_end=lambda event: isinstance(event, GameEnded),
+    )
+    secrets = Secrets(seen, seen_event, guessed)
+    judgement = Judgement(evaluate, reach=0)
     hands_by_choice = False
 
     # Set-up.
 
-    def options(self) -> tuple[Option, ...]:
-        return offered()
+    options = staticmethod(offered)
 
     def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
         return why_not_option(kinds, key, value)
@@ -72,16 +92,14 @@ class EponaRules(Rules[State, Action]):
         # Who is alone begins, and has no partners.
         return len(kinds) > 1 or key not in ("start", "refusal")
 
-    def setup(self, options: Options, seats: int, rng: int) -> State:
-        return first_state(options, seats, rng)
+    setup = staticmethod(first_state)
 
     def first_seat_begins(self, options: Options) -> bool:
         return options["start"] == "first"
 
     # What may be done, and what it does.
 
-    def actors(self, state: State) -> tuple[int, ...]:
-        return legal.actors(state)
+    actors = staticmethod(legal.actors)
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         return legal.legal(state, seat) if seat in legal.actors(state) else _NOTHING
@@ -89,11 +107,9 @@ class EponaRules(Rules[State, Action]):
     def is_secret(self, action: Action) -> bool:
         return not isinstance(action, _OPEN)
 
-    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
-        return act(state, seat, action)
+    apply = staticmethod(act)
 
-    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
-        return pictures(state, seat, action)
+    pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -101,70 +117,4 @@ class EponaRules(Rules[State, Action]):
         scores = tuple(endings.score(state, seat) for seat in range(len(state.coins)))
         return Outcome(winners(state), endings.ending(state), scores, endings.notes(state))
 
-    # Documents.
-
-    def encode(self, state: State) -> Any:
-        return codec.encode(state)
-
-    def decode(self, document: Any) -> State:
-        return codec.decode(document)
-
-    def validate(self, state: State, options: Options, seats: int) -> None:
-        validation.validate(state, options, seats)
-
-    def actions_before(self, state: State) -> int:
-        return state.step
-
-    def text(self, action: Action) -> str:
-        return notation.action_text(action)
-
-    def parse(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    # For people.
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        return prompts.prompt(view, seat)
-
-    def opening(self, view: State) -> Text | None:
-        return opening(view)
-
-    def progress(self, state: State) -> Progress:
-        return progress.progress(state)
-
-    def describe(self, thing: Any) -> Text:
-        return descriptions.describe(thing)
-
-    def doer(self, event: Any) -> int | None:
-        return secrets.event_seat(event)
-
-    def is_told(self, event: Any) -> bool:
-        return log.is_told(event)
-
-    def tells_end(self, event: Any) -> bool:
-        return isinstance(event, GameEnded)
-
-    def preview(self, view: State, seat: int, action: Action) -> Preview:
-        return previews.preview(view, seat, action)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Text:
-        return reasons.why_not(state, seat, action)
-
-    def score(self, view: State, seat: int) -> Score:
-        return endings.score(view, seat)
-
-    # For secrets.
-
-    def view(self, state: State, seat: int | None) -> State:
-        return secrets.seen(state, seat)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return secrets.seen_event(event, seat)
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return secrets.guessed(view, seat, rng)
-
-    # For computer players.
-
-    def evaluate(self, view: State, seat: int) -> float:
-        return evaluate(view, seat)
+    progress = staticmethod(progress.progress)

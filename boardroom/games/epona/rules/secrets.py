@@ -44,7 +44,7 @@ def seen_event(event: Any, seat: int | None) -> Any:
             return event._replace(kept=kept)
         case e.RoundBegun():
             return event._replace(unused=cards.backs(event.unused))
-        case _ if event_seat(event) == seat:
+        case _ if getattr(event, "seat", None) == seat:
             return event
         case e.CardsDrawn() | e.CardsKept() | e.BonusDrawn():
             return event._replace(cards=cards.backs(event.cards))
@@ -57,12 +57,6 @@ def seen_event(event: Any, seat: int | None) -> Any:
         case e.StablesDrawn():
             return event._replace(stables=cards.backs(event.stables))
     return event
-
-
-def event_seat(event: Any) -> int | None:
-    """Whose event it is, None where it is nobody's."""
-    seat: int | None = getattr(event, "seat", None)
-    return seat
 
 
 def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:

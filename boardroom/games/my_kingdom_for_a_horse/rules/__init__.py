@@ -9,22 +9,22 @@ and positions. What is hidden is in ``secrets``. Rulings are named by their numb
 """
 
 from collections.abc import Sequence
-from typing import Any
+from operator import attrgetter
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
-from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.prompt import Preview, Progress, Prompt
-from boardroom.engine.rules import Rules, Step
+from boardroom.engine.manifest import PERSON, Options, OptionValue
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
+from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.events import GameEnded
 from boardroom.games.my_kingdom_for_a_horse.field import DATA, START, total
-from boardroom.games.my_kingdom_for_a_horse.rules import secrets
 from boardroom.games.my_kingdom_for_a_horse.rules.evaluation.positions import evaluate
 from boardroom.games.my_kingdom_for_a_horse.rules.previews.actions import preview
+from boardroom.games.my_kingdom_for_a_horse.rules.secrets import guessed, seen, seen_event
 from boardroom.games.my_kingdom_for_a_horse.rules.turn import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.actions import act, pictures
 from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import begin_turn
@@ -55,12 +55,30 @@ class KingdomRules(Rules[State, Action]):
 
     id = "my-kingdom-for-a-horse"
     version = "2"
-    reach = 0
+    records = Records(
+        codec.encode,
+        codec.decode,
+        notation.action_text,
+        notation.parse_action,
+        validation.validate,
+        actions_before=attrgetter("step"),
+    )
+    words = Words(
+        prompts.prompt,
+        descriptions.describe,
+        reasons.why_not,
+        preview,
+        score=endings.score,
+        doer=log.doer,
+        is_told=log.is_told,
+        tells_end=lambda event: isinstance(event, GameEnded),
+    )
+    secrets = Secrets(seen, seen_event, guessed)
+    judgement = Judgement(evaluate, reach=0)
 
     # Set-up.
 
-    def options(self) -> tuple[Option, ...]:
-        return descriptions.options()
+    options = staticmethod(descriptions.options)
 
     def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
         resolved = super().resolve(options, kinds)
@@ -132,25 +150,22 @@ class KingdomRules(Rules[State, Action]):
         seat = asked(state)
         return () if seat == NOBODY else (seat,)
 
+    asides = staticmethod(legal.asides)
+
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         return legal.legal(state) if asked(state) == seat else _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
         return (CONCEDE,) if state.phase != OVER and len(state.fields) <= 2 else _NOTHING
 
-    def asides(self, state: State, seat: int) -> tuple[Action, ...]:
-        return legal.asides(state, seat)
-
     def is_secret(self, action: Action) -> bool:
         return isinstance(action, PlayCard | DiscardCards)
 
     # What it does.
 
-    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
-        return act(state, seat, action)
+    apply = staticmethod(act)
 
-    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
-        return pictures(state, seat, action)
+    pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
         if state.phase != OVER:
@@ -161,66 +176,4 @@ class KingdomRules(Rules[State, Action]):
         victor = "moritz" if has_won(state, TWIN_SEAT) else ""
         return Outcome(winners, endings.ending(state), scores, endings.notes(state), victor)
 
-    # Documents.
-
-    def encode(self, state: State) -> Any:
-        return codec.encode(state)
-
-    def decode(self, document: Any) -> State:
-        return codec.decode(document)
-
-    def validate(self, state: State, options: Options, seats: int) -> None:
-        validation.validate(state, options, seats)
-
-    def actions_before(self, state: State) -> int:
-        return state.step
-
-    def text(self, action: Action) -> str:
-        return notation.action_text(action)
-
-    def parse(self, text: str) -> Action:
-        return notation.parse_action(text)
-
-    # For people.
-
-    def prompt(self, view: State, seat: int) -> Prompt:
-        return prompts.prompt(view, seat)
-
-    def progress(self, state: State) -> Progress:
-        return prompts.progress(state)
-
-    def describe(self, thing: Any) -> Text:
-        return descriptions.describe(thing)
-
-    def doer(self, event: Any) -> int | None:
-        seat = getattr(event, "seat", TWIN_SEAT)
-        return None if seat == TWIN_SEAT else seat
-
-    def is_told(self, event: Any) -> bool:
-        return not isinstance(event, log.UNTOLD)
-
-    def tells_end(self, event: Any) -> bool:
-        return isinstance(event, GameEnded)
-
-    def preview(self, view: State, seat: int, action: Action) -> Preview:
-        return preview(view, seat, action)
-
-    def why_not(self, state: State, seat: int, action: Action) -> Text:
-        return reasons.why_not(state, seat, action)
-
-    def score(self, view: State, seat: int) -> Score:
-        return endings.score(view, seat)
-
-    # For secrets.
-
-    def view(self, state: State, seat: int | None) -> State:
-        return secrets.seen(state, seat)
-
-    def see(self, event: Any, seat: int | None) -> Any | None:
-        return secrets.seen_event(event, seat)
-
-    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
-        return secrets.guessed(view, seat, rng)
-
-    def evaluate(self, view: State, seat: int) -> float:
-        return evaluate(view, seat)
+    progress = staticmethod(prompts.progress)

@@ -235,8 +235,20 @@ def _forfeited(event: e.GainForfeited) -> Text:
     return phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.").put(**what)
 
 
-UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
+_UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
 """Events of which the line before, or the one that follows, says enough."""
+
+
+def is_told(event: Any) -> bool:
+    """Whether an event has a line of its own in the log."""
+    return not isinstance(event, _UNTOLD)
+
+
+def doer(event: Any) -> int | None:
+    """The seat to which an event happens, None where it is Moritz or nobody."""
+    seat = getattr(event, "seat", TWIN_SEAT)
+    return None if seat == TWIN_SEAT else seat
+
 
 EVENTS: dict[type, Any] = {
     e.TurnBegun: lambda v: phrase("Kingdom", "Turn {round}: {seat}.").put(round=v.round, seat=who(v.seat)),

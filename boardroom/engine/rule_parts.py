@@ -1,0 +1,174 @@
+"""The parts of a game's rules beside play itself, which a game hands over where it has them: secrets, records, words,
+judgement. Each is a value of functions; what a game does not give, it has by default.
+
+``S`` is the game's state (also of its views), ``A`` its action. Whoever has no opinion of the types says ``Any``.
+"""
+
+from collections.abc import Callable
+from typing import Any, Generic, TypeVar
+
+from attrs import frozen
+
+from boardroom.engine.manifest import Options
+from boardroom.engine.outcome import Score
+from boardroom.engine.prompt import Preview, Prompt
+from boardroom.engine.text import Text, phrase
+
+S = TypeVar("S")
+A = TypeVar("A")
+
+
+def _as_it_is(value: Any, seat: int | None) -> Any:
+    return value
+
+
+def _known(view: Any, seat: int, rng: int) -> tuple[int, Any]:
+    return rng, view
+
+
+@frozen
+class Secrets(Generic[S]):
+    """What a seat may see of states and events. Without any of it everything lies open."""
+
+    view: Callable[[S, int | None], S] = _as_it_is
+    """What a seat may see of a state; for None what everybody may see. Views of views are the same."""
+
+    see: Callable[[Any, int | None], Any | None] = _as_it_is
+    """The event as a seat (or everybody) sees it, None if it sees nothing."""
+
+    guess: Callable[[S, int, int], tuple[int, S]] = _known
+    """Of a view, its seat and a generator: the next generator and a full state that agrees with the view."""
+
+
+def _sound(state: Any, options: Options, seats: int) -> None:
+    pass
+
+
+def _uncounted(state: Any) -> None:
+    return None
+
+
+def _none(state: Any) -> int:
+    return 0
+
+
+@frozen
+class Records(Generic[S, A]):
+    """Documents: states as JSON values, actions as canonical text."""
+
+    encode: Callable[[S], Any]
+    """The state or view as JSON values."""
+
+    decode: Callable[[Any], S]
+    """The state of such values. Raises Unreadable with the place for anything else."""
+
+    text: Callable[[A], str]
+    """The canonical text of an action, such as "5>"."""
+
+    parse: Callable[[str], A]
+    """The action of a canonical text. Raises Unreadable."""
+
+    validate: Callable[[S, Options, int], None] = _sound
+    """Makes sure that a decoded state is a whole position of a game of these resolved options and so many seats: no
+    view, nothing in it that contradicts them or itself, and one that play can go on from. ``decode`` has checked each
+    value and how the values fit together, as far as they do in views, too. Raises Unreadable with the place.
+    """
+
+    actions_before: Callable[[S], int | None] = _uncounted
+    """How many actions have led to a state, None for a game that does not count them. A saved position must have as
+    many as its record: what grows with play has its bounds by them.
+    """
+
+    fewest_actions_before: Callable[[S], int] = _none
+    """At least how many actions have led to a state: for a game that does not count them, but turns or the like. A
+    saved position has no fewer in its record.
+    """
+
+
+def _not_now(state: Any, seat: int, action: Any) -> Text:
+    return phrase("Prompt", "That is not possible now.")
+
+
+def _nothing_said(view: Any) -> Text | None:
+    return None
+
+
+def _its_seat(event: Any) -> int | None:
+    seat: int | None = getattr(event, "seat", None)
+    return seat
+
+
+def _yes(event: Any) -> bool:
+    return True
+
+
+def _no(event: Any) -> bool:
+    return False
+
+
+def _no_preview(view: Any, seat: int, action: Any) -> Preview:
+    return Preview()
+
+
+def _no_forecast(view: Any, seat: int) -> tuple[tuple[Any, ...], ...]:
+    return ()
+
+
+def _no_score(view: Any, seat: int) -> Score | None:
+    return None
+
+
+@frozen
+class Words(Generic[S, A]):
+    """What is said to people."""
+
+    prompt: Callable[[S, int], Prompt]
+    """Of a view and its seat: what this seat must do now, or what it waits for."""
+
+    describe: Callable[[Any], Text]
+    """An action by name, as in the list of legal actions; an event as a line of the log."""
+
+    why_not: Callable[[S, int, A], Text] = _not_now
+    """Why an action of a seat is not legal in a state, from what the seat may know."""
+
+    preview: Callable[[S, int, A], Preview] = _no_preview
+    """What an action of a seat would do, from its view alone."""
+
+    forecast: Callable[[S, int], tuple[tuple[Any, ...], ...]] = _no_forecast
+    """For each part of a seat's draft the events it alone would cause, so that the table can show ghosts."""
+
+    score: Callable[[S, int], Score | None] = _no_score
+    """The score of a seat so far, from a view, in the same items as the outcome's, where it makes sense."""
+
+    opening: Callable[[S], Text | None] = _nothing_said
+    """What the set-up has settled before anybody acts, in sentences for who does not see the table: who begins, what
+    everybody was given openly. None where there is nothing, or the first events tell it.
+    """
+
+    doer: Callable[[Any], int | None] = _its_seat
+    """The seat that does what an event tells, or to which it happens: its badge stands beside the words. None where
+    that is nobody, or all of them. By default it is the event's ``seat``, if it has one.
+    """
+
+    is_told: Callable[[Any], bool] = _yes
+    """Whether an event has a line of its own in the log; else the line before it says enough."""
+
+    tells_end: Callable[[Any], bool] = _no
+    """Whether an event only says that the game is over and who won: the outcome says that, and why."""
+
+
+def _no_opinion(view: Any, seat: int) -> float | None:
+    return None
+
+
+@frozen
+class Judgement(Generic[S]):
+    """What computer players go by. Without it they play at random."""
+
+    evaluate: Callable[[S, int], float | None] = _no_opinion
+    """How good things look for a seat in a view, between -1 (lost) and 1 (won); None: no opinion."""
+
+    reach: int = 4
+    """Draft windows after a decision in which it shows what ``evaluate`` can judge; 0: right after it, in the midst of
+    a turn too.
+    """
