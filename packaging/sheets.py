@@ -22,7 +22,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.kit.seat_colours import set_colours
 from boardroom.ui.shell.app import build_context, make_application
-from boardroom.ui.stage.table import FaceSet, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import FaceSet
 
 OUT = Path(__file__).resolve().parent.parent / "build" / "sheets"
 THEMES = ("day", "evening")
@@ -54,7 +55,7 @@ def sheets(context: AppContext, game: str, folder: Path, ratio: float = RATIO) -
         for theme in THEMES:
             context.settings.set("theme", theme)
             table = table_of(game, context)
-            for kind, sets in groupby(table.every_face(), lambda faces: faces.kind):
+            for kind, sets in groupby(table.pictures.every_face(), lambda faces: faces.kind):
                 path = folder / f"{game}-{kind}-{language}-{theme}.png"
                 if not sheet(table, list(sets), ratio).save(str(path)):
                     raise OSError(f"{path} cannot be written")

@@ -10,12 +10,14 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit import icons
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Panels, Reading
 from tests.cardgame import (
     ANSWER,
     DRAW,
@@ -41,10 +43,40 @@ ICONS = {"sheep": icons.Icon(resources.resource("my-kingdom-for-a-horse", "sheep
 """What is written on every card, with a picture of a fleece inside the sentence."""
 
 
+def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    pixmap.fill(QColor("#7FA3B1"))
+    return pixmap
+
+
 class FordsTable(Table):
     """The picture of Fords."""
 
-    has_panels = False
+    booklet = Booklet(
+        thumbnail=_thumbnail,
+    )
+
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.panels = Panels(
+            there=False,
+        )
+        self.handling = Handling(
+            parts=self._parts,
+            held=self._held,
+            part_name=self._part_name,
+            drop_areas=self._drop_areas,
+            intent=self._intent,
+        )
+        self.reading = Reading(
+            inspect=self._inspect,
+            pile=self._pile,
+        )
+        self.motion = Motion(
+            moves=self._moves,
+            pace=self._pace,
+        )
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self.free = free
@@ -115,17 +147,17 @@ class FordsTable(Table):
                 found.append(Gesture("deck", f"hand.{shown.actor}", (action,)))
         return tuple(found)
 
-    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
+    def _parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
         kind, _, card = key.partition(".")
         own = shown.actor is not None and kind == "card" and int(card) in shown.view.hands[shown.actor]
         if not own or shown.view.phase in (ANSWER, DRAW):
             return ()
         return (CardPart("left", QRectF(0, 0, 0.5, 1)), CardPart("right", QRectF(0.5, 0, 0.5, 1)))
 
-    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
+    def _held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
         return place._replace(face=f"{place.face}.{part}", width=96, height=134) if part else place
 
-    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
+    def _part_name(self, key: str, part: str, shown: Presentation) -> Text:
         card = int(key.partition(".")[2])
         return verbatim(f"{part} half of {self.context.say(self.name(key, shown))}: {value(card, HALVES.index(part))}")
 
@@ -137,11 +169,11 @@ class FordsTable(Table):
             return QRectF(self._column(int(number)) - 130, self.free.bottom() - 140, 260, 120)
         return None
 
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
+    def _drop_areas(self, shown: Presentation) -> tuple[str, ...]:
         tops = tuple(card_key(column[-1][0]) for column in shown.view.columns if column)
         return (*tops, *(f"column.{seat}" for seat in range(len(self.seats))))
 
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+    def _intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         kind, _, number = target.partition(".")
         if not part or not source.startswith("card."):
             return verbatim("That lies where it lies.")
@@ -157,31 +189,22 @@ class FordsTable(Table):
             return verbatim(f"{value(int(number), LEFT)}|{value(int(number), RIGHT)}")
         return verbatim(key)
 
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+    def _inspect(self, key: str, shown: Presentation) -> Inspection | None:
         kind, _, number = key.partition(".")
         if kind != "card":
             return None
         return Inspection(self.name(key, shown), verbatim("a card"), self.face(number, QSize(120, 168), 1.0))
 
-    def pile(self, key: str, shown: Presentation) -> Pile | None:
+    def _pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
         if key.startswith("card.") and int(key.partition(".")[2]) in discard:
             return Pile(verbatim("Discard pile"), tuple(card_key(card) for card in reversed(discard)))
         return None
 
-    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+    def _moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
         if isinstance(event, HalfPlayed) and event.card not in before.view.hands[event.seat]:
             return Moves({f"hidden.{event.seat}.0": card_key(event.card)})
         return Moves()
 
-    def pace(self, event: Any) -> Pace:
+    def _pace(self, event: Any) -> Pace:
         return Pace(60, 60) if isinstance(event, HalfPlayed | CardFell | CardDrawn) else Pace(0, 0)
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        pixmap.fill(QColor("#7FA3B1"))
-        return pixmap

@@ -18,11 +18,13 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rule_parts import Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase, verbatim
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
 
 KINDS = 9
 CARDS = 72
@@ -171,8 +173,25 @@ class HarvestRules(Rules[State, Lay]):
         return Progress(laid, laid, verbatim("Harvest"), (verbatim("Lay"),), 0)
 
 
+def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
+    return QPixmap(size)
+
+
 class HarvestTable(Table):
     """Plain cards: the rows of one seat, and its hand below."""
+
+    booklet = Booklet(
+        thumbnail=_thumbnail,
+    )
+
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.handling = Handling(
+            intent=lambda shown, source, target, part: None,
+        )
+        self.reading = Reading(
+            inspect=self._inspect,
+        )
 
     _box = QRectF(0, 0, 900, 600)
 
@@ -214,20 +233,11 @@ class HarvestTable(Table):
     def target(self, key: str) -> QRectF:
         return QRectF(self._box.left(), self._box.top() + 60, self._box.width(), 120)
 
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return None
-
     def name(self, key: str, shown: Presentation) -> Text:
         return verbatim(key)
 
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+    def _inspect(self, key: str, shown: Presentation) -> Inspection | None:
         return Inspection(verbatim(key), verbatim("A card."), self.face(key, QSize(60, 80), 2.0))
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return QPixmap(size)
 
 
 HARVEST_MANIFEST = Manifest(

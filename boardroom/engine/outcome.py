@@ -9,8 +9,8 @@ from boardroom.engine.text import Text
 class ScorePart:
     """A heading of the score pad, such as a kind of cards: what the items of one row are for.
 
-    ``key`` is what items name it by, and what the table may have a picture of (``Table.token``). ``about`` is a short
-    line: what points are to be had for.
+    ``key`` is what items name it by, and what the table may have a picture of (``Pictures.token``). ``about`` is a
+    short line: what points are to be had for.
     """
 
     key: str

@@ -92,7 +92,7 @@ from boardroom.games.ephyran.state import (
     card_key,
     token_key,
 )
-from boardroom.games.ephyran.table.icons import ephyran_icons
+from boardroom.games.ephyran.table.booklet.icons import ephyran_icons
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rulebook import markdown

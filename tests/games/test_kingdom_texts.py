@@ -42,7 +42,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     animal_key,
     fence_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
+from boardroom.games.my_kingdom_for_a_horse.table.booklet.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING, Restocking
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES

@@ -74,7 +74,7 @@ class Builder(Hand):
     def grasp(self, source: str, part: str = "") -> QPoint:
         """Where a piece can be grasped, by a part if it has any."""
         stage = self.page.stage
-        parts = stage.table.parts(self.shown, source)
+        parts = stage.table.handling.parts(self.shown, source)
         area = stage.part_area(source, part or parts[0].key) if parts else stage.pieces[source].area()
         return self.clear(area, source)
 
@@ -97,7 +97,7 @@ class Builder(Hand):
     def carry_to(self, gesture: Gesture) -> None:
         """Take a piece up and lay it down by the keys alone."""
         stage = self.page.stage
-        parts = stage.table.parts(self.shown, gesture.source)
+        parts = stage.table.handling.parts(self.shown, gesture.source)
         part = gesture.part or (parts[0].key if parts else "")
         self.tab_to(lambda: stage.has_keys and stage.keyboard.reached == Grip(gesture.source, part))
         self.key(Key.Key_Return)

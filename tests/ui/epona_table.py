@@ -4,6 +4,7 @@ games.
 
 import random
 from collections.abc import Iterator
+from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -26,10 +27,10 @@ from boardroom.games.epona.table.piece_names import piece_name
 from boardroom.games.epona.table.views import has_cube, spare_rollers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
 
 RULES = EponaRules()
 TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau")
@@ -72,11 +73,25 @@ def places_for_hands(view: State) -> list[str]:
     return found
 
 
+def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
+    return QPixmap(size)
+
+
 class BareTable(Table):
     """Nothing but where pieces are, one beside the other, and what is said of them."""
 
+    booklet = Booklet(
+        thumbnail=_thumbnail,
+    )
+
     def __init__(self, context: AppContext, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
+        self.handling = Handling(
+            intent=lambda shown, source, target, part: intent(shown, source, target),
+        )
+        self.reading = Reading(
+            inspect=partial(inspection, self),
+        )
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         pass
@@ -98,20 +113,8 @@ class BareTable(Table):
     def target(self, key: str) -> QRectF | None:
         return QRectF(0, 500, 100, 100) if kind_of(key) in TARGETS else None
 
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return intent(shown, source, target)
-
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
-
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return inspection(self, key, shown)
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return QPixmap(size)
 
 
 class Sight(NamedTuple):

@@ -107,4 +107,4 @@ class Farmer(Hand):
 
 def panel(farmer: Farmer, seat: int) -> SeatPanel:
     """The panel of a seat whose field is not the large one."""
-    return next(p for p in farmer.page.table.panels() if isinstance(p, SeatPanel) and p.seat == seat)
+    return next(p for p in farmer.page.table.panels.widgets() if isinstance(p, SeatPanel) and p.seat == seat)

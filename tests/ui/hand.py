@@ -27,8 +27,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell.window import Window
 from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
-from boardroom.ui.stage.table import Gesture, Presentation
+from boardroom.ui.stage.presentation import Presentation
 from tests.waiting import MOST, pass_moment, wait
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -359,7 +360,7 @@ class Hand:
 
     def short_words(self, action: Any) -> str:
         """What an action is called in a chooser."""
-        label = self.page.table.choice_label(action, self.shown)
+        label = self.page.table.chooser.label(action, self.shown)
         return self.words(action) if label is None else self.page.context.say(label, self.page.names)
 
     def menu(self, words: str) -> None:

@@ -92,7 +92,7 @@ def test_a_list_that_nobody_sees_names_no_action(page: TablePage) -> None:
     assert [page.list.item(row).text() for row in range(page.list.count())]
     (seat,) = page.session.actors()
     # The table says itself what a button says.
-    by_rules = [action for action in page.session.legal(seat) if page.table.listed_name(action, page.shown) is None]
+    by_rules = [action for action in page.session.legal(seat) if page.table.listing.name(action, page.shown) is None]
     assert named(page)[: len(by_rules)] == by_rules != []
 
 
@@ -109,7 +109,7 @@ def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_chang
     session, seat = page.session, page.session.actors()[0]
     offered = [*session.legal(seat), *session.asides(seat), *session.table_actions(seat)]
     # The table says itself which dice are meant.
-    assert named(page) == [action for action in offered if page.table.listed_name(action, page.shown) is None]
+    assert named(page) == [action for action in offered if page.table.listing.name(action, page.shown) is None]
     named(page).clear()
     page.side.open("")
     page.side.open("actions")
@@ -172,7 +172,7 @@ def test_a_list_that_is_opened_again_shows_nothing_of_who_looked_before(house: A
     rules = hand.page.session.rules
     table, shown = hand.page.table, hand.shown
     secret = {
-        table.say(table.listed_name(action, shown) or rules.words.describe(action))
+        table.say(table.listing.name(action, shown) or rules.words.describe(action))
         for action in shown.legal
         if rules.is_secret(action)
     }

@@ -28,7 +28,7 @@ def aiko(hand: EpigoHand) -> EpigoHand:
 def marks(hand: EpigoHand) -> list[str]:
     """What is said beforehand on the Orders, from the top."""
     table, shown = hand.page.table, hand.shown
-    names = [hand.context.say(table.name(key, shown)) for key in table.clickable(shown)]
+    names = [hand.context.say(table.name(key, shown)) for key in table.handling.clickable(shown)]
     return [name.partition(": ")[2] for name in names]
 
 

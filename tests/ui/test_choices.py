@@ -100,7 +100,7 @@ def test_the_animals_that_stay_are_pictured(farmer: Farmer) -> None:
     farmer.farm(rolled(columns(6, 6, 3, 2), START_1, dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
     shown, table = farmer.shown, farmer.page.table
     many, few, none = (
-        table.choice_face(farmer.parse(f"keep {counts}"), shown, 1.0) for counts in ("2 2 0 0", "1 0 0 0", "0 0 0 0")
+        table.chooser.face(farmer.parse(f"keep {counts}"), shown, 1.0) for counts in ("2 2 0 0", "1 0 0 0", "0 0 0 0")
     )
     assert many.width() > few.width()
     assert none is None, "no animals is better said"

@@ -266,7 +266,7 @@ def test_the_sheets_of_cards_are_in_the_language_of_the_moment(house: AppContext
     for language in ("en", "ja"):
         house.settings.set("language", language)
         table = sheets.table_of(GAME, house)
-        cards = [faces for faces in table.every_face() if faces.kind == "cards"]
+        cards = [faces for faces in table.pictures.every_face() if faces.kind == "cards"]
         pictures.append(sheets.sheet(table, cards[:1]))
     assert pictures[0].size() == pictures[1].size()
     assert pictures[0] != pictures[1]
@@ -274,7 +274,7 @@ def test_the_sheets_of_cards_are_in_the_language_of_the_moment(house: AppContext
 
 def test_every_face_on_a_farmers_table_is_on_its_sheets(farmer: Farmer) -> None:
     page = farmer.farm(players=1, options={"length": "short"}, seed=12)
-    named = {face for faces in page.table.every_face() for face in faces.faces}
+    named = {face for faces in page.table.pictures.every_face() for face in faces.faces}
     royal = {f"die/{die}/{face}": f"die/0/{face}" for die in (1, 2) for face in ("?", *range(6))}
 
     def act(action: object) -> None:
@@ -287,7 +287,7 @@ def test_every_face_on_a_farmers_table_is_on_its_sheets(farmer: Farmer) -> None:
 
 def test_every_face_on_epigos_table_is_on_its_sheets(hand: EpigoHand) -> None:
     page = hand.begin()
-    named = {face for faces in page.table.every_face() for face in faces.faces}
+    named = {face for faces in page.table.pictures.every_face() for face in faces.faces}
     hand.planning("7^ 5^")
     shown = {piece.place.face for piece in page.stage.pieces.values()}
     assert len(shown) > 10

@@ -17,7 +17,7 @@ from boardroom.games.ephyran.table.marks import Marks
 from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.table import FaceSet
+from boardroom.ui.stage.table_parts import FaceSet
 
 DIONYSUS_HALF = 2 * FIRST_DIONYSUS
 

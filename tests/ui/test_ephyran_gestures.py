@@ -209,7 +209,7 @@ def test_an_exchange_dropped_on_an_own_area_asks_for_which_of_all_the_others(bui
     assert builder.chooser is not None
     *offered, _ = (button.words for button in builder.chooser.buttons)
     assert offered == [builder.short_words(g.actions[0]) for g in exchanges]
-    assert all(builder.page.table.choice_face(g.actions[0], builder.shown, 1.0) for g in exchanges)
+    assert all(builder.page.table.chooser.face(g.actions[0], builder.shown, 1.0) for g in exchanges)
 
 
 def test_dionysus_taken_from_another_city_is_laid_where_one_chooses(builder: Builder) -> None:
@@ -371,9 +371,9 @@ def test_every_piece_and_every_part_is_named_and_explained(builder: Builder, lan
             for key in builder.page.stage.places:
                 assert table.say(table.name(key, shown))
                 assert said(builder, key)
-                for part in table.parts(shown, key):
+                for part in table.handling.parts(shown, key):
                     assert table.say(table.part_name(key, part.key, shown)) != table.say(table.name(key, shown))
-            for target in table.drop_areas(shown):
+            for target in table.handling.drop_areas(shown):
                 assert table.say(table.name(target, shown))
 
 
@@ -419,7 +419,7 @@ def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
     builder.build(busy())
     builder.look_at_cards()
     table = builder.page.table
-    headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listed_heading(a)) is not None}
+    headings = {table.say(heading) for a in builder.shown.legal if (heading := table.listing.heading(a)) is not None}
     assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
 
 

@@ -473,7 +473,7 @@ def test_a_small_picture_shows_every_city(builder: Builder) -> None:
     def pictured(state: State) -> QImage:
         seats = seated(COLOURS, (PERSON,) * len(state.cities))
         manifest = builder.table.manifest
-        return EphyranTable.thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
+        return EphyranTable.booklet.thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
 
     state = played(3, 12, laid(6))
     builder.build(state)
@@ -492,8 +492,8 @@ def test_an_area_becomes_large_without_being_turned_over_and_a_card_that_is_show
     small = piece.place
     large = Place.on(builder.m.area(0, 1), small.face.replace("mini", "area"))
     for end, turns in ((large, False), (large._replace(face="back"), True)):
-        assert table.turns_over(small.face, end.face) is turns
-        travel(piece, small, end, 0.25, table.turns_over(small.face, end.face))
+        assert table.motion.turns_over(small.face, end.face) is turns
+        travel(piece, small, end, 0.25, table.motion.turns_over(small.face, end.face))
         assert (piece.transform().m11() < 1) is turns
-        travel(piece, end, small, 1.0, table.turns_over(end.face, small.face))
+        travel(piece, end, small, 1.0, table.motion.turns_over(end.face, small.face))
         assert piece.transform().isIdentity()

@@ -111,7 +111,7 @@ class Way:
         for event, picture in zip(self.events, seen, strict=True):
             before, view = Presentation(view, audience), RULES.secrets.view(picture, audience)
             self.layouts.append(self._layout(table, view, audience))
-            self.moves.append(table.moves(before, event, *self.layouts[-2:]))
+            self.moves.append(table.motion.moves(before, event, *self.layouts[-2:]))
 
     @staticmethod
     def _layout(table: Table, view: State, audience: int | None) -> dict[str, Place]:
@@ -367,7 +367,9 @@ def test_what_is_hidden_moves_the_same_whatever_it_is(table: Table, number: int)
         there = Way(table, other, action(other), None)
         assert there.moves == way.moves
         assert there.layouts == way.layouts
-        assert [table.pace(event) for event in there.events] == [table.pace(event) for event in way.events]
+        assert [table.motion.pace(event) for event in there.events] == [
+            table.motion.pace(event) for event in way.events
+        ]
 
 
 def test_every_way_ends_where_the_layout_says_and_begins_where_things_lay(builder: Builder) -> None:
@@ -418,10 +420,10 @@ def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:
 
 
 def test_every_event_has_a_sound_that_exists_and_says_nothing_of_what_is_hidden(table: Table) -> None:
-    silent = {kind for kind in EVENTS if not table.sound(kind(*[0] * len(kind._fields)))}
+    silent = {kind for kind in EVENTS if not table.motion.sound(kind(*[0] * len(kind._fields)))}
     assert silent == {e.TurnBegun, e.SeatAsked, e.AnswerDeclined, e.NothingDrawn}
     for kind in set(EVENTS) - silent:
-        assert table.sound(kind(*[0] * len(kind._fields))) in sounds.NAMES
+        assert table.motion.sound(kind(*[0] * len(kind._fields))) in sounds.NAMES
 
 
 def test_what_a_computer_does_can_be_followed_and_answers_look_alike(builder: Builder) -> None:
@@ -429,9 +431,9 @@ def test_what_a_computer_does_can_be_followed_and_answers_look_alike(builder: Bu
     table = builder.page.table
     for kind in set(EVENTS) - {e.HandsDealt, e.TurnBegun, e.SeatAsked, e.EndTriggered, e.CityFinished, e.GameEnded}:
         event = kind(*[0] * len(kind._fields))
-        assert table.pace(event._replace(seat=1)).takes_time, kind
-        assert table.pace(event._replace(seat=1)).followed, kind
-        assert not table.pace(event).followed
+        assert table.motion.pace(event._replace(seat=1)).takes_time, kind
+        assert table.motion.pace(event._replace(seat=1)).followed, kind
+        assert not table.motion.pace(event).followed
 
 
 def test_the_last_action_of_another_stays_marked(builder: Builder) -> None:

@@ -58,14 +58,14 @@ FENCES = markdown.diagrams(page("en"))
 def drawn(context: AppContext, number: int, size: float = 15, ratio: float = 1.0) -> QPixmap:
     """A diagram of the page."""
     block = FENCES[number]
-    picture = EphyranTable.diagram(context, manifest, block.name, block.lines, size, ratio)
+    picture = EphyranTable.booklet.diagram(context, manifest, block.name, block.lines, size, ratio)
     assert picture is not None
     return picture
 
 
 def drawn_lines(context: AppContext, *lines: str) -> QImage:
     """A city as it is drawn."""
-    picture = EphyranTable.diagram(context, manifest, "city", lines, 20, 1.0)
+    picture = EphyranTable.booklet.diagram(context, manifest, "city", lines, 20, 1.0)
     assert picture is not None
     return picture.toImage()
 
@@ -84,7 +84,7 @@ def test_every_diagram_is_drawn_with_all_its_words_and_no_wider_than_a_narrow_wi
     for block in blocks:
         QPixmapCache.clear()
         with watched_painting() as painted:
-            picture = EphyranTable.diagram(context, manifest, block.name, block.lines, size, 1.0)
+            picture = EphyranTable.booklet.diagram(context, manifest, block.name, block.lines, size, 1.0)
         assert picture is not None
         assert painted.take() == []
         assert picture.width() <= size * 33
@@ -152,7 +152,7 @@ def test_the_theft_shows_both_cities_before_and_after() -> None:
     ],
 )
 def test_lines_that_show_nothing_of_the_game_stay_text(context: AppContext, kind: str, lines: tuple[str, ...]) -> None:
-    assert EphyranTable.diagram(context, manifest, kind, lines, 15, 1.0) is None
+    assert EphyranTable.booklet.diagram(context, manifest, kind, lines, 15, 1.0) is None
     if kind != "field":
         with pytest.raises(NotDrawn):
             (read_card if kind == "card" else read_stages)(lines)

@@ -245,7 +245,7 @@ def test_a_city_is_heard_at_a_glance_at_its_place_and_at_its_god(ear: Listener) 
     assert "Lands: empty. Forest, locked: " in words
     assert "Mountain: empty. 2 cards in hand." in words
     table = ear.page.table
-    heard = [table.say(text) for text in table.overview("god.0", ear.shown)]
+    heard = [table.say(text) for text in table.reading.overview("god.0", ear.shown)]
     assert heard[1].startswith("Lands: ")
     assert heard[-1] == "1 cards in hand." or heard[-1] == "1 card in hand."
 

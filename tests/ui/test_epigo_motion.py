@@ -85,7 +85,7 @@ def test_a_captured_tile_flies_from_the_edge_to_its_captors_panel_and_the_table_
     beat = stop_at(playing, lambda beat: isinstance(beat.event, EpigonCaptured))
     key = epigon_key(beat.event.piece)
     assert playing.pieces[key].rotation() != 0, "it still lies where it tipped"
-    step, panels = playing.page.stage.motion._step, playing.page.table.panels()
+    step, panels = playing.page.stage.motion._step, playing.page.table.panels.widgets()
     step(beat, 0.999)
     there = playing.scene(middle(playing, key))
     panel = panels[0]
@@ -170,7 +170,7 @@ def test_the_turn_that_goes_on_is_not_called_the_last_one(hand: EpigoHand) -> No
     hand.begin(seed=1)
     hand.planning()
     hand.propose(0, *TURNS[0][0].split(), "lock")
-    panel = next(panel for panel in hand.page.table.panels() if isinstance(panel, LastTurnPanel))
+    panel = next(panel for panel in hand.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
     assert panel.heading.text() == "Last turn"
     hand.context.settings.set("motion", "slow")
     hand.propose(1, *TURNS[0][1].split(), "lock")

@@ -43,9 +43,9 @@ from boardroom.games.epona.table.choice_words import choice_label, choice_questi
 from boardroom.games.epona.table.doing import doing_of
 from boardroom.games.epona.table.gestures import box_at, clickable, drop_areas, tapped, tools, turned_down
 from boardroom.games.epona.table.listing import heading
-from boardroom.games.epona.table.overview import overview
 from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.piece_names import pile
+from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.whereabouts import NOWHERE, Where, whereabouts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
@@ -190,7 +190,7 @@ def test_a_card_that_lies_apart_is_of_the_last_round_until_its_owner_places_and_
             continue
         key, now = card_key(card), card in shown.view.hands[seat]
         inspected = table.inspect(key, shown)
-        meant = table.intent(shown, key, keys.hand_key(seat))
+        meant = table.handling.intent(shown, key, keys.hand_key(seat))
         assert inspected is not None
         assert isinstance(meant, Text)
         said = [table.say(text) for text in (table.name(key, shown), inspected.what, meant)]
@@ -213,7 +213,7 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
                 for target in (source, *chance.sample(areas, 8)):
                     if (source, target) in open_ways:
                         continue
-                    meant = table.intent(shown, source, target)
+                    meant = table.handling.intent(shown, source, target)
                     if meant is None:
                         # Put back into the hand from which it could have been used.
                         assert kind_of(source) == "card", (source, target)

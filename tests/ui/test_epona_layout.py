@@ -517,7 +517,7 @@ def test_selection_cards_lie_in_lines_of_about_the_same_length(
 def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: AppContext) -> None:
     board = Board(house, played(3, SELECTING))
     other = (board.large + 1) % 3
-    assert board.table.seats_in_small(board.shown).get(tableau_key(other)) == other
+    assert board.table.looking.in_small(board.shown).get(tableau_key(other)) == other
     shown = Presentation(board.shown.view, board.shown.audience, board.shown.actor, (), looked=other)
     board.table.attend(shown)
     places = board.table.layout(shown)
@@ -525,7 +525,7 @@ def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: 
         assert places[stable_key(row.stable)].face == f"stablerow.{row.stable}.{row.cube}"
         assert places[stable_key(row.stable)].opacity == 1
     assert not any(kind_of(key) == "selection" and place.z > 1 for key, place in places.items())
-    assert other not in board.table.seats_in_small(shown).values()
+    assert other not in board.table.looking.in_small(shown).values()
 
 
 def test_nobody_else_sees_the_faces_of_a_hand_or_of_what_is_chosen_from(house: AppContext) -> None:
@@ -580,14 +580,14 @@ def test_the_boxes_of_an_owner_card_are_targets_on_it(house: AppContext) -> None
 def test_a_card_too_small_to_be_read_is_brought_closer_within_the_room(house: AppContext) -> None:
     board = Board(house, full(6))
     for key, place in board.places.items():
-        near = board.table.closer(key, place)
+        near = board.table.reading.closer(key, place)
         if kind_of(place.face) in ("mini", "stablemini", "placed", "stablerow", "card", "selection", "owner"):
             assert near is not None, key
             assert near.width > 1.3 * place.width, key
             assert holds(board.free, near.area()), key
             assert not near.face.startswith(("mini", "stablemini")), key
-            assert not board.table.turns_over(place.face, near.face), key
-    assert board.table.turns_over("back.3", "card.7")
+            assert not board.table.motion.turns_over(place.face, near.face), key
+    assert board.table.motion.turns_over("back.3", "card.7")
 
 
 def test_a_name_on_a_card_is_in_the_language_of_the_moment(house: AppContext) -> None:
@@ -601,9 +601,9 @@ def test_a_name_on_a_card_is_in_the_language_of_the_moment(house: AppContext) ->
 
 def test_every_kind_of_face_is_painted_at_the_sizes_it_has(house: AppContext) -> None:
     board = Board(house, full(6))
-    kinds = {kind_of(face) for found in board.table.every_face() for face in found.faces}
+    kinds = {kind_of(face) for found in board.table.pictures.every_face() for face in found.faces}
     assert {kind_of(place.face) for place in board.places.values()} <= kinds
-    for found in board.table.every_face():
+    for found in board.table.pictures.every_face():
         picture = board.table.face(found.faces[-1], found.size, 2.0)
         assert (picture.width(), picture.height()) == (2 * found.size.width(), 2 * found.size.height())
         assert picture.toImage() != board.table.face(found.faces[0], found.size, 2.0).toImage() or len(found.faces) == 1
@@ -615,7 +615,7 @@ def test_a_small_picture_shows_every_tableau(house: AppContext, players: int) ->
     seats = seated(COLOURS, (PERSON,) * players, NAMES)
 
     def pictured(state: State) -> QImage:
-        return EponaTable.thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
+        return EponaTable.booklet.thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
 
     whole = pictured(state)
     for seat in range(players):

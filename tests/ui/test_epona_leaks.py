@@ -319,7 +319,9 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     _, state = PHASES[phase]
     pair = begin(state)
     sessions = [hand.page.session for hand in pair]
-    small = [EponaTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [
+        EponaTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions
+    ]
     assert small[0] == small[1]
     context = pair[0].context
 

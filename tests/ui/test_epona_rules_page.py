@@ -21,8 +21,8 @@ from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.words import endings, options
 from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
-from boardroom.games.epona.table.diagram import paint_diagram, read_row
-from boardroom.games.epona.table.icons import epona_icons
+from boardroom.games.epona.table.booklet.diagram import paint_diagram, read_row
+from boardroom.games.epona.table.booklet.icons import epona_icons
 from boardroom.games.epona.tableau import COMPLETED, Row, meets
 from boardroom.games.epona.vocabulary import (
     BESIDE,

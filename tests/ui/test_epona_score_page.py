@@ -63,7 +63,7 @@ def test_the_pad_is_in_the_printed_order_with_a_picture_for_every_part(groom: Gr
     grid = pad(groom).grid
     assert [part for part, seat in grid.cells if seat == 0] == [*PARTS, ""]
     for part in PARTS:
-        picture = table(groom).token(part, groom.shown, 24, 1.0)
+        picture = table(groom).pictures.token(part, groom.shown, 24, 1.0)
         assert picture is not None
         colours = {picture.toImage().pixelColor(x, y).name() for x in range(24) for y in range(24)}
         assert colours - {QColor("black").name()}, "not a bare silhouette"

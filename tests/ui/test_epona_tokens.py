@@ -9,7 +9,7 @@ from boardroom import resources
 from boardroom.games.epona import names
 from boardroom.games.epona.state import FIRST_COLOUR
 from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.parts import ART
+from boardroom.games.epona.table.handling.parts import ART
 
 HUES = {"Pink": (330, 350), "Teal": (170, 190), "Orange": (25, 45)}
 

@@ -69,7 +69,7 @@ def test_an_icon_is_read_as_its_word_and_nothing_else_is_taken_for_one(
 def test_every_icon_in_a_rules_page_is_one_the_game_has(qapp: QApplication, game: str, language: str) -> None:
     manifest = GAMES[game]
     source = files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
-    had = catalog.part(game, manifest.table).icons(manifest)
+    had = catalog.part(game, manifest.table).booklet.icons(manifest)
     named = {found[1] for found in icons.NOTATION.finditer(source)}
     assert named <= set(had)
     assert bool(named) == bool(had), "what a game has, its pages use"

@@ -135,7 +135,7 @@ def test_every_legal_action_has_a_gesture_a_button_or_a_tool(sights: Sights) -> 
     seen: Counter[str] = Counter()
     for state, seat, table, shown, _, gestures, _ in sights():
         marks = {gesture.pick for gesture in gestures}
-        tools = {tool.key for tool in table.tools(shown)}
+        tools = {tool.key for tool in table.handling.tools(shown)}
         ways = {gesture.actions[0] for gesture in gestures if len(gesture.actions) == 1}
         ways |= {button.action for button in RULES.words.prompt(shown.view, seat).buttons if button.why is None}
         for action in (*shown.legal, *shown.asides):
@@ -201,10 +201,10 @@ def test_a_refused_drop_is_never_told_a_reason_against_what_can_be_done(sights: 
         if shown.actor is None:
             continue
         open_ways = {(gesture.source, gesture.target) for gesture in gestures}
-        areas = (*table.drop_areas(shown), "")
+        areas = (*table.handling.drop_areas(shown), "")
         for source in layout:
             for target in (source, *chance.sample(areas, 12)):
-                meant = None if (source, target) in open_ways else table.intent(shown, source, target)
+                meant = None if (source, target) in open_ways else table.handling.intent(shown, source, target)
                 if isinstance(meant, Text):
                     assert table.say(meant)
                 elif meant is not None:

@@ -59,7 +59,7 @@ def shown(parts: Iterable[W]) -> list[W]:
 
 def assert_panels_hold_what_is_in_them(farmer: Farmer, look: str) -> None:
     """Panels below each other within the column; their parts within them, beside each other, with all their words."""
-    panels = shown(farmer.page.table.panels())
+    panels = shown(farmer.page.table.panels.widgets())
     assert panels
     for panel in panels:
         assert farmer.page.left.rect().contains(panel.geometry()), look
@@ -182,12 +182,12 @@ def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     farmer.context.settings.set("language", "ja")
     farmer.context.settings.set("text_scale", 1.3)
     farmer.see()
-    heads = [head for panel in farmer.page.table.panels() for head in panel.findChildren(NamePlate) if head.isVisible()]
+    heads = [head for panel in farmer.page.table.panels.widgets() for head in panel.findChildren(NamePlate) if head.isVisible()]
     assert [head.name.fitted.lines for head in heads] == [("Aiko",), ("Tomas",), ("Jun",)]
     assert not any(head.chip.isVisible() for head in heads[:2])
-    farmer.click(farmer.page.table.panels()[1])
+    farmer.click(farmer.page.table.panels.widgets()[1])
     farmer.see()
-    vera = farmer.page.table.panels()[0].findChild(NamePlate)
+    vera = farmer.page.table.panels.widgets()[0].findChild(NamePlate)
     assert vera.chip.isVisible()
     assert vera.chip.mood == "acting"
     assert vera.name.fitted.lines == ("Vera",)
@@ -306,7 +306,7 @@ def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame
     page.side.open("log" if page.side.folded else "")
     farmer.see()
     monkeypatch.setattr(Fitted, "draw", listening)
-    (herd,) = page.table.panels()[0].findChildren(Herd)
+    (herd,) = page.table.panels.widgets()[0].findChildren(Herd)
     herd.show_counts((10, 24, 18, 20), 2)
     herd.grab()
     assert [words for words, _, _ in drawn] == ["10", "24", "18", "20"]

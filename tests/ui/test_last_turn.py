@@ -75,10 +75,10 @@ def test_animals_that_another_gained_stay_marked_in_the_small_field_and_where_it
     farmer.settle()
     told = page.session.history(None)[-1]
     assert told.seat == 1
-    gained = [key for event in told.events if isinstance(event, AnimalsGained) for key in page.table.cast(event)]
+    gained = [key for event in told.events if isinstance(event, AnimalsGained) for key in page.table.motion.cast(event)]
     assert len(gained) == 2
     spaces = {space_in(key) for key in gained}
-    panel = next(panel for panel in page.table.panels() if isinstance(panel, SeatPanel) and panel.seat == 1)
+    panel = next(panel for panel in page.table.panels.widgets() if isinstance(panel, SeatPanel) and panel.seat == 1)
     assert panel.findChild(SmallField).marked == spaces
     farmer.click(panel)
     farmer.settle()
@@ -90,5 +90,7 @@ def test_a_traded_animal_is_marked_where_it_came(farmer: Farmer) -> None:
     farmer.click(farmer.target("stall.0"))
     farmer.settle()
     (gained,) = [event for told in page.session.history(None) for event in told.events if type(event) is AnimalsGained]
-    assert page.table.cast(gained) == tuple(key for key in page.table.cast(gained) if key.startswith("animal.0."))
-    assert len(page.table.cast(gained)) == sum(gained.counts)
+    assert page.table.motion.cast(gained) == tuple(
+        key for key in page.table.motion.cast(gained) if key.startswith("animal.0.")
+    )
+    assert len(page.table.motion.cast(gained)) == sum(gained.counts)

@@ -295,7 +295,9 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(planned: Pair) -> No
     both(planned, locks)
     assert_unlike(planned)
     sessions = [hand.page.session for hand in planned]
-    small = [EpigoTable.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
+    small = [
+        EpigoTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions
+    ]
     assert small[0] == small[1]
     context = planned[0].context
     for seat in (None, 0):

@@ -384,7 +384,7 @@ def test_a_fence_without_a_name_or_with_one_the_game_does_not_know_stays_text(co
 
     def draw(block: Block, size: float, ratio: float) -> QPixmap | None:
         asked.append(block.name)
-        return EpigoTable.diagram(context, epigo, block.name, block.lines, size, ratio)
+        return EpigoTable.booklet.diagram(context, epigo, block.name, block.lines, size, ratio)
 
     page = RulebookPage(context, draw)
     for fence in ("```", "```knot"):
@@ -405,7 +405,9 @@ def test_every_diagram_of_the_rules_is_drawn_alike_in_both_languages(context: Ap
     assert english == japanese
     assert len(english) > 10
     for block in english:
-        once, twice = (EpigoTable.diagram(context, epigo, block.name, block.lines, 15, ratio) for ratio in (1.0, 2.0))
+        once, twice = (
+            EpigoTable.booklet.diagram(context, epigo, block.name, block.lines, 15, ratio) for ratio in (1.0, 2.0)
+        )
         assert once is not None
         assert twice is not None
         size = twice.deviceIndependentSize()
@@ -415,7 +417,7 @@ def test_every_diagram_of_the_rules_is_drawn_alike_in_both_languages(context: Ap
 
 def test_a_picture_shows_each_tile_where_the_text_has_it(context: AppContext) -> None:
     lines = ("6    .   .  (2)", "5    .  [5]  . ", "     c   d   e ")
-    picture = EpigoTable.diagram(context, epigo, "board", lines, 20, 1.0)
+    picture = EpigoTable.booklet.diagram(context, epigo, "board", lines, 20, 1.0)
     assert picture is not None
     own, other = (QColor(colour.face).name().upper() for colour in epigo.colours[:2])
     # Squares of 48, with a margin for the numbers at the left.
@@ -432,16 +434,16 @@ def test_every_diagram_of_the_farm_is_drawn_alike_in_both_languages(context: App
     assert english == japanese
     assert len(english) == 4
     for block in english:
-        picture = KingdomTable.diagram(context, kingdom, block.name, block.lines, 15, 1.0)
+        picture = KingdomTable.booklet.diagram(context, kingdom, block.name, block.lines, 15, 1.0)
         assert picture is not None
         assert picture.width() < 480
-    assert KingdomTable.diagram(context, kingdom, "field", ("no field",), 15, 1.0) is None
-    assert KingdomTable.diagram(context, kingdom, "knot", english[0].lines, 15, 1.0) is None
+    assert KingdomTable.booklet.diagram(context, kingdom, "field", ("no field",), 15, 1.0) is None
+    assert KingdomTable.booklet.diagram(context, kingdom, "knot", english[0].lines, 15, 1.0) is None
 
 
 def test_a_field_in_the_rules_shows_pens_fences_and_animals_where_the_text_has_them(context: AppContext) -> None:
     lines = ("+--+--+  +  +", "|p1|  |", "+--+--+  +  +", "", "+  +  +  +  +", "      |s2|", "+  +  +--+  +")
-    picture = KingdomTable.diagram(context, kingdom, "field", lines, 40, 1.0)
+    picture = KingdomTable.booklet.diagram(context, kingdom, "field", lines, 40, 1.0)
     assert picture is not None
     # Spaces of 104, the first one after the grass and the wooden edge.
     left, top = 104 * (0.22 + 0.2), 104 * (0.22 + 0.42)

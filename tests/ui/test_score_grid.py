@@ -16,13 +16,18 @@ from boardroom.ui.game_page.score_cells import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Pictures
 from tests.harvest import HARVEST_MANIFEST, NAMES, SECRETS, HarvestRules, HarvestTable, worth
 
 
 class SignedTable(HarvestTable):
     """A table whose tokens follow theme, language and view: by day and in the evening other colours, and so on."""
 
-    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.pictures = Pictures(token=self._token)
+
+    def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         picture = QPixmap(round(size * ratio), round(size * ratio))
         picture.setDevicePixelRatio(ratio)
         colour = QColor("#101010" if self.context.theme.evening else "#E0E0E0")

@@ -171,7 +171,7 @@ def test_an_item_brings_another_farm_into_view_and_the_former_look_comes_back(fa
 
 
 def test_a_farm_that_was_looked_at_is_looked_at_again_afterwards(farms: Farmer) -> None:
-    panel = next(panel for panel in farms.page.table.panels() if getattr(panel, "seat", -1) == 1)
+    panel = next(panel for panel in farms.page.table.panels.widgets() if getattr(panel, "seat", -1) == 1)
     farms.click(panel)
     assert focus_of(farms) == 1
     farms.click(farms.named("Score"))

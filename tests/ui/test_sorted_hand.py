@@ -86,9 +86,9 @@ def test_a_hand_that_is_not_seen_or_of_one_card_is_not_sorted(groom: Groom) -> N
     groom.settle_in(position(*rows, hands=[box.cards(3), box.cards(3)]))
     table, shown = groom.page.table, groom.shown
     assert shown.audience is None
-    assert table.sorter(shown) == ""
+    assert table.handling.sorter(shown) == ""
     groom.settle_in(position(rows[0], hands=[box.cards(1)]))
-    assert groom.page.table.sorter(groom.shown) == ""
+    assert groom.page.table.handling.sorter(groom.shown) == ""
 
 
 def test_games_without_orders_offer_no_sorting(groom: Groom) -> None:

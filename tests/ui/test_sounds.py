@@ -104,7 +104,7 @@ def test_a_turn_that_is_told_is_heard_event_by_event(hand: EpigoHand, house: App
     hand.page.stage.motion.begun.connect(lambda beat: begun.append(beat.event))
     hand.lock()
     hand.settle()
-    names = [hand.page.table.sound(event) for event in begun if event is not None]
+    names = [hand.page.table.motion.sound(event) for event in begun if event is not None]
     assert [name for name in names if name] == [name for name in told(heard) if name != "curtain"]
     assert {"card", "tile"} <= set(names)
 

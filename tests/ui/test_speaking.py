@@ -68,7 +68,7 @@ class CityReader(Reader, Builder):
 
     def carry_to(self, gesture: Gesture) -> None:
         table, stage = self.page.table, self.page.stage
-        parts = table.parts(self.shown, gesture.source)
+        parts = table.handling.parts(self.shown, gesture.source)
         part = gesture.part or (parts[0].key if parts else "")
         piece = table.say(table.part_name(gesture.source, part, self.shown)) if part else self.name(gesture.source)
         goal = self.name(gesture.target)

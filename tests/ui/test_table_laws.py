@@ -213,7 +213,7 @@ def test_a_table_remembers_only_what_everybody_was_told(house: AppContext, game:
             hand.see()
             told = (event for entry in session.history(None) for event in entry.events)
             assert hand.context.settings.memory(key) == reduce(
-                lambda kept, e: table.remembered_with(e, kept), told, before
+                lambda kept, e: table.memory.remembered_with(e, kept), told, before
             )
             changed += 1
     finally:
@@ -269,7 +269,7 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
         if picked:
             assert pickable >= set(picked)
             together = evolve(shown, picked=frozenset(picked))
-            assert (action,) in {tool.actions for tool in moment.table.tools(together) if tool.why is None}
+            assert (action,) in {tool.actions for tool in moment.table.handling.tools(together) if tool.why is None}
         else:
             assert action in ways or rules.records.text(action) in buttons, rules.records.text(action)
     page.side.show_tab("actions")

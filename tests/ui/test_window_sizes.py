@@ -61,7 +61,7 @@ def looks(hand: Hand) -> Iterator[str]:
 
 
 def test_the_rows_of_the_last_turn_never_run_into_each_other(second_turn: EpigoHand) -> None:
-    (panel,) = (panel for panel in second_turn.page.table.panels() if isinstance(panel, LastTurnPanel))
+    (panel,) = (panel for panel in second_turn.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
     for look in looks(second_turn):
         assert len(panel.pairs.lines) == 3, look
         for index, line in enumerate(panel.pairs.lines):
@@ -87,7 +87,7 @@ def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_littl
     hand.answer("super-slide")
     if hand.unseated:
         hand.take_seat()
-    (panel,) = (panel for panel in hand.page.table.panels() if isinstance(panel, LastTurnPanel))
+    (panel,) = (panel for panel in hand.page.table.panels.widgets() if isinstance(panel, LastTurnPanel))
     for look in looks(hand):
         hand.see()
         assert [line.whole for line in panel.pairs.lines] == [True] * 3, look

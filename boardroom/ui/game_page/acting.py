@@ -68,21 +68,21 @@ class Acting:
                 Choice(
                     self.presenter.choice_name(gesture),
                     gesture,
-                    self.table.choice_offset(action),
+                    self.table.chooser.offset(action),
                     self._face_of(action, shown),
                     (*preview.lines, *lost),
                 )
             )
-        question = self.table.choice_question([gesture.actions[-1] for gesture in gestures if gesture.actions])
+        question = self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])
         self._asking.ask(question, choices, spot, take)
 
     def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
         """How an action is pictured in a chooser, if the table can draw it."""
-        if self.table.choice_face(action, shown, 1.0) is None:
+        if self.table.chooser.face(action, shown, 1.0) is None:
             return None
 
         def face(ratio: float) -> QPixmap:
-            return self.table.choice_face(action, shown, ratio) or QPixmap()
+            return self.table.chooser.face(action, shown, ratio) or QPixmap()
 
         return face
 
@@ -119,10 +119,10 @@ class Acting:
             if action in gesture.actions:
                 continue
             chosen = gesture.after(action)
-            name = self.table.choice_label(action, shown) or self.session.rules.words.describe(action)
+            name = self.table.chooser.label(action, shown) or self.session.rules.words.describe(action)
             face, lines = self._face_of(action, shown), self.presenter.preview(chosen).lines
             choices.append(Choice(name, chosen, None, face, lines))
-        question = self.table.first_question(gesture, shown)
+        question = self.table.chooser.first_question(gesture, shown)
         self._asking.ask(question, choices, spot, lambda chosen: self.consider(chosen, spot))
 
     def _on_its_button(self, gesture: Gesture) -> Text | None:
@@ -166,7 +166,7 @@ class Acting:
         done = gesture.preview
         if done is None and gesture.actions and not gesture.redraft:
             done = gesture.actions[-1]
-        told = self.table.redraft_told(gesture, shown) if done is None and gesture.redraft else None
+        told = self.table.listing.redraft_told(gesture, shown) if done is None and gesture.redraft else None
         self._prompt.last.done(told if done is None else self.session.rules.words.describe(done))
         try:
             if gesture.redraft:
@@ -193,7 +193,7 @@ class Acting:
         said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
         if key in shown.picked:
             said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
-        wanted = next((tool.why for tool in self.table.tools(shown) if tool.why is not None), None)
+        wanted = next((tool.why for tool in self.table.handling.tools(shown) if tool.why is not None), None)
         if wanted is None or not shown.picked:
             return said
         return phrase("Stage", "{picked}: {wanted}", "for a screen reader: what is still to be picked").put(
@@ -212,10 +212,10 @@ class Acting:
         if shown is None or own is None or shown.looked == before.looked:
             return
         if shown.looked in (None, own):
-            back = self.table.look_back.put(seat=Seat(own))
+            back = self.table.looking.back.put(seat=Seat(own))
             self._prompt.last.mention(phrase("Prompt", "{done}.", "what a hand did").put(done=back))
         else:
-            looked = self.table.only_looked.put(seat=Seat(shown.looked))
+            looked = self.table.looking.only_looked.put(seat=Seat(shown.looked))
             back = phrase("Prompt", "Esc goes back.", "for a screen reader")
             self._prompt.last.mention(sentences(looked, back) or looked)
 
@@ -224,7 +224,7 @@ class Acting:
         shown = self.presenter.shown
         if shown is not None and shown.order != before.order:
             self._prompt.last.mention(
-                phrase("Prompt", "{done}.", "what a hand did").put(done=self.table.hand_orders[shown.order])
+                phrase("Prompt", "{done}.", "what a hand did").put(done=self.table.handling.hand_orders[shown.order])
             )
 
     def explain(self, source: str, target: str, part: str = "") -> None:
@@ -233,9 +233,9 @@ class Acting:
         if shown is None or shown.actor is None or self.presenter.telling:
             return
         if shown.elsewhere is not None:
-            self._prompt.say_why_not(self.table.only_looked.put(seat=Seat(shown.elsewhere)))
+            self._prompt.say_why_not(self.table.looking.only_looked.put(seat=Seat(shown.elsewhere)))
             return
-        meant = self.table.intent(shown, source, target, part)
+        meant = self.table.handling.intent(shown, source, target, part)
         if meant is None:
             return
         if not isinstance(meant, Text):

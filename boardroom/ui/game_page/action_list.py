@@ -141,13 +141,13 @@ class ActionList(QListWidget):
     def _rows(self) -> list[Listed]:
         table, shown = self._table, self._shown
         rows = [
-            Listed(table.listed_heading(action), self._with_results(self._name(action), action), action)
+            Listed(table.listing.heading(action), self._with_results(self._name(action), action), action)
             for action in self._actions
         ]
         if shown is not None and shown.actor is not None:
-            gestures = table.listed_gestures(shown)
+            gestures = table.listing.gestures(shown)
             rows += [
-                Listed(table.listed_heading(gesture), self._with_results(words, gesture.preview), gesture)
+                Listed(table.listing.heading(gesture), self._with_results(words, gesture.preview), gesture)
                 for words, gesture in gestures
             ]
         rows += [Listed(_SAID, self._name(action), action) for action in self._said]
@@ -202,12 +202,12 @@ class ActionList(QListWidget):
         self.addItem(item)
 
     def _name(self, action: Any) -> Text:
-        named = self._table.listed_name(action, self._shown) if self._shown is not None else None
+        named = self._table.listing.name(action, self._shown) if self._shown is not None else None
         return self._rules.words.describe(action) if named is None else named
 
     def _with_results(self, name: Text, action: Any) -> Text:
         """The name of an action and what it would do, as far as that is said here: as its preview tells it."""
-        shown, wanted = self._shown, self._table.listed_results(action)
+        shown, wanted = self._shown, self._table.listing.results(action)
         if not wanted or shown is None or shown.actor is None:
             return name
         lines = self._rules.words.preview(shown.view, shown.actor, action).lines

@@ -11,7 +11,8 @@ from boardroom.ui.stage.motion import WALK, Beat
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Pace
 
 _ON_THE_WAY: Final = Pace(WALK, 0)
 
@@ -46,7 +47,7 @@ def beats(
         return following.turned_to((entry.seat,), whole)
 
     for before, event, after in _events(table, session, audience, history, places, looked):
-        pace = table.pace(event)
+        pace = table.motion.pace(event)
         if pace.takes_time and (whole or following.tells(pace)):
             told = True
             made.append(_beat(table, before, event, after, pace))
@@ -135,13 +136,13 @@ def _events(
 
 
 def _beat(table: Table, before: _Picture, event: Any, after: _Picture, pace: Pace) -> Beat:
-    moves = table.moves(before.shown, event, before.layout, after.layout)
+    moves = table.motion.moves(before.shown, event, before.layout, after.layout)
     return Beat(after.layout, pace, event, after.shown.view, moves, after.shown.looked)
 
 
 def takes_time(table: Table, told: Told) -> bool:
     """Whether anything that happened there is played, and not only settled."""
-    return any(table.pace(event).takes_time for event in told.events)
+    return any(table.motion.pace(event).takes_time for event in told.events)
 
 
 def last_turn(session: Session, table: Table, history: Sequence[Told]) -> Sequence[int]:
@@ -167,7 +168,7 @@ def _told_last(table: Table, history: Sequence[Told]) -> Iterator[Told]:
 
 
 def _is_followed(table: Table, told: Told) -> bool:
-    return any(table.pace(event).followed for event in told.events)
+    return any(table.motion.pace(event).followed for event in told.events)
 
 
 def _turn(session: Session, told: Told) -> int:

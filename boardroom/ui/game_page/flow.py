@@ -330,7 +330,7 @@ class Flow:
         words = told or rules.words.describe(beat.event)
         parts.sounding.tell(beat.event)
         shown = self._presenter.show_event(beat.event, beat.view, words, beat.looked)
-        parts.stage.tell(shown, beat, self._table.cast(beat.event))
+        parts.stage.tell(shown, beat, self._table.motion.cast(beat.event))
         if not beat.moves.tumbles or parts.stage.motion.off:
             self._say_beat(beat)
 

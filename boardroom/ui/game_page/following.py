@@ -6,7 +6,7 @@ from boardroom.controller.hotseat import Hotseat
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import COMPUTER
 from boardroom.ui.kit.settings import Settings
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 
 class Following:

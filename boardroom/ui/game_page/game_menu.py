@@ -67,7 +67,7 @@ class GameMenu:
         if self.score.offered:
             label = phrase("Menu", "Hide the score") if self.score.open else phrase("Menu", "Show the score")
             entry(label, actions.toggle_score, free)
-        if self.acting.table.hand_orders:
+        if self.acting.table.handling.hand_orders:
             entry(phrase("Menu", "Sort the hand another way"), actions.sort_hand, free, "sort")
         if not hotseat.alone and session.outcome is None:
             for seat in session.people:

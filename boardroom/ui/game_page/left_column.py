@@ -10,7 +10,8 @@ from boardroom.ui.game_page.seat_panel import SeatPanel
 from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Folding, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Folding
 
 WIDTH, NARROW = 246, 190
 
@@ -54,11 +55,11 @@ class LeftColumn(QWidget):
         around = QHBoxLayout(self)
         around.setContentsMargins(0, 0, 0, 0)
         around.addWidget(scroll)
-        panels = table.panels()
+        panels = table.panels.widgets()
         for index, panel in enumerate(panels):
             column.addWidget(panel, 1 if index + 1 == len(panels) else 0)
         # A table that does without this column shows the seats itself.
-        own = bool(panels) or not table.has_panels
+        own = bool(panels) or not table.panels.there
         self._seats = () if own else tuple(SeatPanel(table, seat, names) for seat in range(len(names)))
         for seat_panel in self._seats:
             column.addWidget(seat_panel)
@@ -66,14 +67,14 @@ class LeftColumn(QWidget):
 
     def refresh(self, shown: Presentation) -> None:
         """Bring the panels up to what is shown."""
-        self._table.refresh(shown)
+        self._table.panels.refresh(shown)
         for panel in self._seats:
             panel.show_view(self._rules, shown.view)
 
     def fold(self, folded: bool) -> None:
         """Take less room, or unfold."""
         self._folded = folded
-        for panel in self._table.panels():
+        for panel in self._table.panels.widgets():
             if isinstance(panel, Folding):
                 panel.set_compact(folded)
 

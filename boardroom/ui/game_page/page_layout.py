@@ -71,7 +71,7 @@ class PageLayout:
         self.prompt.setGeometry(0, bar, width, prompt)
         theme = self.table.context.theme
         self.left.fold(width < theme.high(COMPACT_BELOW))
-        left = self.left.wanted_width if self.table.has_panels else 0
+        left = self.left.wanted_width if self.table.panels.there else 0
         self.side.fold(self._folds(width))
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
@@ -84,7 +84,7 @@ class PageLayout:
         # At the end the score and the table share the page.
         self.side.setVisible(not at_end)
         reserved = 0 if at_end else reserved
-        self.left.setVisible(self.table.has_panels and not self.score.open)
+        self.left.setVisible(self.table.panels.there and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
         part = 1.0
         if at_end:

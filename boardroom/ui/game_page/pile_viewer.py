@@ -87,7 +87,7 @@ class PileViewer(Panel):
         if not self.is_open:
             return
         before, self._shown = self._shown, shown
-        pile = self._table.pile(self._key, shown)
+        pile = self._table.reading.pile(self._key, shown)
         if pile is None or (self.isVisible() and before is not None and before.audience != shown.audience):
             self.dismiss()
         elif pile != self._pile:

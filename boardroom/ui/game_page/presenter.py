@@ -143,7 +143,7 @@ class Presenter:
     def choice_name(self, gesture: Gesture) -> Text:
         """What a gesture is called among several that a drop could mean."""
         action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
-        named = self._table.choice_label(action, self.shown) if self.shown is not None else None
+        named = self._table.chooser.label(action, self.shown) if self.shown is not None else None
         return self.session.rules.words.describe(action) if named is None else named
 
     def preview(self, gesture: Gesture) -> Preview:

@@ -131,7 +131,7 @@ class Prompting:
     def _tools(self, shown: Presentation, actor: int, may_be_main: bool) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
         if shown.elsewhere is not None:
-            back = self._acting.table.look_back.put(seat=Seat(actor))
+            back = self._acting.table.looking.back.put(seat=Seat(actor))
             return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
         return [
             Offer(
@@ -142,7 +142,7 @@ class Prompting:
                 icon=tool.icon,
                 why=tool.why,
             )
-            for tool in self._acting.table.tools(shown)
+            for tool in self._acting.table.handling.tools(shown)
         ]
 
     def undo(self, actor: int | None) -> list[Offer]:

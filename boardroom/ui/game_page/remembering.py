@@ -16,7 +16,7 @@ class Remembering:
     def __init__(self, session: Session, table: Table, settings: Settings) -> None:
         self._session, self._table, self._settings = session, table, settings
         self._key = memory_key(session.manifest.id)
-        table.recall(settings.memory(self._key))
+        table.memory.recall(settings.memory(self._key))
         self._unwatch = session.watch(self._changed)
 
     def leave(self) -> None:
@@ -29,10 +29,10 @@ class Remembering:
         memory = wanted = self._settings.memory(self._key)
         for told in self._session.history(None, change.place):
             for event in told.events:
-                wanted = self._table.remembered_with(event, wanted)
+                wanted = self._table.memory.remembered_with(event, wanted)
         if wanted != memory:
             self._settings.remember(self._key, wanted)
-            self._table.recall(wanted)
+            self._table.memory.recall(wanted)
 
 
 def memory_key(game: str) -> str:

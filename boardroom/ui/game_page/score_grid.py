@@ -107,7 +107,7 @@ class ScoreGrid(QWidget):
         elif not score.parts:
             keys = [key for item in items for key in item.pieces[:1]]
             ratio = self.devicePixelRatioF()
-            tokens = [self._table.token(key, self._shown, _TOKEN, ratio) for key in keys]
+            tokens = [self._table.pictures.token(key, self._shown, _TOKEN, ratio) for key in keys]
             cell.show_detail(None, [token for token in tokens if token is not None])
 
     def be_brief(self, brief: bool) -> None:

@@ -21,7 +21,8 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.rounded import paint_rounded
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import SeatArea, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import SeatArea
 
 SLIDE = 420
 """Milliseconds of what is a seat's sliding to its new place."""
@@ -85,7 +86,7 @@ class Sliding(QWidget):
         before = self._stage.shown
         if before is None or self._context.settings.motion_factor <= 0 or not self._stage.isVisible():
             return {}
-        old, new = self._table.seat_areas(before), self._table.seat_areas(shown)
+        old, new = self._table.looking.areas(before), self._table.looking.areas(shown)
         return {seat: self._seen(old[seat]) for seat in old if seat in new and old[seat].large != new[seat].large}
 
     def slide(self, starts: dict[int, _Seen]) -> None:
@@ -93,7 +94,7 @@ class Sliding(QWidget):
         page, shown = self.parentWidget(), self._stage.shown
         if not starts or page is None or shown is None:
             return
-        areas = {seat: area for seat, area in self._table.seat_areas(shown).items() if seat in starts}
+        areas = {seat: area for seat, area in self._table.looking.areas(shown).items() if seat in starts}
         for area in areas.values():
             _lay_out(area.name)
         boxes = [self._box_of(area) for area in areas.values()] + [start.box for start in starts.values()]

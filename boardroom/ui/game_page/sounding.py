@@ -12,7 +12,7 @@ class Sounding:
     """Has the sounds played that the table gives to events.
 
     Others in the room hear what they do not see. So an event sounds as it is for everybody, and what is hidden from
-    them sounds like every other such thing at this table (``Table.draft_sound``).
+    them sounds like every other such thing at this table (``Table.motion.draft_sound``).
     """
 
     def __init__(self, presenter: Presenter, table: Table, sounds: Sounds) -> None:
@@ -28,13 +28,13 @@ class Sounding:
             return
         history = self._session.history(self._hotseat.audience, places[0])
         events = [event for entry in history if entry.place in places for event in entry.events]
-        heard = [self._sound(event) for event in events if not (told and self._table.pace(event).takes_time)]
+        heard = [self._sound(event) for event in events if not (told and self._table.motion.pace(event).takes_time)]
         for name in dict.fromkeys(heard):
             self._sounds.play(name)
 
     def redraw(self) -> None:
         """A draft was drawn up anew."""
-        self._sounds.play(self._table.draft_sound)
+        self._sounds.play(self._table.motion.draft_sound)
 
     def cover(self) -> None:
         """The curtain falls."""
@@ -42,4 +42,4 @@ class Sounding:
 
     def _sound(self, event: Any) -> str:
         public = self._session.rules.secrets.see(event, None)
-        return self._table.draft_sound if public is None else self._table.sound(public)
+        return self._table.motion.draft_sound if public is None else self._table.motion.sound(public)

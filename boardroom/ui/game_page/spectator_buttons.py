@@ -47,7 +47,7 @@ class SpectatorButtons:
             for seat in others
             if seat != first
         ]
-        words = self.table.go_on.put(seat=Seat(first))
+        words = self.table.looking.go_on.put(seat=Seat(first))
         return [*hand_over, Offer("go-on", words, self.flow.go_on, Role.MAIN, "eye")]
 
     def offers_of_hand(self, actor: int) -> list[Offer]:

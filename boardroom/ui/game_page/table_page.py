@@ -235,13 +235,13 @@ class TablePage(QWidget):
     def _tell_held(self, by_mouse: bool) -> None:
         """Say how to go on with what is held."""
         drag, shown = self.stage.drag, self.shown
-        words = None if drag is None or shown is None else self.table.held_words(shown, drag.source)
+        words = None if drag is None or shown is None else self.table.reading.held_words(shown, drag.source)
         self.prompt.hold(by_mouse, words)
 
     def _refuse_grip(self, key: str, part: str) -> None:
         """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
         shown = self.shown
-        if shown is not None and shown.actor is not None and self.table.turned_down(shown, key):
+        if shown is not None and shown.actor is not None and self.table.looking.turned_down(shown, key):
             self.flow.look_at_hand(shown.actor)
         else:
             self.acting.explain(key, key, part)

@@ -26,7 +26,7 @@ class TokenPicture(QLabel):
             self._paint()
 
     def _paint(self) -> None:
-        token = self._table.token(self._key, self._shown, self._size, self.devicePixelRatioF())
+        token = self._table.pictures.token(self._key, self._shown, self._size, self.devicePixelRatioF())
         if token is not None and token.cacheKey() != self.pixmap().cacheKey():
             self.setPixmap(token)
         if token is None or self.parentWidget() is not None:

@@ -54,7 +54,7 @@ def victors(table: Table, outcome: Outcome, shown: Presentation, height: int, ra
 def _portrait(table: Table, shown: Presentation, winner: int | str, size: int, ratio: float) -> QPixmap:
     if isinstance(winner, int):
         return table.badge(winner, size, ratio)
-    return table.token(winner, shown, size, ratio) or QPixmap()
+    return table.pictures.token(winner, shown, size, ratio) or QPixmap()
 
 
 def _paint_rays(painter: QPainter, middle: QPointF, wide: float, radius: float) -> None:

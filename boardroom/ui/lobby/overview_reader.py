@@ -53,7 +53,7 @@ def picture(store: Store, saved_game: SavedGame, ratio: float) -> QPixmap | None
         if record is None:
             return None
         manifest, rules = catalog.manifest(record.game), catalog.rules(record.game)
-        thumbnail = getattr(catalog.part(record.game, manifest.table), "thumbnail", None)
+        thumbnail = catalog.part(record.game, manifest.table).booklet.thumbnail
         if thumbnail is None:
             return None
         view = rules.secrets.view(last_position(rules, record), None)

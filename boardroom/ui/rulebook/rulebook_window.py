@@ -176,12 +176,12 @@ class RulebookWindow(Ground):
         table = self._table() if block.name else None
         if table is None:
             return None
-        return table.diagram(self.context, self.manifest, block.name, block.lines, size, ratio)
+        return table.booklet.diagram(self.context, self.manifest, block.name, block.lines, size, ratio)
 
     def _icons(self) -> Icons:
         """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""
         table = self._table()
-        return {} if table is None else table.icons(self.manifest)
+        return {} if table is None else table.booklet.icons(self.manifest)
 
     def _table(self) -> type[Table] | None:
         try:

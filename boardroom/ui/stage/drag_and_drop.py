@@ -148,7 +148,7 @@ class DragAndDrop(TablePicture):
             self.scene().removeItem(self._closer)
             self._closer = None
         piece = self.pieces.get(key)
-        place = self.table.closer(key, piece.place) if piece is not None and not self.held else None
+        place = self.table.reading.closer(key, piece.place) if piece is not None and not self.held else None
         if place is not None and not self._has_targets_on_it(key):
             self._closer = Piece(key, place, self.table.face, self.ratio)
             self._closer.setZValue(BAND_BUBBLE)
@@ -180,11 +180,11 @@ class DragAndDrop(TablePicture):
         """
         if self.shown is None or self.can_take(grip):
             return False
-        if self.table.pile(grip.key, self.shown) is not None:
+        if self.table.reading.pile(grip.key, self.shown) is not None:
             self.opened.emit(grip.key)
             return True
         middle = self.pieces[grip.key].area().center()
-        for target, seat in self.table.seats_in_small(self.shown).items():
+        for target, seat in self.table.looking.in_small(self.shown).items():
             if self.target_area(target).contains(middle):
                 self.table.look_at(seat)
                 return True
@@ -203,13 +203,13 @@ class DragAndDrop(TablePicture):
         """The targets that can be clicked now, with nothing in hand."""
         if self.shown is None:
             return ()
-        found = self.table.clickable(self.shown) if self.shown.actor is not None else ()
-        sorter = self.table.sorter(self.shown)
-        return tuple(dict.fromkeys((*found, *([sorter] if sorter else ()), *self.table.seats_in_small(self.shown))))
+        found = self.table.handling.clickable(self.shown) if self.shown.actor is not None else ()
+        sorter = self.table.handling.sorter(self.shown)
+        return tuple(dict.fromkeys((*found, *([sorter] if sorter else ()), *self.table.looking.in_small(self.shown))))
 
     def heard(self) -> tuple[str, ...]:
         """The targets that are only read: nothing is done there with nothing in hand."""
-        heard = self.table.heard(self.shown) if self.shown is not None else ()
+        heard = self.table.reading.heard(self.shown) if self.shown is not None else ()
         return tuple(key for key in heard if key not in self.clickable())
 
     def stops(self) -> list[Grip]:
@@ -223,7 +223,7 @@ class DragAndDrop(TablePicture):
 
     def grips(self, key: str) -> list[Grip]:
         """The parts that a piece can be taken up by; the whole piece where there are none."""
-        parts = self.table.parts(self.shown, key) if self.shown is not None else ()
+        parts = self.table.handling.parts(self.shown, key) if self.shown is not None else ()
         return [Grip(key, part.key) for part in parts] or [Grip(key)]
 
     def can_take(self, grip: Grip) -> bool:
@@ -242,7 +242,7 @@ class DragAndDrop(TablePicture):
         piece = self.pieces[key]
         self.drag = Drag(grip, self.open_gestures, piece.pos(), self.target_area, self.places)
         self.by_mouse = by_mouse
-        self._in_hand = self.table.held(self.shown, key, grip.part, piece.place)
+        self._in_hand = self.table.handling.held(self.shown, key, grip.part, piece.place)
         piece.show_face(self._in_hand)
         piece.take_up()
         self._guides.show(self.drag, piece)
@@ -258,11 +258,11 @@ class DragAndDrop(TablePicture):
         """Whatever could be dropped on a target is meant, each thing once; where things are small, to look at them;
         where the hand is sorted, to do so.
         """
-        seat = None if self.shown is None else self.table.seats_in_small(self.shown).get(key)
+        seat = None if self.shown is None else self.table.looking.in_small(self.shown).get(key)
         if seat is not None:
             self.table.look_at(seat)
             return
-        if self.shown is not None and key == self.table.sorter(self.shown):
+        if self.shown is not None and key == self.table.handling.sorter(self.shown):
             self.table.sort_hand()
             return
         meant = {gesture.actions: gesture for gesture in self.open_gestures if gesture.target == key}
@@ -305,7 +305,7 @@ class DragAndDrop(TablePicture):
     def _look_over(self, piece: Piece, grip: Grip, spot: QPointF) -> None:
         """Have what is held look as it does over a spot."""
         assert self.shown is not None
-        over = self.table.held_over(self.shown, grip.key, grip.part, piece.place, spot)
+        over = self.table.handling.held_over(self.shown, grip.key, grip.part, piece.place, spot)
         look = over or self._in_hand
         if look is not None and look != piece.look:
             piece.show_face(look)

@@ -10,7 +10,7 @@ from PySide6.QtCore import QEasingCurve, QObject, QTimer, QVariantAnimation, Sig
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import Piece
 from boardroom.ui.stage.place import Place
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 GLIDE = 180
 """Milliseconds of a piece gliding to where it belongs."""

@@ -6,9 +6,12 @@ from typing import Protocol, runtime_checkable
 
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.manifest import SeatColour
+from boardroom.engine.manifest import Manifest, SeatColour
+from boardroom.engine.record import SeatSpec
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Panels
 
 
 @runtime_checkable
@@ -27,6 +30,10 @@ class PanelledTable(Table):
         """The colour of every seat, among those that the manifest names."""
         return tuple(self.manifest.colour(seat.colour) for seat in self.seats)
 
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.panels = Panels(widgets=lambda: self._panels, refresh=self._refresh)
+
     @abstractmethod
     def make_panels(self) -> tuple[QWidget, ...]:
         """The panels, top to bottom; each is a ``TablePanel``."""
@@ -35,10 +42,7 @@ class PanelledTable(Table):
     def _panels(self) -> tuple[QWidget, ...]:
         return self.make_panels()
 
-    def panels(self) -> tuple[QWidget, ...]:
-        return self._panels
-
-    def refresh(self, shown: Presentation) -> None:
+    def _refresh(self, shown: Presentation) -> None:
         for panel in self._panels:
             assert isinstance(panel, TablePanel)
             panel.refresh(shown)

@@ -48,7 +48,7 @@ class Speaking:
             self.spots.follow(self._to_drop(stage.shown, stage.drag))
         else:
             self.spots.follow(self._to_take(stage.shown))
-        self._small = stage.table.seats_in_small(stage.shown)
+        self._small = stage.table.looking.in_small(stage.shown)
 
     @property
     def _speaks(self) -> bool:
@@ -158,10 +158,10 @@ class Speaking:
             if len(several) > 1:
                 return stage.aloud(self._explain_choice(several))
             return stage.bubble.heard if stage.bubble is not None else ""
-        if meant.key in stage.table.seats_in_small(shown):
+        if meant.key in stage.table.looking.in_small(shown):
             look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
-            return stage.aloud((look, *stage.table.overview(meant.key, shown)))
-        if meant.key == stage.table.sorter(shown):
+            return stage.aloud((look, *stage.table.reading.overview(meant.key, shown)))
+        if meant.key == stage.table.handling.sorter(shown):
             return stage.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
         if meant.key in stage.clickable():
             return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
@@ -174,7 +174,7 @@ class Speaking:
                 said = () if inspection.named else (inspection.what,)
                 lines = (line for line in inspection.lines if not meant.part or line.part in ("", meant.part))
                 told += [*said, *(line.text for line in lines if not line.named)]
-            told += stage.table.overview(meant.key, shown)
+            told += stage.table.reading.overview(meant.key, shown)
         return stage.aloud(told)
 
     def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:

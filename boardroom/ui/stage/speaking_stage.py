@@ -114,10 +114,10 @@ class SpeakingStage(DragAndDrop):
             return
         sources, reached = self._open_grips(), self.keyboard.reached
         self.keyboard.begin = Grip("")
-        if not sources or any(self.table.turned_down(shown, key) for key in self.places):
+        if not sources or any(self.table.looking.turned_down(shown, key) for key in self.places):
             return
         goes_on = before is not None and before.actor == asked.actor
-        about = self.table.asked_about(shown)
+        about = self.table.reading.asked_about(shown)
         come = [grip for grip in sources if grip.key in about]
         if not come and before is not None and goes_on:
             come = [grip for grip in sources if grip.key not in before.keys]

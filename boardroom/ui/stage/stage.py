@@ -239,10 +239,10 @@ class Stage(SpeakingStage):
         """The targets that can be drawn over with nothing in hand."""
         if self.shown is None or self.shown.actor is None or self.motion.running:
             return ()
-        return self.table.drawable(self.shown)
+        return self.table.handling.drawable(self.shown)
 
     def _drawn(self, targets: tuple[str, ...]) -> Gesture | None:
-        return self.table.drawn(self.shown, targets) if self.shown is not None else None
+        return self.table.handling.drawn(self.shown, targets) if self.shown is not None else None
 
     @property
     def _dragging(self) -> bool:
@@ -261,7 +261,7 @@ class Stage(SpeakingStage):
             return
         tapped = None
         if self.shown.actor is not None:
-            tapped = self.table.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
+            tapped = self.table.handling.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
         if tapped is not None:
             self.chosen.emit([tapped], piece.area().center())
         elif not self.look_through(grip) and self.take(grip, by_mouse=False):
@@ -279,7 +279,11 @@ class Stage(SpeakingStage):
     def _may_look(self, keys: Iterable[str]) -> bool:
         """Whether one of these pieces is the acting person's own, face down, to be looked at."""
         shown = self.shown
-        return shown is not None and shown.actor is not None and any(self.table.turned_down(shown, key) for key in keys)
+        return (
+            shown is not None
+            and shown.actor is not None
+            and any(self.table.looking.turned_down(shown, key) for key in keys)
+        )
 
     def _looks_by(self, event: QKeyEvent) -> bool:
         """Whether a key is held to look: Space, where it has no piece to take up or put down."""

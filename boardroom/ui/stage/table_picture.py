@@ -18,7 +18,8 @@ from boardroom.ui.stage.pieces import BAND_PIECES, Piece, Ring
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.sharpening import Sharpening
-from boardroom.ui.stage.table import Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Pace
 from boardroom.ui.stage.zoom_view import ZoomView
 
 _MOVING: Final = 60
@@ -75,7 +76,7 @@ class TablePicture(ZoomView):
     def part_at(self, key: str, spot: QPointF) -> str:
         """The part of a piece at a spot of the scene, or "" where it is taken up whole."""
         unit = self.spot_in(key, spot)
-        parts = self.table.parts(self.shown, key) if self.shown is not None else ()
+        parts = self.table.handling.parts(self.shown, key) if self.shown is not None else ()
         return next((part.key for part in parts if part.box.contains(unit)), "")
 
     def spot_in(self, key: str, spot: QPointF) -> QPointF:
@@ -87,7 +88,7 @@ class TablePicture(ZoomView):
     def part_area(self, key: str, part: str) -> QRectF:
         """The box around a part of a piece in the scene; around the whole piece for no part."""
         piece = self.pieces[key]
-        parts = self.table.parts(self.shown, key) if part and self.shown is not None else ()
+        parts = self.table.handling.parts(self.shown, key) if part and self.shown is not None else ()
         unit = next((one.box for one in parts if one.key == part), None)
         if unit is None:
             return piece.area()
@@ -106,7 +107,7 @@ class TablePicture(ZoomView):
         """
         if self.shown is None:
             return ""
-        piece, tried = self.piece_at(spot, but=source), self.table.drop_areas(self.shown)
+        piece, tried = self.piece_at(spot, but=source), self.table.handling.drop_areas(self.shown)
         if piece in tried:
             return piece
         areas = ((key, self.table.target(key)) for key in tried)
@@ -198,7 +199,7 @@ class TablePicture(ZoomView):
 
     def _traces(self, shown: Presentation) -> dict[str, Layer]:
         """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""
-        keys = self.table.traces(shown) if shown.caption is None else ()
+        keys = self.table.motion.traces(shown) if shown.caption is None else ()
         self.traced = tuple(key for key in keys if key in self.places)
         return {f"trace.{key}": trace_of(self.places[key].area()) for key in self.traced}
 
@@ -358,16 +359,16 @@ class TablePicture(ZoomView):
             elif start != end:
                 if key in beat.moves.detours and part < 1:
                     begun, ended, far = leg(start, beat.moves.detours[key], end, part)
-                    travel(piece, begun, ended, far, self.table.turns_over(begun.face, ended.face))
+                    travel(piece, begun, ended, far, self.table.motion.turns_over(begun.face, ended.face))
                 else:
-                    travel(piece, start, end, part, self.table.turns_over(start.face, end.face))
+                    travel(piece, start, end, part, self.table.motion.turns_over(start.face, end.face))
                 if part < 1 and (start.x, start.y) != (end.x, end.y):
                     piece.setZValue(BAND_PIECES + end.z + _MOVING)
         if part >= 1.0:
             self._lay(beat.layout)
             if beat.moves.tumbles:
                 self._show_layers()
-                self.ring(self.table.cast(beat.event), beat.layout)
+                self.ring(self.table.motion.cast(beat.event), beat.layout)
                 self.landed.emit(beat)
 
     # Zooming.

@@ -9,6 +9,7 @@ from boardroom.engine.keys import key_of, kind_of, numbers_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gesture import Gesture
@@ -16,13 +17,46 @@ from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Reading
 from nimble.garden import Garden, paint_stone
 from nimble.state import FIRST, STONES, State, TakeStone, TurnFinished, cairn_name, cairn_of
 
 
+def _thumbnail(view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:
+    pixmap = QPixmap(size * ratio)
+    pixmap.setDevicePixelRatio(ratio)
+    painter = QPainter(pixmap)
+    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    area = QRectF(0, 0, size.width(), size.height())
+    garden = Garden(area, len(seats))
+    garden.paint(painter, area, _colours(manifest, seats), evening=False)
+    for stone in range(STONES):
+        paint_stone(painter, garden.place(view, stone).area(), cairn_of(stone))
+    painter.end()
+    return pixmap
+
+
 class NimbleTable(Table):
     """The picture of Nimble."""
+
+    booklet = Booklet(
+        thumbnail=_thumbnail,
+    )
+
+    def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
+        super().__init__(context, manifest, seats)
+        self.handling = Handling(
+            drop_areas=lambda shown: tuple(key_of("bowl", seat) for seat in range(len(self.seats))),
+            intent=self._intent,
+        )
+        self.reading = Reading(
+            inspect=self._inspect,
+        )
+        self.motion = Motion(
+            pace=lambda event: Pace(0, 500) if isinstance(event, TurnFinished) else Pace(0, 0),
+            cast=self._cast,
+        )
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self.garden = Garden(free, len(self.seats))
@@ -63,10 +97,7 @@ class NimbleTable(Table):
         (number,) = numbers_of(key)
         return self.garden.bowl(number) if kind_of(key) == "bowl" else self.garden.cairn(number)
 
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
-        return tuple(key_of("bowl", seat) for seat in range(len(self.seats)))
-
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+    def _intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
         (stone,) = numbers_of(source)
         if shown.view.owners[stone]:
             return phrase("Nimble", "That stone is taken for good.")
@@ -86,7 +117,7 @@ class NimbleTable(Table):
             number=number - FIRST[cairn] + 1, cairn=cairn_name(cairn)
         )
 
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
+    def _inspect(self, key: str, shown: Presentation) -> Inspection | None:
         cairn = cairn_of(*numbers_of(key))
         what = phrase("Nimble", "%n stones lie on {cairn}.", "", shown.view.left(cairn)).put(cairn=cairn_name(cairn))
         return Inspection(self.name(key, shown), what, self.face(f"stone/{cairn}", QSize(96, 48), 2.0))
@@ -114,27 +145,8 @@ class NimbleTable(Table):
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawEllipse(bowl.adjusted(-3, -3, 3, 3))
 
-    def pace(self, event: Any) -> Pace:
-        return Pace(0, 500) if isinstance(event, TurnFinished) else Pace(0, 0)
-
-    def cast(self, event: Any) -> tuple[str, ...]:
+    def _cast(self, event: Any) -> tuple[str, ...]:
         return tuple(key_of("stone", stone) for stone in event.stones) if isinstance(event, TurnFinished) else ()
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        pixmap = QPixmap(size * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        area = QRectF(0, 0, size.width(), size.height())
-        garden = Garden(area, len(seats))
-        garden.paint(painter, area, _colours(manifest, seats), evening=False)
-        for stone in range(STONES):
-            paint_stone(painter, garden.place(view, stone).area(), cairn_of(stone))
-        painter.end()
-        return pixmap
 
 
 def _colours(manifest: Manifest, seats: tuple[SeatSpec, ...]) -> list[str]:

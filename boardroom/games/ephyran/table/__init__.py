@@ -3,10 +3,11 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
+from functools import partial
 from typing import Any, Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of, owner_of
@@ -46,15 +47,24 @@ from boardroom.games.ephyran.table.views import focus_of
 from boardroom.games.ephyran.table.ways import moves
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import (
+    Booklet,
+    Chooser,
+    FaceSet,
+    Handling,
+    Listing,
+    Looking,
+    Motion,
+    Panels,
+    Pictures,
+    Reading,
+)
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
@@ -65,9 +75,11 @@ _SMALL_TOKEN, _LARGE_TOKEN = 40.0, 72.0
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    has_panels = False
-    look_back = phrase("Ephyran", "Back to {seat}’s city", "a button")
-    only_looked = phrase("Ephyran", "This is {seat}’s city; you can look but not touch.")
+    booklet = Booklet(
+        icons=ephyran_icons,
+        diagram=paint_diagram,
+        thumbnail=paint_thumbnail,
+    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -77,6 +89,50 @@ class EphyranTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._large = 0
         self.m = Measures.of(QRectF(0, 0, 1200, 600), len(seats))
+        self.panels = Panels(
+            there=False,
+        )
+        self.looking = Looking(
+            back=phrase("Ephyran", "Back to {seat}’s city", "a button"),
+            only_looked=phrase("Ephyran", "This is {seat}’s city; you can look but not touch."),
+            turned_down=lambda shown, key: kind_of(key) == "back" and owner_of(key) == shown.actor,
+            in_small=self._seats_in_small,
+        )
+        self.pictures = Pictures(
+            every_face=self._every_face,
+            token=self.small_face,
+        )
+        self.handling = Handling(
+            tap=partial(tapped, self),
+            parts=partial(parts, self),
+            held=partial(held, self),
+            drop_areas=partial(drop_areas, self),
+            intent=partial(intent, self),
+            clickable=partial(clickable, self),
+            part_name=partial(part_name, self),
+        )
+        self.reading = Reading(
+            pile=partial(pile, self),
+            closer=self._closer,
+            overview=lambda key, shown: overview(shown.view, key),
+            inspect=partial(inspection, self),
+        )
+        self.chooser = Chooser(
+            own_question=choice_question,
+            label=choice_label,
+            face=partial(choice_face, self),
+        )
+        self.listing = Listing(
+            heading=listing.heading,
+        )
+        self.motion = Motion(
+            moves=partial(moves, self),
+            turns_over=self._turns_over,
+            pace=partial(motion.pace, self),
+            sound=motion.sound,
+            cast=motion.cast,
+            traces=partial(motion.traces, self),
+        )
 
     def focus(self, shown: Presentation) -> int:
         """Whose city is large."""
@@ -95,7 +151,7 @@ class EphyranTable(Table):
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
-    def every_face(self) -> tuple[FaceSet, ...]:
+    def _every_face(self) -> tuple[FaceSet, ...]:
         m = self.m
         small = m.small(1, 0)
         on_small = {small.token(0, 1, half).width(): small.token(0, 1, half) for half in range(len(SYMBOL))}.values()
@@ -131,38 +187,14 @@ class EphyranTable(Table):
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures(self, shown))
 
-    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-        return tapped(self, shown, key, spot)
-
     def target(self, key: str) -> QRectF | None:
         return self.m.target(key, self._large)
 
-    def parts(self, shown: Presentation, key: str) -> tuple[CardPart, ...]:
-        return parts(self, shown, key)
-
-    def held(self, shown: Presentation, key: str, part: str, place: Place) -> Place:
-        return held(self, shown, key, part, place)
-
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
-        return drop_areas(self, shown)
-
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return intent(self, shown, source, target, part)
-
-    def turned_down(self, shown: Presentation, key: str) -> bool:
-        return kind_of(key) == "back" and owner_of(key) == shown.actor
-
-    def clickable(self, shown: Presentation) -> tuple[str, ...]:
-        return clickable(self, shown)
-
-    def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
+    def _seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
         return {city_key(seat): seat for seat in range(len(self.seats)) if seat != large}
 
-    def pile(self, key: str, shown: Presentation) -> Pile | None:
-        return pile(self, key, shown)
-
-    def closer(self, key: str, place: Place) -> Place | None:
+    def _closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
         if kind == "mini":
             return closer_look(place._replace(face=f"area.{rest}"), *AREA, self.m.free)
@@ -174,72 +206,17 @@ class EphyranTable(Table):
 
     # Choices and the list of actions.
 
-    def choice_question(self, actions: Sequence[Any]) -> Text:
-        return choice_question(actions) or super().choice_question(actions)
-
-    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
-        return choice_label(action, shown)
-
-    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
-        return choice_face(self, action, shown, ratio)
-
-    def listed_heading(self, thing: Any) -> Text:
-        return listing.heading(thing)
-
     # Words.
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(self, key, shown)
 
-    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
-        return overview(shown.view, key)
-
-    def part_name(self, key: str, part: str, shown: Presentation) -> Text:
-        return part_name(self, key, part, shown)
-
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return inspection(self, key, shown)
-
     # Motion.
 
-    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
-        return moves(self, before, event, places, layout)
-
-    def turns_over(self, face: str, other: str) -> bool:
+    def _turns_over(self, face: str, other: str) -> bool:
         kind, _, shown = face.partition(".")
         turned, _, there = other.partition(".")
         # An area, or a shield, large or small.
         return face != other and not (shown == there and {kind, turned} in ({"area", "mini"}, {"shield", "shieldmini"}))
 
-    def pace(self, event: Any) -> Pace:
-        return motion.pace(self, event)
-
-    def sound(self, event: Any) -> str:
-        return motion.sound(event)
-
-    def cast(self, event: Any) -> tuple[str, ...]:
-        return motion.cast(event)
-
-    def traces(self, shown: Presentation) -> tuple[str, ...]:
-        return motion.traces(self, shown)
-
     # Small pictures.
-
-    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
-        return self.small_face(key, shown, size, ratio)
-
-    @classmethod
-    def icons(cls, manifest: Manifest) -> Icons:
-        return ephyran_icons(manifest)
-
-    @classmethod
-    def diagram(
-        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-    ) -> QPixmap | None:
-        return paint_diagram(context, manifest, kind, lines, size, ratio)
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return paint_thumbnail(view, seats, manifest, size, ratio)

@@ -18,7 +18,7 @@ from boardroom.games.ephyran.cards import (
     half_key,
 )
 from boardroom.games.ephyran.table.keys import HALF_PARTS
-from boardroom.ui.stage.table import FaceSet
+from boardroom.ui.stage.table_parts import FaceSet
 
 
 class Sizes(NamedTuple):

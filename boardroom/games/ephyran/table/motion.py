@@ -11,7 +11,7 @@ from boardroom.games.ephyran.state import card_key, god_key, token_key
 from boardroom.games.ephyran.table import keys
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 if TYPE_CHECKING:
     from boardroom.games.ephyran.table import EphyranTable

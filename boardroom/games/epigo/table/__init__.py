@@ -3,7 +3,8 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
+from functools import partial
 from random import Random
 from typing import Any
 
@@ -41,13 +42,22 @@ from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture, Tool
-from boardroom.ui.stage.inspection import Inspection
 from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace
+from boardroom.ui.stage.table_parts import (
+    Booklet,
+    Chooser,
+    FaceSet,
+    Handling,
+    Listing,
+    Looking,
+    Memory,
+    Motion,
+    Pictures,
+    Reading,
+)
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
@@ -55,11 +65,19 @@ _WAY = 52
 """How large the arrows are of which one is chosen."""
 
 
+def _diagram(
+    context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+) -> QPixmap | None:
+    return paint_diagram(manifest, lines, size, ratio) if kind == "board" else None
+
+
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
-    draft_sound = sounds.TILE
-    go_on = phrase("Epigo", "Plan {seat}’s Orders", "a button")
+    booklet = Booklet(
+        diagram=_diagram,
+        thumbnail=paint_thumbnail,
+    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -68,6 +86,47 @@ class EpigoTable(PanelledTable):
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
         self._random = Random()
         self._remembered: dict[str, Any] = {}
+        self.motion = Motion(
+            draft_sound=sounds.TILE,
+            moves=lambda before, event, places, layout: motion.moves(event, Places(self.m, self.colours)),
+            pace=motion.pace,
+            sound=lambda event: motion.SOUNDS.get(type(event), ""),
+            cast=motion.cast,
+            traces=motion.traces,
+        )
+        self.looking = Looking(
+            go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"),
+        )
+        self.pictures = Pictures(
+            every_face=self._every_face,
+            badge=self._badge,
+            token=self._token,
+        )
+        self.handling = Handling(
+            tap=tapped,
+            clickable=clickable,
+            drop_areas=drop_areas,
+            intent=lambda shown, source, target, part: intent(shown, source, target),
+            tools=self._tools,
+        )
+        self.chooser = Chooser(
+            own_question=self._choice_question,
+            offset=self._choice_offset,
+            label=self._choice_label,
+            face=self._choice_face,
+        )
+        self.memory = Memory(
+            remembered_with=self._remembered_with,
+            recall=self._recall,
+        )
+        self.listing = Listing(
+            heading=listing.heading,
+            gestures=listing.redrafts,
+            own_told=listing.row_told,
+        )
+        self.reading = Reading(
+            inspect=partial(inspection, self),
+        )
 
     # Ground and faces.
 
@@ -82,7 +141,7 @@ class EpigoTable(PanelledTable):
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
-    def every_face(self) -> tuple[FaceSet, ...]:
+    def _every_face(self) -> tuple[FaceSet, ...]:
         m, kinds = self.m, self.faces.all()
         held, stacked = m.hand(0, len(NUMBERS)).width(), m.slot_tile(0).width()
         sizes = {
@@ -93,10 +152,10 @@ class EpigoTable(PanelledTable):
         }
         return tuple(FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind])
 
-    def badge(self, seat: int, size: float, ratio: float) -> QPixmap:
+    def _badge(self, seat: int, size: float, ratio: float) -> QPixmap:
         return self.faces.paint(f"badge/{self.colours[seat].key}", round(size), round(size), ratio)
 
-    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if kind_of(key) != "epigon":
             return None
         seat, number = numbers_of(key)
@@ -110,18 +169,12 @@ class EpigoTable(PanelledTable):
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures(shown))
 
-    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-        return tapped(shown, key, spot)
-
-    def clickable(self, shown: Presentation) -> tuple[str, ...]:
-        return clickable(shown)
-
-    def choice_question(self, actions: Sequence[Any]) -> Text:
+    def _choice_question(self, actions: Sequence[Any]) -> Text | None:
         if all(isinstance(action, StackOrder) for action in actions):
             return phrase("Epigo", "Which way?", "a question")
-        return super().choice_question(actions)
+        return None
 
-    def choice_offset(self, action: Any) -> QPointF | None:
+    def _choice_offset(self, action: Any) -> QPointF | None:
         if isinstance(action, StackOrder):
             return (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))[action.direction]
         return None
@@ -140,21 +193,15 @@ class EpigoTable(PanelledTable):
             return self.m.answer(*parts)
         return self.m.board if kind == "board" else self.m.tray
 
-    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+    def _choice_label(self, action: Any, shown: Presentation) -> Text | None:
         return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
-    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+    def _choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
         if not isinstance(action, StackOrder) or shown.actor is None:
             return None
         return self.faces.paint(f"way/{self.colours[shown.actor].key}/{action.direction}", _WAY, _WAY, ratio)
 
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
-        return drop_areas(shown)
-
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return intent(shown, source, target)
-
-    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
+    def _tools(self, shown: Presentation) -> tuple[Tool, ...]:
         if shown.actor is None or not drawing_up(shown):
             return ()
         view: State = shown.view
@@ -186,65 +233,26 @@ class EpigoTable(PanelledTable):
         """What a seat's row is remembered by: the name, or where nobody typed one, the seat, as no name can be."""
         return self.seats[seat].name or f" {seat}"
 
-    def remembered_with(self, event: Any, remember: dict[str, Any]) -> dict[str, Any]:
+    def _remembered_with(self, event: Any, remember: dict[str, Any]) -> dict[str, Any]:
         if not isinstance(event, DeploymentRevealed):
             return remember
         people = [seat for seat, spec in enumerate(self.seats) if spec.kind == PERSON and not self._shares_name(seat)]
         return {**remember, **{self._memory_key(seat): list(event.rows[seat]) for seat in people}}
 
-    def recall(self, remember: dict[str, Any]) -> None:
+    def _recall(self, remember: dict[str, Any]) -> None:
         self._remembered = remember
 
     # Words.
 
-    def listed_heading(self, thing: Any) -> Text:
-        return listing.heading(thing)
-
-    def listed_gestures(self, shown: Presentation) -> Iterable[tuple[Text, Gesture]]:
-        return listing.redrafts(shown)
-
-    def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:
-        return listing.row_told(gesture) or super().redraft_told(gesture, shown)
-
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
-
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return inspection(self, key, shown)
 
     def layers(self, shown: Presentation) -> dict[str, Layer]:
         return layers(self, shown)
 
     # Motion.
 
-    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
-        return motion.moves(event, Places(self.m, self.colours))
-
-    def pace(self, event: Any) -> Pace:
-        return motion.pace(event)
-
-    def sound(self, event: Any) -> str:
-        return motion.SOUNDS.get(type(event), "")
-
-    def cast(self, event: Any) -> tuple[str, ...]:
-        return motion.cast(event)
-
-    def traces(self, shown: Presentation) -> tuple[str, ...]:
-        return motion.traces(shown)
-
     # Beside the table.
 
     def make_panels(self) -> tuple[QWidget, ...]:
         return (*(CapturePanel(self, seat) for seat in range(len(self.seats))), LastTurnPanel(self))
-
-    @classmethod
-    def diagram(
-        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-    ) -> QPixmap | None:
-        return paint_diagram(manifest, lines, size, ratio) if kind == "board" else None
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return paint_thumbnail(view, seats, manifest, size, ratio)

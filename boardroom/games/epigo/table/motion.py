@@ -26,7 +26,7 @@ from boardroom.games.epigo.table.places import Places
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 _PACES: Final[dict[type, Pace]] = {
     DeploymentRevealed: Pace(400, 1500),

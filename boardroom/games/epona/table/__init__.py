@@ -3,7 +3,8 @@
 One thing in several files: those that paint, place and explain take the whole table.
 """
 
-from collections.abc import Iterator, Mapping, Sequence
+from collections.abc import Iterator, Mapping
+from functools import partial
 from typing import Any, Final
 
 from attrs import evolve
@@ -12,7 +13,6 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.prompt import Tone
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.cards import HIDDEN, NONE
@@ -46,15 +46,23 @@ from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.gesture import Gesture, Tool
-from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace, Table
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.table_parts import (
+    Booklet,
+    Chooser,
+    Handling,
+    Listing,
+    Looking,
+    Motion,
+    Panels,
+    Pictures,
+    Reading,
+)
 
 _READABLE: Final = (158.0, 221.0)
 """The size at which a card can be read at arm's length."""
@@ -69,10 +77,11 @@ _LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
 class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
-    has_panels = False
-    hand_orders = ORDERS
-    look_back = phrase("Epona", "Back to {seat}’s stables", "a button")
-    only_looked = phrase("Epona", "These are {seat}’s stables; you can look but not touch.")
+    booklet = Booklet(
+        icons=epona_icons,
+        diagram=paint_diagram,
+        thumbnail=paint_thumbnail,
+    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -87,6 +96,60 @@ class EponaTable(Table):
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self.rows_laid = RowsLaid()
         self.m = self._measures(MOST_ROWS, ())
+        self.panels = Panels(
+            there=False,
+        )
+        self.handling = Handling(
+            hand_orders=ORDERS,
+            drop_areas=partial(gestures.drop_areas, self),
+            clickable=gestures.clickable,
+            sorter=self._sorter,
+            tap=gestures.tapped,
+            tools=gestures.tools,
+            held_over=self._held_over,
+            intent=lambda shown, source, target, part: intent(shown, source, target),
+        )
+        self.looking = Looking(
+            back=phrase("Epona", "Back to {seat}’s stables", "a button"),
+            only_looked=phrase("Epona", "These are {seat}’s stables; you can look but not touch."),
+            turned_down=gestures.turned_down,
+            in_small=self._seats_in_small,
+            # In a small tableau a card is no more than its type.
+            is_too_small=lambda face: kind_of(face) in _LARGE_FACE,
+        )
+        self.pictures = Pictures(
+            every_face=lambda: tuple(face_sets(self.m, _READABLE)),
+            token=self._token,
+        )
+        self.reading = Reading(
+            heard=lambda shown: (plate_key(self.focus(shown)),),
+            closer=self._closer,
+            asked_about=gestures.asked_about,
+            held_words=held_words,
+            overview=lambda key, shown: overview(shown.view, key),
+            pile=pile,
+            inspect=partial(inspection, self),
+        )
+        self.chooser = Chooser(
+            own_question=choice_question,
+            label=lambda action, shown: choice_label(action),
+            own_first=sale_question,
+            face=self._choice_face,
+        )
+        self.listing = Listing(
+            gestures=self._listed_gestures,
+            name=listing.name,
+            results=listing.results,
+            heading=listing.heading,
+        )
+        self.motion = Motion(
+            moves=partial(moves, self),
+            pace=partial(motion.pace, self.seats),
+            sound=motion.sound,
+            cast=motion.cast,
+            traces=motion.traces,
+            turns_over=self._turns_over,
+        )
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
@@ -116,9 +179,6 @@ class EponaTable(Table):
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
-
-    def every_face(self) -> tuple[FaceSet, ...]:
-        return tuple(face_sets(self.m, _READABLE))
 
     def layers(self, shown: Presentation) -> dict[str, Layer]:
         return layers(self, shown)
@@ -154,34 +214,17 @@ class EponaTable(Table):
             return self._choosing.hand_area
         return self.m.target(key, self._large, self._rows, self._lowered)
 
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
-        return gestures.drop_areas(self, shown)
-
-    def turned_down(self, shown: Presentation, key: str) -> bool:
-        return gestures.turned_down(shown, key)
-
-    def clickable(self, shown: Presentation) -> tuple[str, ...]:
-        return gestures.clickable(shown)
-
-    def seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
+    def _seats_in_small(self, shown: Presentation) -> Mapping[str, int]:
         large = self.focus(shown)
         return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
 
-    def heard(self, shown: Presentation) -> tuple[str, ...]:
-        return (plate_key(self.focus(shown)),)
-
-    def _hides(self, keys: Sequence[str], shown: Presentation, looked: int | None) -> bool:
-        # In a small tableau a card is no more than its type.
-        places = self.layout(evolve(shown, looked=looked))
-        return all(key not in places or kind_of(places[key].face) in _LARGE_FACE for key in keys)
-
-    def sorter(self, shown: Presentation) -> str:
+    def _sorter(self, shown: Presentation) -> str:
         view: State = shown.view
         large = self.focus(shown)
         hand = in_hand(view, large)
         return order_key(large) if len(hand) > 1 and HIDDEN not in hand else ""
 
-    def closer(self, key: str, place: Place) -> Place | None:
+    def _closer(self, key: str, place: Place) -> Place | None:
         kind, _, rest = place.face.partition(".")
         kind = _LARGE_FACE.get(kind, kind)
         size = _CLOSER.get(kind)
@@ -192,111 +235,38 @@ class EponaTable(Table):
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(gestures.open_gestures(self, shown))
 
-    def asked_about(self, shown: Presentation) -> tuple[str, ...]:
-        return gestures.asked_about(shown)
-
-    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-        return gestures.tapped(shown, key, spot)
-
-    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
-        return gestures.tools(shown)
-
-    def held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
+    def _held_over(self, shown: Presentation, key: str, part: str, place: Place, spot: QPointF) -> Place | None:
         lanes = (self.target(make(self._large)) for make in (above_key, below_key))
         return held_over(self.m, self._large, [lane for lane in lanes if lane is not None], place, spot)
 
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return intent(shown, source, target)
-
-    def held_words(self, shown: Presentation, key: str) -> Text | None:
-        return held_words(shown, key)
-
     # Choices and the list of actions.
 
-    def choice_question(self, actions: Sequence[Any]) -> Text:
-        return choice_question(actions) or super().choice_question(actions)
-
-    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
-        return choice_label(action)
-
-    def first_question(self, gesture: Gesture, shown: Presentation) -> Text:
-        return sale_question(gesture, shown)
-
-    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+    def _choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
         card = chosen_card(action)
         return None if card == NONE else self.face(f"card.{card}", _CHOSEN, ratio)
 
-    def listed_gestures(self, shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
+    def _listed_gestures(self, shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
         if shown.actor is not None:
             for gesture in dear_gestures(shown, shown.actor):
                 yield dear_in_list(gesture), gesture
-
-    def listed_name(self, action: Any, shown: Presentation) -> Text | None:
-        return listing.name(action, shown)
-
-    def listed_results(self, action: Any) -> frozenset[Tone]:
-        return listing.results(action)
-
-    def listed_heading(self, thing: Any) -> Text:
-        return listing.heading(thing)
 
     # Words.
 
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
 
-    def overview(self, key: str, shown: Presentation) -> tuple[Text, ...]:
-        return overview(shown.view, key)
-
-    def pile(self, key: str, shown: Presentation) -> Pile | None:
-        return pile(key, shown)
-
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return inspection(self, key, shown)
-
     # Motion.
 
-    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
-        return moves(self, before, event, places, layout)
-
-    def pace(self, event: Any) -> Pace:
-        return motion.pace(self.seats, event)
-
-    def sound(self, event: Any) -> str:
-        return motion.sound(event)
-
-    def cast(self, event: Any) -> tuple[str, ...]:
-        return motion.cast(event)
-
-    def traces(self, shown: Presentation) -> tuple[str, ...]:
-        return motion.traces(shown)
-
-    def turns_over(self, face: str, other: str) -> bool:
+    def _turns_over(self, face: str, other: str) -> bool:
         # A card in a hand, in a row, or small: it is the same side; a back is not.
         return face != other and "back" in (face.partition(".")[0], other.partition(".")[0])
 
     # Small pictures.
 
-    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key in PARTS:
             return art.picture(part_file(PARTS[key]), size, size, ratio)
         return self.small_face(key, shown, size, ratio)
-
-    @classmethod
-    def icons(cls, manifest: Manifest) -> Icons:
-        return epona_icons(manifest)
-
-    @classmethod
-    def diagram(
-        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-    ) -> QPixmap | None:
-        return paint_diagram(context, manifest, kind, lines, size, ratio)
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return paint_thumbnail(view, seats, manifest, size, ratio)
 
 
 _CLOSER: Final = {

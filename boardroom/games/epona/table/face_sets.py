@@ -10,7 +10,7 @@ from boardroom.games.epona.table.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.measures import Measures
 from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.games.epona.vocabulary import DECKS, WITH_ROLLER
-from boardroom.ui.stage.table import FaceSet
+from boardroom.ui.stage.table_parts import FaceSet
 
 _CUBES = (UNFINISHED, FINISHED, COMPLETED)
 

@@ -119,7 +119,7 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     ground = Choosing(m, shown, large).ground
     if has_tray(view):
         covered = ground is not None and ground.intersects(m.words)
-        tray = Tray(large, len(in_hand(view, large)), shown.order if table.sorter(shown) else None, covered)
+        tray = Tray(large, len(in_hand(view, large)), shown.order if table.handling.sorter(shown) else None, covered)
         found["tray"] = written(m.tray, tray, _write_tray)
     if can_sell(view, large):
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))

@@ -14,7 +14,7 @@ from boardroom.games.epona.state import card_key, face_key, owner_key, stable_ke
 from boardroom.games.epona.table import keys
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 _CARD, _TOKEN = 250, 200
 """Milliseconds: a card travels; a token does."""

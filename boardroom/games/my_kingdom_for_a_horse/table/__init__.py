@@ -4,9 +4,10 @@ One thing in several files: those that paint, place and explain take the whole t
 """
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import Any
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -58,19 +59,35 @@ from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbna
 from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures, first_horses
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import Icons
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.gesture import Gesture, Tool
-from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import FaceSet, Pace, SeatArea
+from boardroom.ui.stage.table_parts import (
+    Booklet,
+    Chooser,
+    Handling,
+    Listing,
+    Looking,
+    Motion,
+    Pace,
+    Pictures,
+    Reading,
+    SeatArea,
+)
 
 _READABLE = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
+
+
+def _diagram(
+    context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+) -> QPixmap | None:
+    return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
 
 
 class KingdomTable(PanelledTable):
@@ -78,8 +95,11 @@ class KingdomTable(PanelledTable):
     to be exchanged are picked.
     """
 
-    look_back = phrase("Kingdom", "Back to {seat}’s field", "a button")
-    only_looked = phrase("Kingdom", "This is {seat}’s field; you can look but not touch.")
+    booklet = Booklet(
+        icons=lambda manifest: farm_icons(),
+        diagram=_diagram,
+        thumbnail=paint_thumbnail,
+    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -89,6 +109,46 @@ class KingdomTable(PanelledTable):
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
         self.m = Measures.of(self._free, True)
+        self.looking = Looking(
+            back=phrase("Kingdom", "Back to {seat}’s field", "a button"),
+            only_looked=phrase("Kingdom", "This is {seat}’s field; you can look but not touch."),
+            turned_down=lambda shown, key: kind_of(key) == "hidden" and owner_of(key) == shown.actor,
+            areas=self._seat_areas,
+        )
+        self.pictures = Pictures(
+            every_face=lambda: tuple(face_sets(self.m, self.manifest.colours, _READABLE)),
+            token=self._token,
+        )
+        self.handling = Handling(
+            tap=lambda shown, key, spot: tapped(shown, key),
+            clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
+            drawable=lambda shown: open_edges(shown) if self.focus(shown) == shown.actor else (),
+            drawn=fences_drawn,
+            drop_areas=drop_areas,
+            intent=lambda shown, source, target, part: intent(shown, source, target),
+            tools=self._tools,
+        )
+        self.reading = Reading(
+            pile=self._pile,
+            closer=self._closer,
+            inspect=partial(inspection, self),
+        )
+        self.chooser = Chooser(
+            own_question=self._choice_question,
+            face=lambda action, shown, ratio: choice_face(self.face, self.context.theme, action, shown, ratio),
+            label=self._choice_label,
+        )
+        self.listing = Listing(
+            name=listing.name,
+            heading=listing.heading,
+        )
+        self.motion = Motion(
+            moves=self._moves,
+            pace=self._pace,
+            sound=self._sound,
+            cast=motion.cast,
+            traces=self._traces,
+        )
 
     def focus(self, shown: Presentation) -> int:
         """Whose field is large."""
@@ -105,9 +165,6 @@ class KingdomTable(PanelledTable):
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
-
-    def every_face(self) -> tuple[FaceSet, ...]:
-        return tuple(face_sets(self.m, self.manifest.colours, _READABLE))
 
     def layers(self, shown: Presentation) -> dict[str, Layer]:
         return layers(self, shown)
@@ -131,9 +188,6 @@ class KingdomTable(PanelledTable):
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
         return tuple(open_gestures(self, shown))
-
-    def tap(self, shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-        return tapped(shown, key)
 
     def target(self, key: str) -> QRectF:
         kind, m = kind_of(key), self.m
@@ -162,61 +216,34 @@ class KingdomTable(PanelledTable):
         """Where the animals of another pen stand; the lowest space of the pen names it."""
         return self.m.space(space).adjusted(8, 8, -8, -8)
 
-    def turned_down(self, shown: Presentation, key: str) -> bool:
-        return kind_of(key) == "hidden" and owner_of(key) == shown.actor
-
-    def clickable(self, shown: Presentation) -> tuple[str, ...]:
-        return tuple(stall_key(kind) for kind in open_stalls(shown))
-
-    def drawable(self, shown: Presentation) -> tuple[str, ...]:
-        return open_edges(shown) if self.focus(shown) == shown.actor else ()
-
-    def drawn(self, shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
-        return fences_drawn(shown, targets)
-
-    def pile(self, key: str, shown: Presentation) -> Pile | None:
+    def _pile(self, key: str, shown: Presentation) -> Pile | None:
         discard = shown.view.discard
         if discard and key == card_key(discard[-1]):
             return Pile(phrase("Kingdom", "Discard pile"), tuple(card_key(card) for card in reversed(discard)))
         return None
 
-    def closer(self, key: str, place: Place) -> Place | None:
+    def _closer(self, key: str, place: Place) -> Place | None:
         width, height = _READABLE
         if kind_of(key) != "card" or place.width >= width:
             return None
         return closer_look(place, width, height, self._free)
 
-    def choice_question(self, actions: Sequence[Any]) -> Text:
+    def _choice_question(self, actions: Sequence[Any]) -> Text | None:
         if all(isinstance(action, Trade) for action in actions):
             return phrase("Kingdom", "How many?", "a question")
         if all(isinstance(action, PlayCard | TurnBreedingDie) for action in actions):
             return phrase("Kingdom", "Which face?", "a question")
         if all(isinstance(action, Keep) for action in actions):
             return phrase("Kingdom", "Which animals stay?", "a question")
-        return super().choice_question(actions)
+        return None
 
-    def choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
-        return choice_face(self.face, self.context.theme, action, shown, ratio)
-
-    def choice_label(self, action: Any, shown: Presentation) -> Text | None:
+    def _choice_label(self, action: Any, shown: Presentation) -> Text | None:
         if not isinstance(action, Trade):
             return None
         view: State = shown.view
         return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])
 
-    def listed_name(self, action: Any, shown: Presentation) -> Text | None:
-        return listing.name(action, shown)
-
-    def listed_heading(self, thing: Any) -> Text:
-        return listing.heading(thing)
-
-    def drop_areas(self, shown: Presentation) -> tuple[str, ...]:
-        return drop_areas(shown)
-
-    def intent(self, shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
-        return intent(shown, source, target)
-
-    def tools(self, shown: Presentation) -> tuple[Tool, ...]:
+    def _tools(self, shown: Presentation) -> tuple[Tool, ...]:
         view: State = shown.view
         if shown.actor is None:
             return ()
@@ -243,12 +270,9 @@ class KingdomTable(PanelledTable):
     def name(self, key: str, shown: Presentation) -> Text:
         return piece_name(key, shown)
 
-    def inspect(self, key: str, shown: Presentation) -> Inspection | None:
-        return inspection(self, key, shown)
-
     # Motion.
 
-    def moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+    def _moves(self, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
         view: State = before.view
         return Moves(
             motion.renames(view, event),
@@ -258,27 +282,24 @@ class KingdomTable(PanelledTable):
             first_horses(view, event, self.m),
         )
 
-    def pace(self, event: Any) -> Pace:
+    def _pace(self, event: Any) -> Pace:
         seat = getattr(event, "seat", -1)
         followed = seat == TWIN_SEAT or (0 <= seat < len(self.seats) and self.seats[seat].kind == COMPUTER)
         if (pace := motion.always_told(event)) is not None:
             return pace._replace(followed=followed)
         return (motion.FOLLOWED if followed else motion.QUICK).get(type(event), Pace(0, 0))
 
-    def sound(self, event: Any) -> str:
+    def _sound(self, event: Any) -> str:
         return sounds.COMPLETION if motion.first_horse(event) else motion.SOUNDS.get(type(event), "")
 
-    def cast(self, event: Any) -> tuple[str, ...]:
-        return motion.cast(event)
-
-    def traces(self, shown: Presentation) -> tuple[str, ...]:
+    def _traces(self, shown: Presentation) -> tuple[str, ...]:
         rolled = shown.view.turn.rolls
         own = shown.audience if shown.actor is None else shown.actor
         for told in reversed(shown.history):
             if told.seat == own:
                 break
             # A die and the animals that it gave, all fences of one action: each is a trace of it.
-            if keys := dict.fromkeys(key for event in told.events for key in self.cast(event)):
+            if keys := dict.fromkeys(key for event in told.events for key in motion.cast(event)):
                 # Dice of the turn before say nothing any more.
                 return tuple(key for key in keys if rolled or kind_of(key) != "die")
         return ()
@@ -290,13 +311,13 @@ class KingdomTable(PanelledTable):
         twin = (TwinPanel(self),) if len(self.seats) == 1 else ()
         return (*seats, *twin, SupplyPanel(self))
 
-    def seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
-        large, panels = self.focus(shown), [panel for panel in self.panels() if isinstance(panel, SeatPanel)]
+    def _seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
+        large, panels = self.focus(shown), [panel for panel in self._panels if isinstance(panel, SeatPanel)]
         # With the line around it.
         board = self.m.board.adjusted(-2, -2, 2, 2)
         return {panel.seat: SeatArea(board if panel.seat == large else panel.field, panel.head) for panel in panels}
 
-    def token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         if key == "moritz":
             return drawing("moritz", round(size), round(size), ratio)
         if key in KIND_NAMES:
@@ -305,19 +326,3 @@ class KingdomTable(PanelledTable):
             return None
         content = shown.view.fields[owner_of(key)].animals[space_in(key)]
         return self.faces.paint(f"animal/{KIND_NAMES[content >> 2]}", round(size), round(size), ratio)
-
-    @classmethod
-    def icons(cls, manifest: Manifest) -> Icons:
-        return farm_icons()
-
-    @classmethod
-    def diagram(
-        cls, context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-    ) -> QPixmap | None:
-        return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
-
-    @classmethod
-    def thumbnail(
-        cls, view: Any, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float
-    ) -> QPixmap:
-        return paint_thumbnail(view, seats, manifest, size, ratio)

@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.field import LEVEL
 from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.ui.stage.table import FaceSet
+from boardroom.ui.stage.table_parts import FaceSet
 
 _BESIDE_WORDS = QSizeF(24, 24)
 _INSPECTED = QSizeF(96, 96)

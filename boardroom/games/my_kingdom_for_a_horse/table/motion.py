@@ -34,7 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import State, card_key, fence_
 from boardroom.games.my_kingdom_for_a_horse.table.keys import held_key, hidden_key, spare_key
 from boardroom.games.my_kingdom_for_a_horse.table.walks import come_to, field_after, walks
 from boardroom.ui.kit import sounds
-from boardroom.ui.stage.table import Pace
+from boardroom.ui.stage.table_parts import Pace
 
 QUICK: Final[dict[type, Pace]] = {
     DiceRolled: Pace(750, 120),

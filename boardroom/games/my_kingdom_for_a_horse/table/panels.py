@@ -145,7 +145,7 @@ class SeatPanel(FlexiblePanel):
         hidden = self.isHidden()
         self.setVisible(self._table.focus(shown) != self.seat)
         self.head.say(*_doing(view, self.seat))
-        traced = self._table.traces(shown) if shown.caption is None else ()
+        traced = self._table.motion.traces(shown) if shown.caption is None else ()
         stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
         self.field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
         counts = census(view.fields[self.seat]).penned

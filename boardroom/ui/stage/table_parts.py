@@ -1,0 +1,395 @@
+"""The parts of a table beside its core, which a game hands over where it has them: each a value of functions with what
+holds where nothing is given. ``table`` says who asks them.
+"""
+
+from collections.abc import Callable, Iterable, Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple, Protocol, TypeAlias, runtime_checkable
+
+from attrs import Factory, field, frozen
+from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtGui import QPixmap
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.prompt import Tone
+from boardroom.engine.record import SeatSpec
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.icons import Icons
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.inspection import Inspection, Pile
+from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.presentation import Presentation
+
+Keys: TypeAlias = tuple[str, ...]
+"""Keys of pieces or targets."""
+Places: TypeAlias = dict[str, Place]
+
+
+def _none(*asked: Any) -> None:
+    return None
+
+
+def _nothing(*asked: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def _silence(*asked: Any) -> str:
+    return ""
+
+
+def _no(*asked: Any) -> bool:
+    return False
+
+
+# Motion.
+
+
+class Pace(NamedTuple):
+    """How long an event's motion takes and how long it then stands, in milliseconds at normal speed.
+
+    ``followed`` marks what nobody at the screen does: it stands as long as a person wants to follow it, also where
+    nothing moves.
+    """
+
+    motion: int
+    pause: int
+    followed: bool = False
+
+    @property
+    def takes_time(self) -> bool:
+        """Whether the event is played at all, and not only settled."""
+        return self.motion > 0 or self.pause > 0
+
+
+_SETTLED: Final = Pace(0, 0)
+
+
+def _traces(cast: Callable[[Any], Keys], shown: Presentation) -> Keys:
+    own = shown.audience if shown.actor is None else shown.actor
+    for told in reversed(shown.history):
+        if told.seat == own:
+            break
+        for event in reversed(told.events):
+            if cast(event):
+                return cast(event)
+    return ()
+
+
+@frozen
+class Motion:
+    """How what happened is seen and heard. Without any of it pieces glide to where they lie."""
+
+    moves: Callable[[Presentation, Any, Places, Places], Moves] = lambda before, event, places, layout: Moves()
+    """How pieces move in an event, from the places of what was shown before, with the history as far as that, to the
+    layout after it.
+    """
+
+    pace: Callable[[Any], Pace] = lambda event: _SETTLED
+    """How long an event's motion takes; (0, 0) for what only settles."""
+
+    sound: Callable[[Any], str] = _silence
+    """What an event sounds like to everybody (a name in ``boardroom.ui.kit.sounds``); "" for nothing."""
+
+    draft_sound: str = ""
+    """What drawing up sounds like, always the same: whatever is hidden from others. "" where even how often it is done
+    would tell them something.
+    """
+
+    cast: Callable[[Any], Keys] = _nothing
+    """The pieces an event is about, to be ringed while it is told."""
+
+    traces: Callable[[Presentation], Keys] = field(
+        default=Factory(lambda self: partial(_traces, self.cast), takes_self=True)
+    )
+    """The pieces that the last action of somebody else was about: they stay marked until the next one."""
+
+    turns_over: Callable[[str, str], bool] = lambda face, other: face != other
+    """Whether a piece on its way turns over where its face becomes another one; else that is the same side of it, as it
+    looks elsewhere.
+    """
+
+
+# Hands.
+
+
+@frozen
+class Handling:
+    """What hands can do beside the gestures from piece to target, and what they meant where that led nowhere."""
+
+    intent: Callable[[Presentation, str, str, str], Any | Text | None] = _none
+    """What dropping a source on a target, held by a part ("" where it is held whole), was meant to be: an action (asked
+    why not), a sentence, or nothing.
+
+    The target is the source itself when that could not be taken up, and "" when it was dropped nowhere.
+    """
+
+    drop_areas: Callable[[Presentation], Keys] = _nothing
+    """Targets a person may try although no gesture leads there now."""
+
+    tap: Callable[[Presentation, str, QPointF], Gesture | None] = _none
+    """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
+
+    clickable: Callable[[Presentation], Keys] = _nothing
+    """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
+
+    parts: Callable[[Presentation, str], tuple[CardPart, ...]] = _nothing
+    """The parts that a piece can be taken up by, in the order of reading; none where it is taken up whole."""
+
+    part_name: Callable[[str, str, Presentation], Text | None] = _none
+    """What a part of a piece is called; None where that is the name of the piece."""
+
+    held: Callable[[Presentation, str, str, Place], Place] = lambda shown, key, part, place: place
+    """How a piece that lies at a place looks, and how large it is, while it is held by a part, or whole."""
+
+    held_over: Callable[[Presentation, str, str, Place, QPointF], Place | None] = _none
+    """How such a piece looks, and how large it is, over a spot of the scene where that is as it would lie there. None
+    where it looks as anywhere else.
+    """
+
+    drawable: Callable[[Presentation], Keys] = _nothing
+    """The targets that can be drawn over with the mouse and nothing in hand, or clicked, by the acting seat."""
+
+    drawn: Callable[[Presentation, Keys], Gesture | None] = _none
+    """What is meant by drawing over such targets, one after another; None where that means nothing."""
+
+    tools: Callable[[Presentation], tuple[Tool, ...]] = _nothing
+    """Buttons of the table's own."""
+
+    hand_orders: Mapping[str, Text] = {}
+    """How the cards of a hand can be sorted, each with what is said of it; first "", as they lie by themselves. Nothing
+    where there is nothing to sort.
+    """
+
+    sorter: Callable[[Presentation], str] = _silence
+    """The target that sorts the hand when it is clicked; nothing where there is none, or nothing to sort."""
+
+
+@frozen
+class Chooser:
+    """The small chooser, where a drop could mean several actions."""
+
+    own_question: Callable[[Sequence[Any]], Text | None] = _none
+    """What it asks when a drop could mean these actions; None for the usual question."""
+
+    own_first: Callable[[Gesture, Presentation], Text | None] = _none
+    """What it asks where something has to be done before a gesture, and there are several ways; None for what it asks
+    of these.
+    """
+
+    offset: Callable[[Any], QPointF | None] = _none
+    """Where an action stands in it, in steps from its middle."""
+
+    label: Callable[[Any, Presentation], Text | None] = _none
+    """The short name of an action in it, where the piece that was dropped says the rest."""
+
+    face: Callable[[Any, Presentation, float], QPixmap | None] = _none
+    """The picture of an action in it: an arrow, the face of a die. Its short name is then read aloud and shown as a
+    tip. None where words are better.
+    """
+
+    def question(self, actions: Sequence[Any]) -> Text:
+        """What it asks when a drop could mean these actions."""
+        return self.own_question(actions) or phrase("Chooser", "Which one?")
+
+    def first_question(self, gesture: Gesture, shown: Presentation) -> Text:
+        """What it asks where something has to be done before a gesture, and there are several ways."""
+        return self.own_first(gesture, shown) or self.question(gesture.first)
+
+
+@frozen
+class Listing:
+    """The list of all actions."""
+
+    name: Callable[[Any, Presentation], Text | None] = _none
+    """What an action is called there, to those who do not see which piece is which; None where the rules' name says
+    enough.
+    """
+
+    results: Callable[[Any], frozenset[Tone]] = lambda action: frozenset()
+    """The kinds of lines of its preview that stand beside an action; none where its name says enough. For a gesture
+    there it is its preview's.
+    """
+
+    heading: Callable[[Any], Text | None] = _none
+    """What an action, or a gesture there, stands under; None without a heading."""
+
+    gestures: Callable[[Presentation], Iterable[tuple[Text, Gesture]]] = _nothing
+    """What is listed beside the actions, each with its name: what redraws the draft of the acting seat (swaps, turns,
+    another order), and what needs something done first.
+    """
+
+    own_told: Callable[[Gesture], Text | None] = _none
+    """What is said of a gesture that redraws the draft, where that is not its name in the list."""
+
+    def redraft_told(self, gesture: Gesture, shown: Presentation) -> Text | None:
+        """What is said to those who do not see it when a gesture redraws the draft: its name in the list; None where
+        what is asked next says it.
+        """
+        named = self.gestures(shown)
+        told = self.own_told(gesture)
+        return told or next((words for words, listed in named if listed.actions == gesture.actions), None)
+
+
+# Eyes and ears.
+
+
+@frozen
+class Reading:
+    """What is read, seen large and heard of pieces and targets, beside their names."""
+
+    overview: Callable[[str, Presentation], tuple[Text, ...]] = _nothing
+    """What is seen at a glance at a piece or target and would take long to hear piece by piece, in sentences."""
+
+    heard: Callable[[Presentation], Keys] = _nothing
+    """Targets at which nothing is done, but which are read by who listens: what a seat has, where that is painted and
+    no piece. Arrow keys come to them, Tab passes them by.
+    """
+
+    asked_about: Callable[[Presentation], Keys] = _nothing
+    """The pieces that the question is about where others can act beside it (cards that may be sold at any time): the
+    keys come to them. Nothing where all that can act is asked about alike.
+    """
+
+    held_words: Callable[[Presentation, str], Text | None] = _none
+    """How to go on once a piece is picked up by a click or a key; None where it is only to be put somewhere."""
+
+    inspect: Callable[[str, Presentation], Inspection | None] | None = None
+    """A piece seen large, with words about it. Not given, it is its face and its name."""
+
+    pile: Callable[[str, Presentation], Pile | None] = _none
+    """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
+
+    closer: Callable[[str, Place], Place | None] = _none
+    """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
+
+
+_BACK: Final = phrase("Prompt", "Back to {seat}", "a button")
+_ONLY_LOOKED: Final = phrase("Prompt", "This is {seat}’s; you can look but not touch.")
+_GO_ON: Final = phrase("Prompt", "Continue as {seat}", "a button")
+
+
+@frozen
+class Looking:
+    """Looking at the things of another seat."""
+
+    back: Text = _BACK
+    """What the button says that ends it."""
+
+    only_looked: Text = _ONLY_LOOKED
+    """Why nothing can be done there."""
+
+    go_on: Text = _GO_ON
+    """What the button says by which who is at the mouse decides in secret, where no curtain is needed before it."""
+
+    in_small: Callable[[Presentation], Mapping[str, int]] = lambda shown: {}
+    """Targets that show the things of a seat small, each with that seat: clicked with nothing in hand, or a piece there
+    that cannot be taken up, they have its things looked at, also while others act.
+    """
+
+    turned_down: Callable[[Presentation, str], bool] = _no
+    """Whether a piece is one of the acting seat's own that it may look at and does not see: a click on it looks."""
+
+    areas: Callable[[Presentation], Mapping[int, "SeatArea"]] = lambda shown: {}
+    """Where the things of each seat are. Where seats change places, their things slide there in sight; nothing for
+    tables at which everything of a seat stays where it is.
+    """
+
+    is_too_small: Callable[[str], bool] = _no
+    """Whether a face is too small to be what a line of the score or the log speaks of."""
+
+
+class SeatArea(NamedTuple):
+    """Where the things of a seat are: in an area of the scene, large, or in a panel, small; and the panel's name plate,
+    which is hidden while they are large.
+    """
+
+    things: QRectF | QWidget
+    name: QWidget
+
+    @property
+    def large(self) -> bool:
+        """Whether they are in the scene."""
+        return not isinstance(self.things, QWidget)
+
+
+# Beside the table.
+
+
+@runtime_checkable
+class Folding(Protocol):
+    """A panel that has less to show where the window is narrow."""
+
+    def set_compact(self, compact: bool) -> None:
+        """Shrink, or unfold again."""
+
+
+@frozen
+class Panels:
+    """The left column."""
+
+    there: bool = True
+    """Whether it is there; without it the stage takes all the room, and the seats are pieces on it."""
+
+    widgets: Callable[[], tuple[QWidget, ...]] = _nothing
+    """What is in it, top to bottom, made once. Without any, the page shows the seats there. One that is ``Folding`` is
+    told when there is little room.
+    """
+
+    refresh: Callable[[Presentation], None] = _none
+    """Brings them up to what is shown."""
+
+
+class FaceSet(NamedTuple):
+    """Faces of one kind at a size (in logical pixels) in which the table shows them."""
+
+    kind: str
+    faces: tuple[str, ...]
+    size: QSize
+
+
+@frozen
+class Pictures:
+    """Pieces and seats as pictures elsewhere than in their places on the table."""
+
+    badge: Callable[[int, float, float], QPixmap] | None = None
+    """A seat's colour and symbol as a small picture, of a size for a ratio. Not given, they are the manifest's."""
+
+    token: Callable[[str, Presentation, float, float], QPixmap | None] = _none
+    """A piece, or a part of the score, as a small picture beside words about it; None if words are enough."""
+
+    every_face: Callable[[], tuple[FaceSet, ...]] = _nothing
+    """All faces there are, by kind, at the sizes they have with the room there is now: ``dev.py sheet`` prints them to
+    be looked at together.
+    """
+
+
+@frozen
+class Memory:
+    """What is remembered for a later game ("as last time")."""
+
+    remembered_with: Callable[[Any, dict[str, Any]], dict[str, Any]] = lambda event, remember: remember
+    """What to remember once everybody was told of an event, as everybody may see it; given what is remembered."""
+
+    recall: Callable[[dict[str, Any]], None] = _none
+    """Takes what was remembered."""
+
+
+@frozen
+class Booklet:
+    """What needs no table: pictures for the lobby and for the rules pages."""
+
+    thumbnail: Callable[[Any, tuple[SeatSpec, ...], Manifest, QSize, float], QPixmap] | None = None
+    """A small purpose-made picture of a public view, for the lobby."""
+
+    icons: Callable[[Manifest], Icons] = lambda manifest: {}
+    """The icons that sentences may hold, by name (``boardroom.ui.kit.icons`` says how they are written)."""
+
+    diagram: Callable[[AppContext, Manifest, str, tuple[str, ...], float, float], QPixmap | None] = _none
+    """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
+
+    Its kind is what its fence says after the signs. Words in the picture are in the language of the moment. The lines
+    stay in the page as they are, to be found and read out.
+    """
