@@ -8,12 +8,12 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from boardroom.engine.rules import AnyRules
-from boardroom.games.ephyran.cards import NUMBER, TERRITORY
-from boardroom.games.epigo.state import DELTAS, deployed
-from boardroom.games.epona.cards import NONE
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.field import total
-from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Restocking
+from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY
+from boardroom.games.epigo.position.state import DELTAS, deployed
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Restocking
 
 Fact: TypeAlias = Callable[[Any, Any, Any], bool]
 

@@ -9,7 +9,7 @@ from boardroom.engine.record import Record, SeatSpec, load
 from boardroom.engine.replay import replay
 from boardroom.engine.rules import AnyRules
 from boardroom.games import epigo
-from boardroom.games.epigo.rules import EpigoRules
+from boardroom.games.epigo.game import EpigoRules
 from tests.fakegame import MANIFEST, HaggleRules
 from tests.opengame import HEAP_MANIFEST, HeapRules
 

@@ -19,8 +19,8 @@ from boardroom.engine.rng import seeded
 from boardroom.engine.rule_parts import Judgement
 from boardroom.engine.rules import Step
 from boardroom.engine.text import verbatim
-from boardroom.games.epigo.rules import EpigoRules
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.state import (
     ACCEPT_DRAW,
     DECLINE_DRAW,
     LOCK,

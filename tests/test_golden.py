@@ -24,7 +24,7 @@ from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Piece, Seat, Text
 from boardroom.exit_codes import DONE, OTHER_RULES
-from boardroom.games.epona.cards import NONE
+from boardroom.games.epona.position.cards import NONE
 
 FOLDER = Path(__file__).parent / "golden"
 REPLAYS, FROM_SNAPSHOT = "replays", "goes on from its saved position"

@@ -14,7 +14,7 @@ from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue, RefusedOption
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.rules import EpigoRules
+from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.say import Voice
 from tests.played import recorded
 

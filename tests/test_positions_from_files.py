@@ -17,8 +17,8 @@ from boardroom.controller.resuming import saved_position
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import MOST_ACTIONS, Record
 from boardroom.engine.rules import AnyRules, Unreadable
-from boardroom.games.epona.cards import STALLIONS
-from boardroom.games.epona.rules.validation import MOST_GAIN
+from boardroom.games.epona.position.cards import STALLIONS
+from boardroom.games.epona.records.validation import MOST_GAIN
 from tests.played import recorded
 
 EVERY_GAME = pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])

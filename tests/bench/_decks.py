@@ -5,10 +5,10 @@ from collections.abc import Callable, Mapping
 from typing import Any, NamedTuple
 
 from boardroom.engine.manifest import Options
-from boardroom.games.epigo.events import OrdersRevealed
-from boardroom.games.epigo.state import NUMBERS
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.events import CardPlayed, CardsDrawn
+from boardroom.games.epigo.position.events import OrdersRevealed
+from boardroom.games.epigo.position.state import NUMBERS
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS
+from boardroom.games.my_kingdom_for_a_horse.position.events import CardPlayed, CardsDrawn
 
 
 class Bounds(NamedTuple):

@@ -9,9 +9,9 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.session import Session, first_record
 from boardroom.engine.record import Record
-from boardroom.games.epona.cards import ASSETS, FACES, MARES, STABLES, STALLIONS
-from boardroom.games.epona.state import NO_TOKEN, State
-from boardroom.games.epona.vocabulary import WITH_ROLLER
+from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, STABLES, STALLIONS
+from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.vocabulary import WITH_ROLLER
 from tests.bench import _table as bench
 from tests.games.epona_positions import OPTIONS, Rows, position
 

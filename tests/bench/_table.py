@@ -28,8 +28,8 @@ from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY, Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
-from boardroom.games.ephyran.city import areas
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.city import areas
+from boardroom.games.ephyran.position.state import (
     PLAYING,
     AddArea,
     ChangeArea,
@@ -40,9 +40,9 @@ from boardroom.games.ephyran.state import (
     StealToken,
     TakeToken,
 )
-from boardroom.games.epigo.events import EpigonCaptured
-from boardroom.games.epigo.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.epigo.position.events import EpigonCaptured
+from boardroom.games.epigo.position.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import Voice

@@ -4,10 +4,10 @@ import sys
 from random import Random
 from time import perf_counter
 
-from boardroom.games.my_kingdom_for_a_horse import arrange
-from boardroom.games.my_kingdom_for_a_horse.cards import DECK, limits
-from boardroom.games.my_kingdom_for_a_horse.counts import Counts
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, NEIGHBOURS, SPACES, Field, pens, total
+from boardroom.games.my_kingdom_for_a_horse.position import arrange
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, NEIGHBOURS, SPACES, Field, pens, total
 
 FIELDS = 5000
 MOST_PENS = 7

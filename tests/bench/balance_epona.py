@@ -21,11 +21,11 @@ from boardroom.bots.parallel import in_processes
 from boardroom.bots.play import generators
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.rng import split
-from boardroom.games.epona.cards import ASSETS, FACES, NONE, STABLES
-from boardroom.games.epona.events import SelectionChosen
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.scoring import total, winners
-from boardroom.games.epona.tableau import COMPLETED, placed
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import ASSETS, FACES, NONE, STABLES
+from boardroom.games.epona.position.events import SelectionChosen
+from boardroom.games.epona.position.scoring import total, winners
+from boardroom.games.epona.position.tableau import COMPLETED, placed
 
 WANTED = 1.3
 """The most that a card or face may win, as a multiple of the mean."""

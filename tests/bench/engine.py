@@ -22,9 +22,9 @@ from time import perf_counter, process_time
 from typing import Any
 
 import boardroom
-from boardroom.games.epigo.rules import EpigoRules
-from boardroom.games.epigo.state import LOCK
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
+from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.state import LOCK
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 
 COMPUTER = "computer"
 """As in the contract, from which an older checkout could not take it."""

@@ -27,9 +27,9 @@ if __name__ == "__main__":
 
 from boardroom.controller.session import Session
 from boardroom.engine.keys import kind_of
-from boardroom.games.my_kingdom_for_a_horse.field import total
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.ui.game_page.page.table_page import TablePage
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
 from tests.bench._table import Cost

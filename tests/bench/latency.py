@@ -21,8 +21,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from boardroom.engine.record import Record
-from boardroom.games.epigo.state import ACT, LOCK, STACK_HEIGHT, StackOrder
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.epigo.position.state import ACT, LOCK, STACK_HEIGHT, StackOrder
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench

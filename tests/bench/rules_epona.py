@@ -20,8 +20,8 @@ if __name__ == "__main__":
 
 from boardroom.bots import choose
 from boardroom.engine.rng import seeded
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.scoring import total
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.scoring import total
 from tests.bench import _meadow as meadow
 
 MOST_NUMBER, MOST_SCORE, MOST_DECISION = 0.06, 0.5, 15.0

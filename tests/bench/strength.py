@@ -9,8 +9,8 @@ from time import perf_counter
 
 from boardroom.bots import choose
 from boardroom.engine.rng import below, seeded, split
-from boardroom.games.epigo.rules import EpigoRules
-from boardroom.games.epigo.state import DELTAS, DRAWN, NOWHERE, OFF, Action, StackOrder, State
+from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, OFF, Action, StackOrder, State
 
 WANTED = 0.9
 SLOWEST = 0.5

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.__main__ import main
 from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.ui.game_page.score_pad import ScorePad
-from boardroom.ui.game_page.seat_panel import SeatPanel
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
+from boardroom.ui.game_page.panels.seat_panel import SeatPanel
+from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.lobby import overview
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow

@@ -9,7 +9,8 @@ from collections.abc import Iterable
 from typing import Any, NamedTuple
 
 from boardroom.engine import rng
-from boardroom.games.epigo.events import (
+from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
@@ -17,9 +18,8 @@ from boardroom.games.epigo.events import (
     MoveBlocked,
     SuperSlideDeclined,
 )
-from boardroom.games.epigo.rules import EpigoRules
-from boardroom.games.epigo.rules.codec import parse_position
-from boardroom.games.epigo.state import ACT, LOCK, NUMBERS, PLAN, SQUARES, State, square_name
+from boardroom.games.epigo.position.state import ACT, LOCK, NUMBERS, PLAN, SQUARES, State, square_name
+from boardroom.games.epigo.records.codec import parse_position
 
 RULES = EpigoRules()
 OPTIONS = {"captures": 3, "draw_after": 0}

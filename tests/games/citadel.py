@@ -4,8 +4,8 @@ import random
 import re
 
 from boardroom.engine import rng
-from boardroom.games.ephyran.cards import HALF_OF, half_key
-from boardroom.games.ephyran.rules import EphyranRules
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.cards import HALF_OF, half_key
 from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
 
 RULES = EphyranRules()

@@ -16,7 +16,8 @@ from typing import Any, NamedTuple
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURE,
     CREATURES,
@@ -34,9 +35,8 @@ from boardroom.games.ephyran.cards import (
     TOKENS,
     half_key,
 )
-from boardroom.games.ephyran.city import City, is_finished
-from boardroom.games.ephyran.rules import EphyranRules
-from boardroom.games.ephyran.state import CHOOSING_GODS, FULL_CITY, UNFINISHED, Action, State
+from boardroom.games.ephyran.position.city import City, is_finished
+from boardroom.games.ephyran.position.state import CHOOSING_GODS, FULL_CITY, UNFINISHED, Action, State
 from tests.carried import untrue
 
 RULES = EphyranRules()

@@ -6,9 +6,9 @@ import tomllib
 from importlib.resources import files
 from typing import Any
 
-from boardroom.games.epona.cards import ASSETS, NONE, STABLES
-from boardroom.games.epona.state import State
-from boardroom.games.epona.tableau import COMPLETED
+from boardroom.games.epona.position.cards import ASSETS, NONE, STABLES
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.tableau import COMPLETED
 
 _CLASSES = {
     "sporting": ("racing", "showjumping", "dressage"),

@@ -18,10 +18,11 @@ from typing import Any, NamedTuple
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.counts import NONE, Counts, minus, plus
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDING_DIE, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.field import (
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
     COLUMNS,
     DATA,
     EDGE_NAMES,
@@ -35,8 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, TRADING, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, TRADING, State, Turn
 
 RULES = KingdomRules()
 OPTIONS = {"length": "full", "cards": "yes", "goal": 2, "start": "first", "last_round": 0}

@@ -10,8 +10,8 @@ from boardroom.engine.prompt import Tone
 from boardroom.engine.record import load
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
-from boardroom.games.ephyran.cards import HIDDEN, SUPPORTS
-from boardroom.games.ephyran.events import (
+from boardroom.games.ephyran.position.cards import HIDDEN, SUPPORTS
+from boardroom.games.ephyran.position.events import (
     AnswerDeclined,
     DefenderRefilled,
     EndTriggered,
@@ -19,8 +19,8 @@ from boardroom.games.ephyran.events import (
     SupportBlocked,
     SupportPlayed,
 )
+from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, EMPTY_PILE, LET_HAPPEN, NOBODY, NOT_YET
 from boardroom.games.ephyran.rules.legal import defence_against
-from boardroom.games.ephyran.state import ANSWERING, DRAWING, EMPTY_PILE, LET_HAPPEN, NOBODY, NOT_YET
 from tests.sessions import begun
 
 MINE, THEIRS = "lagoon . .+owl, lands .", "lagoon . .+trident, forest ."

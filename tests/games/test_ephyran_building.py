@@ -3,10 +3,10 @@
 import pytest
 from cities import FULL, act, asked, city, names, offered, position, shown, sound
 
-from boardroom.games.ephyran.cards import HIDDEN, NUMBER, TERRITORY
-from boardroom.games.ephyran.city import open_top
-from boardroom.games.ephyran.events import AreaAdded, AreaChanged, CardDiscarded
-from boardroom.games.ephyran.state import DRAWING
+from boardroom.games.ephyran.position.cards import HIDDEN, NUMBER, TERRITORY
+from boardroom.games.ephyran.position.city import open_top
+from boardroom.games.ephyran.position.events import AreaAdded, AreaChanged, CardDiscarded
+from boardroom.games.ephyran.position.state import DRAWING
 
 # Add a Territory to their city in the correct order.
 

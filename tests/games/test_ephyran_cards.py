@@ -8,8 +8,8 @@ from itertools import count
 import pytest
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.ephyran import cards
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURE,
     CREATURES,

@@ -4,9 +4,9 @@ import pytest
 from cities import FULL, RULES, act, asked, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.cards import FIRST_DIONYSUS, HIDDEN, OWL
-from boardroom.games.ephyran.events import DionysusStolen
-from boardroom.games.ephyran.state import FULL_CITY
+from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HIDDEN, OWL
+from boardroom.games.ephyran.position.events import DionysusStolen
+from boardroom.games.ephyran.position.state import FULL_CITY
 
 THEFT = "steal-dionysus"
 

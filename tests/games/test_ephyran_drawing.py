@@ -4,8 +4,8 @@ import pytest
 from cities import act, asked, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.events import CardDrawn, CardKept, CardsSeen, EndTriggered, TurnBegun
-from boardroom.games.ephyran.state import DRAWING, EMPTY_PILE, KEEPING, PLAYING, PLAYING_AGAIN
+from boardroom.games.ephyran.position.events import CardDrawn, CardKept, CardsSeen, EndTriggered, TurnBegun
+from boardroom.games.ephyran.position.state import DRAWING, EMPTY_PILE, KEEPING, PLAYING, PLAYING_AGAIN
 
 FIVE = "dionysus lagoon-1 lagoon-2 lands-4 forest-4"
 

@@ -4,11 +4,11 @@ import pytest
 from cities import FULL, RULES, act, asked, offered, position, shown, sound
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.cards import OWL
-from boardroom.games.ephyran.city import areas, is_finished
-from boardroom.games.ephyran.events import CityFinished, EndTriggered, GameEnded
-from boardroom.games.ephyran.scoring import totals, winners
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.cards import OWL
+from boardroom.games.ephyran.position.city import areas, is_finished
+from boardroom.games.ephyran.position.events import CityFinished, EndTriggered, GameEnded
+from boardroom.games.ephyran.position.scoring import totals, winners
+from boardroom.games.ephyran.position.state import (
     CONCEDE,
     CONCEDED,
     DRAWING,

@@ -3,10 +3,10 @@
 import pytest
 from cities import FULL, RULES, act, asked, names, offered, position, shown
 
-from boardroom.games.ephyran.city import UNLOCKED, free_areas, is_locked, open_top, stealable, takes_area
-from boardroom.games.ephyran.events import ColumnLocked, ColumnUnlocked
-from boardroom.games.ephyran.scoring import city_points
-from boardroom.games.ephyran.state import DRAWING
+from boardroom.games.ephyran.position.city import UNLOCKED, free_areas, is_locked, open_top, stealable, takes_area
+from boardroom.games.ephyran.position.events import ColumnLocked, ColumnUnlocked
+from boardroom.games.ephyran.position.scoring import city_points
+from boardroom.games.ephyran.position.state import DRAWING
 
 LOCKED = "locked lagoon . .+owl"
 

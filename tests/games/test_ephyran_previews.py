@@ -7,8 +7,8 @@ from citadel import PEOPLE, WALKS, say
 from cities import RULES, act, asked, position, written
 
 from boardroom.engine.prompt import Tone
-from boardroom.games.ephyran.cards import is_dionysus
-from boardroom.games.ephyran.events import (
+from boardroom.games.ephyran.position.cards import is_dionysus
+from boardroom.games.ephyran.position.events import (
     AreaChanged,
     AreaDestroyed,
     AreaExchangedWithHand,
@@ -18,8 +18,7 @@ from boardroom.games.ephyran.events import (
     EndTriggered,
     SupportAnnounced,
 )
-from boardroom.games.ephyran.names import half_in_sentence
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     DRAWING,
     EMPTY_PILE,
@@ -30,6 +29,7 @@ from boardroom.games.ephyran.state import (
     StealDionysus,
     SupportAction,
 )
+from boardroom.games.ephyran.words.names import half_in_sentence
 
 NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: counted already")
 

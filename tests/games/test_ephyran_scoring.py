@@ -3,8 +3,8 @@
 import pytest
 from cities import FULL, RULES, city, position
 
-from boardroom.games.ephyran.cards import FOREST, HIDDEN, LAGOON, LANDS, MOUNTAIN
-from boardroom.games.ephyran.scoring import (
+from boardroom.games.ephyran.position.cards import FOREST, HIDDEN, LAGOON, LANDS, MOUNTAIN
+from boardroom.games.ephyran.position.scoring import (
     BONUS,
     CREATURE_ITEM,
     DOUBLING,

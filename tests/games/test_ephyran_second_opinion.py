@@ -8,7 +8,7 @@ from cities import OPTIONS, RULES, asked, position, sound
 from plain_city import TERRITORIES, Table
 
 from boardroom.engine import rng
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     FIRST_CITY,
     FIRST_DIONYSUS,
@@ -21,9 +21,9 @@ from boardroom.games.ephyran.cards import (
     TOKENS,
     half_text,
 )
-from boardroom.games.ephyran.city import UNLOCKED, City, areas
-from boardroom.games.ephyran.scoring import totals, winners
-from boardroom.games.ephyran.state import EMPTY_PILE, FULL_CITY, NOT_YET, OVER, UNFINISHED
+from boardroom.games.ephyran.position.city import UNLOCKED, City, areas
+from boardroom.games.ephyran.position.scoring import totals, winners
+from boardroom.games.ephyran.position.state import EMPTY_PILE, FULL_CITY, NOT_YET, OVER, UNFINISHED
 
 ALL_CARDS = [half_text(2 * card) for card in range(FIRST_DIONYSUS + 4)]
 POSITIONS = 100

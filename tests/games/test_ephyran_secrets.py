@@ -8,8 +8,8 @@ from cities import RULES, act, asked, offered, position
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, HELMET, HIDDEN, NO_TOKEN, OWL, PILE_CARDS
-from boardroom.games.ephyran.events import (
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HELMET, HIDDEN, NO_TOKEN, OWL, PILE_CARDS
+from boardroom.games.ephyran.position.events import (
     AreaChanged,
     AreaDestroyed,
     AreaExchangedWithHand,
@@ -17,7 +17,7 @@ from boardroom.games.ephyran.events import (
     CardKept,
     CardsSeen,
 )
-from boardroom.games.ephyran.state import KEEPING
+from boardroom.games.ephyran.position.state import KEEPING
 
 AUDIENCES = (0, 1, 2, None)
 OTHERS = (1, 2, None)

@@ -6,10 +6,10 @@ from cities import OPTIONS, RULES, act, asked, offered, sound
 from boardroom.engine import rng
 from boardroom.engine.manifest import PERSON
 from boardroom.games.ephyran import manifest
-from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, PILE_CARDS
-from boardroom.games.ephyran.city import EMPTY_CITY
-from boardroom.games.ephyran.events import GodChosen, TurnBegun
-from boardroom.games.ephyran.state import CHOOSING_GODS, NOBODY, PLAYING, UNFINISHED
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, PILE_CARDS
+from boardroom.games.ephyran.position.city import EMPTY_CITY
+from boardroom.games.ephyran.position.events import GodChosen, TurnBegun
+from boardroom.games.ephyran.position.state import CHOOSING_GODS, NOBODY, PLAYING, UNFINISHED
 
 
 def fresh(seats=2, seed=1, **options):

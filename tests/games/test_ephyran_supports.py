@@ -4,9 +4,9 @@ import pytest
 from cities import RULES, act, asked, city, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.cards import HIDDEN, OWL, TRIDENT
-from boardroom.games.ephyran.city import free_areas, stealable
-from boardroom.games.ephyran.events import (
+from boardroom.games.ephyran.position.cards import HIDDEN, OWL, TRIDENT
+from boardroom.games.ephyran.position.city import free_areas, stealable
+from boardroom.games.ephyran.position.events import (
     AreaDestroyed,
     AreaExchangedWithHand,
     AreasExchanged,
@@ -15,7 +15,7 @@ from boardroom.games.ephyran.events import (
     TokenStolen,
     TokenTaken,
 )
-from boardroom.games.ephyran.state import ANSWERING, DRAWING, GIVING_UP, PLACING_TOKEN
+from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, GIVING_UP, PLACING_TOKEN
 
 BOTH = "exchange exchange"
 

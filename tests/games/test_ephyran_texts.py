@@ -12,8 +12,9 @@ from citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran import events, explanations, manifest, names
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran import manifest
+from boardroom.games.ephyran.position import events
+from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CASTOR_AND_POLLUX,
     CREATURES,
@@ -45,11 +46,8 @@ from boardroom.games.ephyran.cards import (
     TRIDENT,
     half_key,
 )
-from boardroom.games.ephyran.city import EMPTY_CITY, with_area, with_lock, with_token
-from boardroom.games.ephyran.rules.words import descriptions
-from boardroom.games.ephyran.rules.words.gains import masked
-from boardroom.games.ephyran.rules.words.log import EVENTS
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.city import EMPTY_CITY, with_area, with_lock, with_token
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     CHOOSING_GODS,
     CONCEDE,
@@ -92,7 +90,10 @@ from boardroom.games.ephyran.state import (
     card_key,
     token_key,
 )
-from boardroom.games.ephyran.table.booklet.icons import ephyran_icons
+from boardroom.games.ephyran.table.faces.icons import ephyran_icons
+from boardroom.games.ephyran.words import descriptions, explanations, names
+from boardroom.games.ephyran.words.gains import masked
+from boardroom.games.ephyran.words.log import EVENTS
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rulebook import markdown

@@ -8,9 +8,9 @@ from cities import FULL, RULES, act, asked, position, short
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
-from boardroom.games.ephyran import state as nouns
-from boardroom.games.ephyran.cards import FIRST_DIONYSUS, HALF_OF, HIDDEN, half_text
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position import state as nouns
+from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HALF_OF, HIDDEN, half_text
+from boardroom.games.ephyran.position.state import (
     CHOOSING_GODS,
     CONCEDE,
     CONCEDED,

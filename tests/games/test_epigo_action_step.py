@@ -4,8 +4,15 @@ import pytest
 from boards import RULES, move, planning, standing, turn
 
 from boardroom.engine.rules import Seal
-from boardroom.games.epigo.events import EpigonSlid, GameEnded, OrdersCancelled, OrderSpent, OrdersRevealed, TurnBegun
-from boardroom.games.epigo.state import ACT, CAPTURES, HIDDEN, OVER, PLAN
+from boardroom.games.epigo.position.events import (
+    EpigonSlid,
+    GameEnded,
+    OrdersCancelled,
+    OrderSpent,
+    OrdersRevealed,
+    TurnBegun,
+)
+from boardroom.games.epigo.position.state import ACT, CAPTURES, HIDDEN, OVER, PLAN
 
 
 def names(events):

@@ -9,8 +9,8 @@ from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rules import Seal
 from boardroom.games.epigo import manifest
-from boardroom.games.epigo.events import DeploymentRevealed, EpigonDeployed, TurnBegun
-from boardroom.games.epigo.state import DEPLOY, HIDDEN, PLAN, VACANT
+from boardroom.games.epigo.position.events import DeploymentRevealed, EpigonDeployed, TurnBegun
+from boardroom.games.epigo.position.state import DEPLOY, HIDDEN, PLAN, VACANT
 
 ONE, TWO = "2 6 3 1 X 7 4 5", "4 1 X 6 2 7 3 5"
 

@@ -5,8 +5,8 @@ from boards import OPTIONS, RULES, act, move, planning, stacked, standing, turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.epigo.events import GameEnded
-from boardroom.games.epigo.state import AGREED, CONCEDED, DRAWN, OVER, PLAN, QUIET, UNDECIDED
+from boardroom.games.epigo.position.events import GameEnded
+from boardroom.games.epigo.position.state import AGREED, CONCEDED, DRAWN, OVER, PLAN, QUIET, UNDECIDED
 
 FEW = "A5 c4, A6 d4, B1 e6, B2 f6"
 

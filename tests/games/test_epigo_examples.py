@@ -6,8 +6,8 @@ The rulebook's pictures are lost; every position here fits its example's sentenc
 import pytest
 from boards import move, planning, standing, turn
 
-from boardroom.games.epigo.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.state import CAPTURES, OVER, epigon
+from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
+from boardroom.games.epigo.position.state import CAPTURES, OVER, epigon
 
 FIRST = """
           .  .  .  .  /

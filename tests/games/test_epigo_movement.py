@@ -3,8 +3,14 @@
 import pytest
 from boards import RULES, act, move, planning, standing, turn
 
-from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
-from boardroom.games.epigo.state import ACT, HIDDEN, PLAN, SQUARES, square_name
+from boardroom.games.epigo.position.events import (
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    EpigonSuperSlid,
+    MoveBlocked,
+)
+from boardroom.games.epigo.position.state import ACT, HIDDEN, PLAN, SQUARES, square_name
 
 # The board.
 

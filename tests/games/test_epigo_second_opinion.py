@@ -6,7 +6,7 @@ import pytest
 from boards import RULES, act, planning, stacked, turn
 from plain import Table, on_board
 
-from boardroom.games.epigo.events import (
+from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
@@ -15,7 +15,7 @@ from boardroom.games.epigo.events import (
     OrdersCancelled,
     OrderSpent,
 )
-from boardroom.games.epigo.state import ACT, OVER, PLAN, SQUARES, square_name
+from boardroom.games.epigo.position.state import ACT, OVER, PLAN, SQUARES, square_name
 
 
 def place_of(square):

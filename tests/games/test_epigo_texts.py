@@ -9,8 +9,7 @@ from boards import OPTIONS, RULES, planning, stacked, turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
-from boardroom.games.epigo.rules import codec
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.position.state import (
     COLUMNS,
     DIRECTIONS,
     NUMBERS,
@@ -23,6 +22,7 @@ from boardroom.games.epigo.state import (
     square,
     square_name,
 )
+from boardroom.games.epigo.records import codec
 
 EMPTY = "..../....../......../......../......../......../....../...."
 WORDS = ("lock", "super-slide", "stay", "offer-draw", "accept-draw", "decline-draw", "concede")

@@ -8,12 +8,10 @@ import pytest
 from epona_pad import LINES
 from epona_positions import Box, Rows, act, asked, finished, icons, offered, position
 
-from boardroom.games.epona.cards import ASSETS
-from boardroom.games.epona.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
-from boardroom.games.epona.rules.breeding import foal
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.scoring import TOKEN_PART, scored
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
+from boardroom.games.epona.position.scoring import TOKEN_PART, scored
+from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     AGREE,
     AGREEING,
@@ -26,7 +24,9 @@ from boardroom.games.epona.state import (
     PlaceCard,
     State,
 )
-from boardroom.games.epona.vocabulary import HORSES, TYPES
+from boardroom.games.epona.position.vocabulary import HORSES, TYPES
+from boardroom.games.epona.rules.breeding import foal
+from boardroom.games.epona.rules.legal import actors
 
 
 class Stud:

@@ -8,8 +8,9 @@ from itertools import combinations, count
 import pytest
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona import cards, looks
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position import cards
+from boardroom.games.epona.position.cards import (
     ASSETS,
     DECK_CARDS,
     FACES,
@@ -25,8 +26,7 @@ from boardroom.games.epona.cards import (
     SYMMETRIC_OWNER,
     Asset,
 )
-from boardroom.games.epona.rules.setup import first_state
-from boardroom.games.epona.scoring import (
+from boardroom.games.epona.position.scoring import (
     ASSET_PART,
     LEFT_PART,
     OWNER_PART,
@@ -35,8 +35,8 @@ from boardroom.games.epona.scoring import (
     scored,
     total,
 )
-from boardroom.games.epona.tableau import COMPLETED, UNFINISHED, Row, empty_row, meets
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, Row, empty_row, meets
+from boardroom.games.epona.position.vocabulary import (
     COINS,
     DECK_OF,
     DECKS,
@@ -60,6 +60,7 @@ from boardroom.games.epona.vocabulary import (
     formula_of,
     read_bonus,
 )
+from boardroom.games.epona.rules.setup import first_state
 
 FILES = (HORSES_FILE, HELPERS_FILE, STABLES_FILE, "game.toml")
 LINES = {name: files("boardroom.games.epona").joinpath(name).read_text(encoding="utf-8") for name in FILES}

@@ -4,10 +4,10 @@ from epona_positions import Box, needs, position
 from paddock import say
 
 from boardroom.engine.prompt import Tone
-from boardroom.games.epona.cards import BOXES, STABLES
-from boardroom.games.epona.rules.words import previews
-from boardroom.games.epona.state import PlaceCard
-from boardroom.games.epona.vocabulary import read_bonus, read_formula
+from boardroom.games.epona.position.cards import BOXES, STABLES
+from boardroom.games.epona.position.state import PlaceCard
+from boardroom.games.epona.position.vocabulary import read_bonus, read_formula
+from boardroom.games.epona.words import previews
 
 DRAWN = "a draw of 3 from the managers and riders (keep 1)"
 ALREADY = "1 coin or 1 VP (already drawn this round)"

@@ -7,11 +7,9 @@ from collections.abc import Sequence
 import pytest
 from epona_positions import act, asked, assets, decks_chosen, everything, finished, fresh, offered, sellable
 
-from boardroom.games.epona.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
-from boardroom.games.epona.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.rules.words.progress import progress
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
+from boardroom.games.epona.position.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
+from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     CHOOSING_DECKS,
     FIRST_COLOUR,
@@ -24,7 +22,9 @@ from boardroom.games.epona.state import (
     SellCard,
     State,
 )
-from boardroom.games.epona.vocabulary import COINS, STUD
+from boardroom.games.epona.position.vocabulary import COINS, STUD
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.words.progress import progress
 
 PAUL_S = next(face for face, shown in enumerate(FACES) if shown.draws == (1, 1, 2, 2) and shown.free == 1)
 FREE = [face for face, shown in enumerate(FACES) if not shown.price and not shown.gift]

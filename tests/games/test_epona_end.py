@@ -4,11 +4,10 @@ from typing import Any
 
 from epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
 
-from boardroom.games.epona.cards import NONE, OWNERS, STABLES
-from boardroom.games.epona.events import CardsSwapped, GameEnded, RollersBegun, SwappingBegun
-from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
-from boardroom.games.epona.scoring import line_points, scored, stable_points, total
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import NONE, OWNERS, STABLES
+from boardroom.games.epona.position.events import CardsSwapped, GameEnded, RollersBegun, SwappingBegun
+from boardroom.games.epona.position.scoring import line_points, scored, stable_points, total
+from boardroom.games.epona.position.state import (
     KEEP_PLACES,
     KEEP_ROLLERS,
     MOVING_ROLLERS,
@@ -19,8 +18,9 @@ from boardroom.games.epona.state import (
     State,
     SwapCards,
 )
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, icon_places
-from boardroom.games.epona.vocabulary import FLAT, ROLLER, VET
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, icon_places
+from boardroom.games.epona.position.vocabulary import FLAT, ROLLER, VET
+from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
 
 ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
 

@@ -2,12 +2,11 @@
 
 import pytest
 
-from boardroom.games.epona.cards import ASSETS, HIDDEN, NONE, STABLES
-from boardroom.games.epona.rules.evaluation import evaluate, prospects
-from boardroom.games.epona.rules.setup import first_state
-from boardroom.games.epona.state import KEEPING_STABLE, PLACING
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, Row, empty_row, with_card
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.judgement.evaluation import evaluate, prospects
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
+from boardroom.games.epona.position.state import KEEPING_STABLE, PLACING
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, Row, empty_row, with_card
+from boardroom.games.epona.position.vocabulary import (
     COINS,
     ICONS,
     MARE,
@@ -20,6 +19,7 @@ from boardroom.games.epona.vocabulary import (
     Bonus,
     formula_of,
 )
+from boardroom.games.epona.rules.setup import first_state
 
 
 def placing(seats=2, **fields):

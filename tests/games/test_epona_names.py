@@ -9,11 +9,9 @@ from paddock import JAPANESE, one_sentence, say
 
 from boardroom.engine.text import verbatim
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona import explanations, formula_words, names
-from boardroom.games.epona.cards import ASSETS, BOXES, FACES, HIDDEN, OWNERS, STABLES
-from boardroom.games.epona.horse_names import HORSE_NAMES
-from boardroom.games.epona.state import ADDITIONAL_CARD, NO_TOKEN, card_key
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, OWNERS, STABLES
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
+from boardroom.games.epona.position.vocabulary import (
     DECKS,
     DIRECTIONS,
     EACH,
@@ -27,6 +25,8 @@ from boardroom.games.epona.vocabulary import (
     read_bonus,
     read_formula,
 )
+from boardroom.games.epona.words import explanations, formula_words, names
+from boardroom.games.epona.words.horse_names import HORSE_NAMES
 from boardroom.ui.kit.say import LANGUAGES
 
 

@@ -5,13 +5,13 @@ from typing import Any
 import pytest
 from epona_positions import Box, Rows, act, offered, position
 
-from boardroom.games.epona.cards import BOXES, BOXES_ABOVE, BOXES_BELOW, OWNERS
-from boardroom.games.epona.events import BoxUsed
+from boardroom.games.epona.position.cards import BOXES, BOXES_ABOVE, BOXES_BELOW, OWNERS
+from boardroom.games.epona.position.events import BoxUsed
+from boardroom.games.epona.position.scoring import OWNER_PART, owner_points, scored, total
+from boardroom.games.epona.position.state import DrawBonus, DrawStables, KeepDrawn, State, UseBox
+from boardroom.games.epona.position.vocabulary import COINS, DISCOUNT, DRAW, OWNER, ROLLER, STUD, Bonus
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.placing import cost
-from boardroom.games.epona.scoring import OWNER_PART, owner_points, scored, total
-from boardroom.games.epona.state import DrawBonus, DrawStables, KeepDrawn, State, UseBox
-from boardroom.games.epona.vocabulary import COINS, DISCOUNT, DRAW, OWNER, ROLLER, STUD, Bonus
 
 BELOW, ABOVE = OWNERS[0].below, OWNERS[0].above
 DISCOUNT_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(DISCOUNT, 0),))

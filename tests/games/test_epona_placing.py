@@ -17,9 +17,9 @@ from epona_positions import (
     sellable,
 )
 
-from boardroom.games.epona import prices
-from boardroom.games.epona.cards import ASSETS, COST, DECK, GROUP, NONE, OWNERS, STABLES
-from boardroom.games.epona.events import (
+from boardroom.games.epona.position import prices
+from boardroom.games.epona.position.cards import ASSETS, COST, DECK, GROUP, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.events import (
     BonusDrawn,
     BonusGained,
     BonusLost,
@@ -28,12 +28,8 @@ from boardroom.games.epona.events import (
     PlacingBegun,
     RoundEnded,
 )
-from boardroom.games.epona.prices import discounts, price
-from boardroom.games.epona.rules import placing
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.rules.placing import cost, place_card
-from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.prices import discounts, price
+from boardroom.games.epona.position.state import (
     BREEDING,
     KEEPING_DRAWN,
     PLACING,
@@ -52,8 +48,8 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
 )
-from boardroom.games.epona.tableau import COMPLETED
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.tableau import COMPLETED
+from boardroom.games.epona.position.vocabulary import (
     COINS,
     DECKS,
     DISCOUNT,
@@ -65,6 +61,10 @@ from boardroom.games.epona.vocabulary import (
     Bonus,
     read_bonus,
 )
+from boardroom.games.epona.rules import placing
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.rules.placing import cost, place_card
+from boardroom.games.epona.rules.step_builder import StepBuilder
 
 DISCOUNTED = [
     (box, bonus.what) for box, bonuses in enumerate(OWNERS[0].below) for bonus in bonuses if bonus.kind == DISCOUNT

@@ -12,13 +12,13 @@ from plain_stable import Table
 from plain_tableau import DECKS, Player
 
 from boardroom.engine import rng
-from boardroom.games.epona.cards import ASSETS, MARES, MARKED_3, MARKED_6, NONE, PLAIN, STABLES, STABLES_MARKED
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.rules.notation import face_text
-from boardroom.games.epona.scoring import total, winners
-from boardroom.games.epona.state import OVER
-from boardroom.games.epona.tableau import cards_of
-from boardroom.games.epona.vocabulary import OWNER
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import ASSETS, MARES, MARKED_3, MARKED_6, NONE, PLAIN, STABLES, STABLES_MARKED
+from boardroom.games.epona.position.scoring import total, winners
+from boardroom.games.epona.position.state import OVER
+from boardroom.games.epona.position.tableau import cards_of
+from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.records.notation import face_text
 
 RULES = EponaRules()
 ASKED_IN = (

@@ -5,10 +5,9 @@ and 13).
 import pytest
 from epona_positions import Box, act, asked, finished, fresh, offered, position, row_of
 
-from boardroom.games.epona.cards import ASSETS, DECK, NONE
-from boardroom.games.epona.events import GameEnded, RoundBegun, RoundEnded
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import ASSETS, DECK, NONE
+from boardroom.games.epona.position.events import GameEnded, RoundBegun, RoundEnded
+from boardroom.games.epona.position.state import (
     BREEDING,
     CHOOSING_DECKS,
     KEEPING,
@@ -20,6 +19,7 @@ from boardroom.games.epona.state import (
     PlaceCard,
     SellCard,
 )
+from boardroom.games.epona.rules.legal import actors
 
 
 def tables(box: Box, seats: int) -> list[list[tuple[int, list[int | None]]]]:

@@ -12,7 +12,7 @@ from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, 
 from epona_positions import Box, Wanted, act, assets, cube_of, finished, icons, is_complete, offered, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES,
     BOXES_BELOW,
@@ -24,7 +24,7 @@ from boardroom.games.epona.cards import (
     STABLES,
     STALLIONS,
 )
-from boardroom.games.epona.scoring import (
+from boardroom.games.epona.position.scoring import (
     ASSET_PART,
     COINS_LEFT,
     LEFT_PART,
@@ -38,7 +38,7 @@ from boardroom.games.epona.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.state import (
     MOVING_ROLLERS,
     OVER,
     Breed,
@@ -48,8 +48,8 @@ from boardroom.games.epona.state import (
     SellCard,
     State,
 )
-from boardroom.games.epona.tableau import COMPLETED, UNFINISHED, icon_places, place_of
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, icon_places, place_of
+from boardroom.games.epona.position.vocabulary import (
     ARENA,
     COINS,
     DIRECTIONS,

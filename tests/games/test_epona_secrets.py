@@ -3,8 +3,8 @@
 import pytest
 from epona_positions import Box, act, assets, fresh, offered, position
 
-from boardroom.games.epona.cards import DECK, HIDDEN, NONE
-from boardroom.games.epona.events import (
+from boardroom.games.epona.position.cards import DECK, HIDDEN, NONE
+from boardroom.games.epona.position.events import (
     BonusDrawn,
     CardsDrawn,
     CardsKept,
@@ -13,8 +13,7 @@ from boardroom.games.epona.events import (
     RoundBegun,
     StablesDrawn,
 )
-from boardroom.games.epona.rules.secrets import seen, seen_event
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.state import (
     KEEPING,
     PLACING,
     ChooseSelection,
@@ -26,6 +25,7 @@ from boardroom.games.epona.state import (
     PlaceCard,
     State,
 )
+from boardroom.games.epona.rules.secrets import seen, seen_event
 
 AUDIENCES = (0, 1, 2, None)
 OTHERS = (1, 2, None)

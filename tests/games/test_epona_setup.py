@@ -12,7 +12,7 @@ from epona_positions import OPTIONS, everything, fresh
 
 from boardroom.engine import rng
 from boardroom.games.epona import manifest
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position.cards import (
     ASSETS,
     DECK_CARDS,
     FACES,
@@ -24,10 +24,8 @@ from boardroom.games.epona.cards import (
     STABLES,
     STABLES_MARKED,
 )
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.rules.setup import first_state
-from boardroom.games.epona.state import ADDITIONAL_CARD, SELECTING
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, SELECTING
+from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
     COINS,
@@ -45,6 +43,8 @@ from boardroom.games.epona.vocabulary import (
     TYPES,
     WITH_ROLLER,
 )
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.rules.setup import first_state
 
 # The card set.
 

@@ -9,10 +9,9 @@ from epona_positions import Box, act, everything, fresh, offered, position
 from paddock import say
 
 from boardroom.engine.prompt import Tone
-from boardroom.games.epona.cards import DECK, NONE, STALLIONS
-from boardroom.games.epona.events import HorsesBred, RoundBegun
-from boardroom.games.epona.rules.words import previews
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import DECK, NONE, STALLIONS
+from boardroom.games.epona.position.events import HorsesBred, RoundBegun
+from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     BREEDING,
     CHOOSING_DECKS,
@@ -28,6 +27,7 @@ from boardroom.games.epona.state import (
     FinishPlacing,
     State,
 )
+from boardroom.games.epona.words import previews
 
 
 def a_round(state: State) -> State:

@@ -10,7 +10,7 @@ from epona_positions import OPTIONS, Box, everything, is_complete, position, row
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Unreadable
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES_BELOW,
     FORMULA,
@@ -21,14 +21,9 @@ from boardroom.games.epona.cards import (
     STALLIONS,
     TYPE,
 )
-from boardroom.games.epona.events import StableFinished
-from boardroom.games.epona.rules.actions import act
-from boardroom.games.epona.rules.codec import decode, encode
-from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.setup import first_state
-from boardroom.games.epona.rules.validation import validate
-from boardroom.games.epona.scoring import scored, total, winners
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.events import StableFinished
+from boardroom.games.epona.position.scoring import scored, total, winners
+from boardroom.games.epona.position.state import (
     AGREEING,
     BREEDING,
     DRAW_STABLES,
@@ -43,8 +38,13 @@ from boardroom.games.epona.state import (
     SellCard,
     State,
 )
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED, unfinished
-from boardroom.games.epona.vocabulary import DECKS, DRAW, OWNER, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, unfinished
+from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.records.codec import decode, encode
+from boardroom.games.epona.records.validation import validate
+from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.setup import first_state
 
 
 def check(state: State) -> None:

@@ -19,11 +19,18 @@ from epona_positions import (
     stables,
 )
 
-from boardroom.games.epona import tableau as tableaus
-from boardroom.games.epona.cards import ASSETS, COST, STABLES, Asset
-from boardroom.games.epona.events import BonusGained, BonusLost, DeckShuffled, StableFinished, StableKept, StablesDrawn
-from boardroom.games.epona.scoring import line_points, stable_points, total
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position import tableau as tableaus
+from boardroom.games.epona.position.cards import ASSETS, COST, STABLES, Asset
+from boardroom.games.epona.position.events import (
+    BonusGained,
+    BonusLost,
+    DeckShuffled,
+    StableFinished,
+    StableKept,
+    StablesDrawn,
+)
+from boardroom.games.epona.position.scoring import line_points, stable_points, total
+from boardroom.games.epona.position.state import (
     KEEPING_STABLE,
     PLACING,
     Breed,
@@ -34,8 +41,8 @@ from boardroom.games.epona.state import (
     State,
     UseBox,
 )
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED, icon_places, meets
-from boardroom.games.epona.vocabulary import COINS, DRAW, MARE, OWNER, POINT, STUD, Bonus
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, icon_places, meets
+from boardroom.games.epona.position.vocabulary import COINS, DRAW, MARE, OWNER, POINT, STUD, Bonus
 
 PRINTED = next(
     number

@@ -8,8 +8,8 @@ from paddock import PEOPLE, VOICES, WALKS, new, say
 
 from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
-from boardroom.games.epona import events
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position import events
+from boardroom.games.epona.position.cards import (
     ASSET_OF,
     ASSETS,
     COST,
@@ -23,14 +23,9 @@ from boardroom.games.epona.cards import (
     STALLIONS,
     TYPE,
 )
-from boardroom.games.epona.counted import counted_by_card, counted_by_line, counted_by_stable
-from boardroom.games.epona.names import asset_in_sentence, stable_name
-from boardroom.games.epona.rules.actions import act
-from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.secrets import seen, seen_event
-from boardroom.games.epona.rules.words import descriptions, endings, log, options, previews, progress, prompts, reasons
-from boardroom.games.epona.scoring import ASSET_PART, scored, total
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
+from boardroom.games.epona.position.scoring import ASSET_PART, scored, total
+from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     AGREE,
     AGREEING,
@@ -70,8 +65,8 @@ from boardroom.games.epona.state import (
     owner_key,
     stable_key,
 )
-from boardroom.games.epona.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
+from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
     DRAUGHT,
@@ -88,6 +83,11 @@ from boardroom.games.epona.vocabulary import (
     Formula,
     read_formula,
 )
+from boardroom.games.epona.rules.actions import act
+from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.secrets import seen, seen_event
+from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
+from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.say import LANGUAGES
 
 PHASES = {SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING,

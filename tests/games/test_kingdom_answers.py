@@ -6,12 +6,12 @@ from farms import with_turn
 
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse import state as nouns
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EDGES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     FINAL_TRADE,
     OTHERS_DICE,
     PASS,
@@ -31,7 +31,14 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TurnBreedingDie,
     UseDie,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLANNING, RESTOCKING, Fencing, Planning, Restocking
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
+    FENCING,
+    PLANNING,
+    RESTOCKING,
+    Fencing,
+    Planning,
+    Restocking,
+)
 from boardroom.ui.kit.say import LANGUAGES
 
 # Reasons.

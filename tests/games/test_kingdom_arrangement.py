@@ -6,7 +6,7 @@ import random
 import pytest
 from farms import columns, counts, field, random_fences
 
-from boardroom.games.my_kingdom_for_a_horse.arrange import (
+from boardroom.games.my_kingdom_for_a_horse.position.arrange import (
     choices,
     fits,
     joined,
@@ -15,8 +15,8 @@ from boardroom.games.my_kingdom_for_a_horse.arrange import (
     settled,
     without,
 )
-from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, plus
-from boardroom.games.my_kingdom_for_a_horse.field import SPACES, Field, census, pens, total, worth
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, plus
+from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES, Field, census, pens, total, worth
 
 TWO = (2, 2, 2, 2)
 HAYLOFT = (3, 2, 2, 2)

@@ -22,7 +22,7 @@ from farms import (
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.cards import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import (
     CARD_NAMES,
     CARD_OF,
     CARDS,
@@ -32,9 +32,9 @@ from boardroom.games.my_kingdom_for_a_horse.cards import (
     HIDDEN,
     limits,
 )
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, BREEDS, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDS, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsPaid,
     CardPlayed,
     CardsDiscarded,
@@ -42,9 +42,9 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     DieTurned,
     DieUsed,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import pens
-from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.field import pens
+from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
 
 DICE = "half-cow fence-1 fence-2 cow"
 EMPTY = columns()

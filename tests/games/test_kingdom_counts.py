@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 from farms import RULES, rolled
 
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACES, Field
 
 POSITIONS = tomllib.loads((Path(__file__).parent / "data" / "kingdom_counts.toml").read_text("utf-8"))["position"]
 

@@ -7,11 +7,11 @@ from farms import RULES, START_1, act, asked, columns, counts, field, offered, p
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDS
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, Bred, DiceRolled, DieUsed, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDS
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, Bred, DiceRolled, DieUsed, PartPassed
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
 
 
 def rolls(state):

@@ -7,14 +7,20 @@ from barnyard import say
 from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.counts import HORSE
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING_DIE, DICE
-from boardroom.games.my_kingdom_for_a_horse.effects import die_gives, fences_left, half_cows, most_trades, rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.events import Bred, FencesGained
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.names import new_fences, standing_fences
-from boardroom.games.my_kingdom_for_a_horse.state import OWN_DICE, TRADING, Roll, TakeDie, Trade, UseDie
-from boardroom.games.my_kingdom_for_a_horse.table.dicebox import gives
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE
+from boardroom.games.my_kingdom_for_a_horse.position.effects import (
+    die_gives,
+    fences_left,
+    half_cows,
+    most_trades,
+    rolls_allowed,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.events import Bred, FencesGained
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import OWN_DICE, TRADING, Roll, TakeDie, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import gives
+from boardroom.games.my_kingdom_for_a_horse.words.names import new_fences, standing_fences
 
 
 def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_placed():

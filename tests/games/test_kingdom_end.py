@@ -21,17 +21,16 @@ from farms import (
     with_turn,
 )
 
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     EndTriggered,
     FinalTradeBegun,
     GameEnded,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.trade import standings, winners
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     CONCEDED,
     FINAL_TRADE,
     LAST_ROUND,
@@ -42,6 +41,7 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TRADING,
     WON,
 )
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings, winners
 
 NEARLY = columns(2, 2, 1, 2)
 EMPTY = columns()

@@ -7,8 +7,8 @@ import pytest
 from farms import RULES, START_1, act, asked, beside, columns, counts, drawn, field, offered, others, rolled
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsLost,
     EndTriggered,
     FenceLifted,
@@ -17,10 +17,10 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     FencesGained,
     PensChanged,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.fencing import attainable, enough_pens
-from boardroom.games.my_kingdom_for_a_horse.state import LiftFence, PlaceFence
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
+from boardroom.games.my_kingdom_for_a_horse.position.state import LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.rules.fencing import attainable, enough_pens
 
 ONE_FENCE = "fence-1 sheep-1 sheep-1 cow"
 TWO_FENCES = "fence-2 sheep-1 sheep-1 cow"

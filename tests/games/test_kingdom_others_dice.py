@@ -4,9 +4,9 @@ import pytest
 from barnyard import RULES, say
 from farms import START_1, act, asked, columns, counts, offered, others, rolled
 
-from boardroom.games.my_kingdom_for_a_horse.events import DieTaken, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, TRADING
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.events import DieTaken, PartPassed
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
 
 DICE = "sheep-2 half-cow half-cow sheep"
 EMPTY = columns()

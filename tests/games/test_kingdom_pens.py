@@ -21,9 +21,9 @@ from farms import (
     with_turn,
 )
 
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsPaid,
@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     AnimalsWaiting,
     Bred,
 )
-from boardroom.games.my_kingdom_for_a_horse.field import (
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
     COLUMNS,
     EDGES,
     ROWS,
@@ -47,7 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import SECOND_DICE, TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.position.state import SECOND_DICE, TWIN_SEAT
 
 # What is a pen.
 

@@ -6,9 +6,9 @@ import pytest
 from farms import RULES, columns, field, others, rolled, trading
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse import events
-from boardroom.games.my_kingdom_for_a_horse.state import Keep, PlayCard, Trade, UseDie
-from boardroom.games.my_kingdom_for_a_horse.tasks import is_open
+from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position.state import Keep, PlayCard, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import is_open
 from tests.carried import untrue
 
 CRAMPED = "+--+--+--+\n|s2 s2|c2|\n+--+--+--+"

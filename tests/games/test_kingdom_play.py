@@ -10,10 +10,18 @@ from farms import RULES, TOTALS, everybody
 
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
-from boardroom.games.my_kingdom_for_a_horse.cards import DECK, HAND_LIMIT, limits
-from boardroom.games.my_kingdom_for_a_horse.field import FENCES, census
-from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, NOBODY, OVER, TRADING, TWIN_SEAT, WON, Trade
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, limits
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    FINAL_TRADE,
+    NOBODY,
+    OVER,
+    TRADING,
+    TWIN_SEAT,
+    WON,
+    Trade,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING, PLACING
 
 GAMES = 14
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])

@@ -4,9 +4,9 @@ import random
 
 from barnyard import say
 
-from boardroom.games.my_kingdom_for_a_horse.arrange import thinned
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsLost, AnimalsSettled
-from boardroom.games.my_kingdom_for_a_horse.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.arrange import thinned
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsLost, AnimalsSettled
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from tests.games.farms import RULES, act, columns, counts, drawn, field, offered, rolled
 
 CROWDED = "+--+--+--+\n|s2|p2   |\n+--+--+--+"

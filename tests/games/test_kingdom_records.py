@@ -8,9 +8,9 @@ from farms import RULES, act, asked
 from boardroom.controller.resuming import timeline_of
 from boardroom.engine.record import fingerprint, load
 from boardroom.engine.replay import replay
-from boardroom.games.my_kingdom_for_a_horse.counts import SHEEP
-from boardroom.games.my_kingdom_for_a_horse.field import total
-from boardroom.games.my_kingdom_for_a_horse.state import OVER
+from boardroom.games.my_kingdom_for_a_horse.position.counts import SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.state import OVER
 
 RECORDS = Path(__file__).parent / "data" / "kingdom_records"
 WHOLE = {

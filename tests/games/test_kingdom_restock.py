@@ -3,8 +3,8 @@
 import pytest
 from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsTraded,
@@ -12,8 +12,8 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, OWN_DICE, TRADING
-from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import PLACING, RESTOCKING
 
 ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
 TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"

@@ -5,9 +5,9 @@ from farms import OPTIONS, RULES, START_1, TOTALS, beside, counts, drawn, everyb
 
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, DECK, DESIGNS, HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, DICE, ROYAL, ROYAL_DICE
-from boardroom.games.my_kingdom_for_a_horse.field import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DECK, DESIGNS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, DICE, ROYAL, ROYAL_DICE
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
     COLUMNS,
     EDGE_NAMES,
     EDGE_OF,
@@ -22,7 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.field import (
     space_name,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import NOBODY
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY
 
 
 def fresh(seats, seed=1, **options):

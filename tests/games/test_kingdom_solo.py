@@ -18,9 +18,9 @@ from farms import (
 )
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, KINDS, PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsTraded,
@@ -35,9 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     TurnBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.phases import run
-from boardroom.games.my_kingdom_for_a_horse.rules.turn.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     CONCEDED,
     FINAL_TRADE,
     OVER,
@@ -46,7 +44,9 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     TWIN_SEAT,
     TWINS_TURN,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import TWIN, TwinTurn
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TWIN, TwinTurn
+from boardroom.games.my_kingdom_for_a_horse.rules.phases import run
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 RATES = (2, 3, 4)
 

@@ -3,9 +3,9 @@
 from farms import NONE, RULES, TOTALS, act, columns, counts, field, position, rolled
 
 from boardroom.engine.rules import Unreadable
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, HORSE, PIG, SHEEP, minus
-from boardroom.games.my_kingdom_for_a_horse.state import TWINS_TURN
-from boardroom.games.my_kingdom_for_a_horse.tasks import (
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWINS_TURN
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     GAINED,
     GAINING,
     JUDGED,

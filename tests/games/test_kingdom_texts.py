@@ -14,16 +14,13 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
-from boardroom.games.my_kingdom_for_a_horse import events, names
-from boardroom.games.my_kingdom_for_a_horse import state as nouns
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF, CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.counts import KINDS, NONE, PIG, SHEEP, minus
-from boardroom.games.my_kingdom_for_a_horse.dice import die_key
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.rules.words import descriptions
-from boardroom.games.my_kingdom_for_a_horse.rules.words.decision_prompts import left_out
-from boardroom.games.my_kingdom_for_a_horse.rules.words.log import EVENTS
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     CONCEDED,
     FINAL_TRADE,
     LAST_ROUND,
@@ -42,8 +39,11 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     animal_key,
     fence_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.booklet.icons import farm_icons
-from boardroom.games.my_kingdom_for_a_horse.tasks import PLACING, RESTOCKING, Restocking
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import PLACING, RESTOCKING, Restocking
+from boardroom.games.my_kingdom_for_a_horse.table.faces.icons import farm_icons
+from boardroom.games.my_kingdom_for_a_horse.words import descriptions, names
+from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rulebook import markdown

@@ -4,8 +4,8 @@ import pytest
 from farms import act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.counts import SHEEP
-from boardroom.games.my_kingdom_for_a_horse.events import (
+from boardroom.games.my_kingdom_for_a_horse.position.counts import SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
     AnimalsTraded,
@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.events import (
     PartPassed,
     TurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.state import NEW_TURN, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, OWN_DICE, TRADING
 
 EMPTY = columns()
 

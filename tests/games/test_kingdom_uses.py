@@ -4,9 +4,9 @@ from barnyard import field, say, with_field
 from farms import columns, rolled, with_turn
 
 from boardroom.engine.prompt import Role
-from boardroom.games.my_kingdom_for_a_horse.field import total
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import PASS, State, UseDie
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.state import PASS, State, UseDie
 
 RULES = KingdomRules()
 

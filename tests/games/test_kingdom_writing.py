@@ -7,12 +7,12 @@ import pytest
 from barnyard import RULES, WALKS, new, say
 
 from boardroom.engine.rules import Unreadable
-from boardroom.games.my_kingdom_for_a_horse import state as nouns
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.counts import COW, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.dice import BREEDING, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     OVER,
     PASS,
     DiscardCards,

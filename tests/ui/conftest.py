@@ -14,7 +14,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
 from boardroom.controller.store import Store
-from boardroom.ui.game_page import curtain, prompt_bar
+from boardroom.ui.game_page.prompt import prompt_bar
+from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import message_strip
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context

@@ -14,7 +14,7 @@ from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, QSize, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
-from boardroom.ui.game_page.heard_line import HeardLine
+from boardroom.ui.game_page.prompt.heard_line import HeardLine
 from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.fitting import Fitted
 

@@ -8,12 +8,12 @@ from hand import Hand, Key, beginning, seated
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
-from boardroom.games.ephyran.cards import HIDDEN, NO_TOKEN
-from boardroom.games.ephyran.city import UNLOCKED, areas
-from boardroom.games.ephyran.rules import EphyranRules
-from boardroom.games.ephyran.state import State, asked
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN
+from boardroom.games.ephyran.position.city import UNLOCKED, areas
+from boardroom.games.ephyran.position.state import State, asked
 from boardroom.games.ephyran.table import EphyranTable
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation

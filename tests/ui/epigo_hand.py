@@ -7,9 +7,9 @@ from hand import NAMES, Hand, seated
 from PySide6.QtCore import QPoint, QPointF
 
 from boardroom.engine.manifest import PERSON, OptionValue
-from boardroom.games.epigo.state import ARROWS, DELTAS, OFFER_DRAW, StackOrder, epigon, square
-from boardroom.games.epigo.table.faces import arrow_spots
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.epigo.position.state import ARROWS, DELTAS, OFFER_DRAW, StackOrder, epigon, square
+from boardroom.games.epigo.table.faces.faces import arrow_spots
+from boardroom.ui.game_page.page.table_page import TablePage
 
 COLOURS = ("terracotta", "ivory")
 

@@ -7,8 +7,8 @@ from hand import Hand, beginning, seated
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import (
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.state import (
     ChooseDeck,
     ChooseSelection,
     DrawBonus,
@@ -22,9 +22,9 @@ from boardroom.games.epona.state import (
     face_key,
     owner_key,
 )
-from boardroom.games.epona.table import keys
-from boardroom.games.epona.table.owner_faces import box_area
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.epona.table.faces.owner_faces import box_area
+from boardroom.games.epona.table.gestures import keys
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.stage.gesture import Gesture
 
 GAME = "epona"

@@ -16,15 +16,14 @@ from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
-from boardroom.games.epona.cards import BOXES, HIDDEN, NONE
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
-from boardroom.games.epona.table import keys
-from boardroom.games.epona.table.gestures import open_gestures
-from boardroom.games.epona.table.inspect import inspection
-from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.piece_names import piece_name
-from boardroom.games.epona.table.views import has_cube, spare_rollers
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import BOXES, HIDDEN, NONE
+from boardroom.games.epona.position.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.table.gestures import keys, open_gestures
+from boardroom.games.epona.table.gestures.intents import intent
+from boardroom.games.epona.table.layout.views import has_cube, spare_rollers
+from boardroom.games.epona.table.reading.inspect import inspection
+from boardroom.games.epona.table.reading.piece_names import piece_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.place import Place

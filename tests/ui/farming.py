@@ -7,15 +7,15 @@ from typing import Any
 from hand import Hand, beginning, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import OVER, DiscardCards, Roll, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
+from boardroom.games.my_kingdom_for_a_horse.position.state import OVER, DiscardCards, Roll, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
-from boardroom.games.my_kingdom_for_a_horse.table.views import shows_dice, waiting_animals
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -20,8 +20,8 @@ from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Rules
-from boardroom.ui.game_page.prompt_line import PromptButton
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
+from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.setup.setup_page import SetupPage

@@ -17,9 +17,9 @@ from test_kingdom_leaks import dealt
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.text import Text
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import knit
 from tests.games.farms import columns, rolled

@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
-from boardroom.games.epigo.state import ACT
+from boardroom.games.epigo.position.state import ACT
 
 SLIDES = "3^ 2^ 1^"
 """Aiko's first Orders of a known game: all of them slide, and may slide on."""

@@ -10,7 +10,7 @@ from test_score_pad import pad
 
 from boardroom.controller.best_games import LoneGame, ranked
 from boardroom.engine.record import SeatSpec
-from boardroom.ui.game_page.best_games import BestGame
+from boardroom.ui.game_page.score.best_games import BestGame
 from boardroom.ui.kit.context import AppContext
 from tests.harvest import HarvestRules
 

@@ -14,7 +14,7 @@ from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
-from boardroom.ui.game_page.computers import ANSWER_PAUSE, Computers
+from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
 from tests.cardgame import CHOOSE, HALVES, FordsRules, Play, card_key, value
 from tests.installing import install

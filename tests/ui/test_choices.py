@@ -6,7 +6,7 @@ from farming import Farmer
 from hand import Key
 from test_kingdom_table import hands
 
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.ui.stage.bubbles import Chooser
 from boardroom.ui.stage.choices import PictureButton
 from tests.games.farms import START_1, columns, rolled, trading

@@ -14,12 +14,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
-from boardroom.games.ephyran.cards import TERRITORIES
-from boardroom.games.ephyran.state import EMPTY_PILE
-from boardroom.games.ephyran.table import writing as city_writing
-from boardroom.games.ephyran.table.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES
-from boardroom.games.epigo.table.layers import HINT_INKS, SIDE_INKS, SLOT_EDGES, TRAY_INK
-from boardroom.games.my_kingdom_for_a_horse.table import writing
+from boardroom.games.ephyran.position.cards import TERRITORIES
+from boardroom.games.ephyran.position.state import EMPTY_PILE
+from boardroom.games.ephyran.table.faces import writing as city_writing
+from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES
+from boardroom.games.epigo.table.faces.layers import HINT_INKS, SIDE_INKS, SLOT_EDGES, TRAY_INK
+from boardroom.games.my_kingdom_for_a_horse.table.faces import writing
 from boardroom.ui.kit.theme import BRASS, DAY, EVENING, GOLD, Palette
 from tests.games.cities import position
 from tests.games.farms import START_1, rolled, trading

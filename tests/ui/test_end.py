@@ -16,8 +16,8 @@ from test_table_talk import ended
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.series import PastGame
-from boardroom.games.my_kingdom_for_a_horse.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, WON, State
-from boardroom.ui.game_page.score_headings import TOTAL
+from boardroom.games.my_kingdom_for_a_horse.position.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, WON, State
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS

@@ -8,12 +8,20 @@ from PySide6.QtCore import QRect, QRectF, QSize
 from PySide6.QtGui import QColor, QImage, QPixmapCache, QTransform
 
 from boardroom.games.ephyran import manifest
-from boardroom.games.ephyran.cards import CREATURES, FIRST_DIONYSUS, HALVES, NO_TOKEN, SHIELD, SUPPORTS, TERRITORIES
-from boardroom.games.ephyran.table.areas import SEEN
-from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
-from boardroom.games.ephyran.table.faces import Faces
-from boardroom.games.ephyran.table.halves import backdrop
-from boardroom.games.ephyran.table.marks import Marks
+from boardroom.games.ephyran.position.cards import (
+    CREATURES,
+    FIRST_DIONYSUS,
+    HALVES,
+    NO_TOKEN,
+    SHIELD,
+    SUPPORTS,
+    TERRITORIES,
+)
+from boardroom.games.ephyran.table.faces.areas import SEEN
+from boardroom.games.ephyran.table.faces.face_sets import Sizes, face_sets
+from boardroom.games.ephyran.table.faces.faces import Faces
+from boardroom.games.ephyran.table.faces.halves import backdrop
+from boardroom.games.ephyran.table.faces.marks import Marks
 from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext

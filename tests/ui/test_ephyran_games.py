@@ -20,9 +20,9 @@ from boardroom.bots import choose
 from boardroom.bots.worker import Worker
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rng import seeded
-from boardroom.games.ephyran.cards import ALL_AREAS
-from boardroom.games.ephyran.city import areas, is_finished
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.cards import ALL_AREAS
+from boardroom.games.ephyran.position.city import areas, is_finished
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     CHOOSING_GODS,
     EMPTY_PILE,
@@ -38,7 +38,7 @@ from boardroom.games.ephyran.state import (
     asked,
     card_key,
 )
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segments
 
@@ -223,7 +223,7 @@ def test_a_game_killed_while_an_answer_is_pending_goes_on_where_it_was_and_so_it
 def test_a_whole_game_is_played_against_computers_and_both_sides_are_asked_for_answers(
     builder: Builder, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("boardroom.ui.game_page.computers.ANSWER_PAUSE", 1)
+    monkeypatch.setattr("boardroom.ui.game_page.turn.computers.ANSWER_PAUSE", 1)
     page = builder.build(kinds=(PERSON, COMPUTER, COMPUTER), seed=3)
     kinds: Counter[type] = Counter()
 

@@ -7,8 +7,8 @@ from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.ephyran.cards import GODS, OWL, half_key
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.cards import GODS, OWL, half_key
+from boardroom.games.ephyran.position.state import (
     DRAWING,
     KEEPING,
     NOBODY,
@@ -38,7 +38,7 @@ from boardroom.games.ephyran.state import (
     god_key,
     token_key,
 )
-from boardroom.games.ephyran.table.keys import free_god_key
+from boardroom.games.ephyran.table.gestures.keys import free_god_key
 from boardroom.ui.stage.gesture import Gesture
 from tests.games.cities import position
 

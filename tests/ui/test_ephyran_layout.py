@@ -13,10 +13,9 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.ephyran.city import EMPTY_CITY, UNLOCKED
-from boardroom.games.ephyran.names import territory_name
-from boardroom.games.ephyran.rules import EphyranRules
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.city import EMPTY_CITY, UNLOCKED
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     EMPTY_PILE,
     GIVING_UP,
@@ -33,14 +32,15 @@ from boardroom.games.ephyran.state import (
     token_key,
 )
 from boardroom.games.ephyran.table import EphyranTable
-from boardroom.games.ephyran.table.division import AREA, STEP
-from boardroom.games.ephyran.table.heading import HeadingForm, heading_form
-from boardroom.games.ephyran.table.keys import TAKEN, city_key, column_key, hand_key
-from boardroom.games.ephyran.table.measures import Measures
-from boardroom.games.ephyran.table.small_city import COLUMNS
-from boardroom.games.ephyran.table.views import aims_of
-from boardroom.games.ephyran.table.writing import Writing
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.ephyran.table.faces.heading import HeadingForm, heading_form
+from boardroom.games.ephyran.table.faces.writing import Writing
+from boardroom.games.ephyran.table.gestures.keys import TAKEN, city_key, column_key, hand_key
+from boardroom.games.ephyran.table.layout.division import AREA, STEP
+from boardroom.games.ephyran.table.layout.measures import Measures
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS
+from boardroom.games.ephyran.table.layout.views import aims_of
+from boardroom.games.ephyran.words.names import territory_name
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
 from boardroom.ui.stage.motion import travel

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran import manifest
-from boardroom.games.ephyran.cards import NO_TOKEN, THUNDERBOLT, TRIDENT
-from boardroom.games.ephyran.rules import EphyranRules
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.cards import NO_TOKEN, THUNDERBOLT, TRIDENT
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     DRAWING,
     GIVING_UP,
@@ -46,7 +46,7 @@ from boardroom.games.ephyran.state import (
     token_key,
 )
 from boardroom.games.ephyran.table import EphyranTable
-from boardroom.ui.game_page.computers import ANSWER_PAUSE, Computers
+from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 from tests.games.cities import position, sound

@@ -10,9 +10,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import NO_TOKEN, TRIDENT
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.cards import NO_TOKEN, TRIDENT
+from boardroom.games.ephyran.position.state import (
     DISCARD_PILE,
     DRAWING,
     KEEPING,
@@ -43,8 +43,8 @@ from boardroom.games.ephyran.state import (
     card_key,
     token_key,
 )
-from boardroom.ui.game_page.beats import passage
-from boardroom.ui.game_page.history import History
+from boardroom.ui.game_page.turn.beats import passage
+from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.motion import travel
 from boardroom.ui.stage.moves import Moves

@@ -11,7 +11,7 @@ from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
 
-from boardroom.games.ephyran.state import State, card_key
+from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from tests.games.cities import position

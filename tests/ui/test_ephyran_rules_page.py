@@ -13,8 +13,8 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import phrase
-from boardroom.games.ephyran import manifest, names
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran import manifest
+from boardroom.games.ephyran.position.cards import (
     HALVES,
     HIDDEN,
     LAGOON,
@@ -27,9 +27,10 @@ from boardroom.games.ephyran.cards import (
     TRIDENT,
     half_key,
 )
-from boardroom.games.ephyran.scoring import NOWHERE, city_points
+from boardroom.games.ephyran.position.scoring import NOWHERE, city_points
 from boardroom.games.ephyran.table import EphyranTable
-from boardroom.games.ephyran.table.diagram_lines import NotDrawn, read_card, read_stages
+from boardroom.games.ephyran.table.faces.diagram_lines import NotDrawn, read_card, read_stages
+from boardroom.games.ephyran.words import names
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import NOTATION
 from boardroom.ui.rulebook import markdown

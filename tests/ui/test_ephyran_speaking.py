@@ -11,10 +11,17 @@ from PySide6.QtTest import QTest
 from test_ephyran_gestures import attacked
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.ephyran.cards import SUPPORT
-from boardroom.games.ephyran.state import AddArea, DiscardCard, ExchangeWithCity, State, StealDionysus, card_key
-from boardroom.games.ephyran.table.gestures import part_of
-from boardroom.games.ephyran.table.keys import LOWER, UPPER
+from boardroom.games.ephyran.position.cards import SUPPORT
+from boardroom.games.ephyran.position.state import (
+    AddArea,
+    DiscardCard,
+    ExchangeWithCity,
+    State,
+    StealDionysus,
+    card_key,
+)
+from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
+from boardroom.games.ephyran.table.gestures.open_gestures import part_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from tests.games.cities import position

@@ -9,9 +9,9 @@ from epigo_hand import TURNS, EpigoHand, orders_of
 from hand import Key
 from PySide6.QtCore import QPointF, Qt
 
-from boardroom.games.epigo.events import EpigonCaptured, EpigonsPushed
-from boardroom.games.epigo.state import epigon_key
-from boardroom.games.epigo.table.counting import counted
+from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed
+from boardroom.games.epigo.position.state import epigon_key
+from boardroom.games.epigo.table.faces.counting import counted
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion import Beat

@@ -3,9 +3,9 @@
 import pytest
 from epona_hand import Groom
 
-from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import BREEDING, FIRST_COLOUR, Breed, State, card_key
-from boardroom.games.epona.table.keys import tableau_key
+from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.state import BREEDING, FIRST_COLOUR, Breed, State, card_key
+from boardroom.games.epona.table.gestures.keys import tableau_key
 from tests.games.epona_positions import Box, position
 
 

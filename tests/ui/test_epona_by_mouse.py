@@ -5,8 +5,8 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.epona.cards import BOXES, BOXES_BELOW
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW
+from boardroom.games.epona.position.state import (
     DRAW_STABLES,
     DRAWS,
     KEEPS,
@@ -19,7 +19,8 @@ from boardroom.games.epona.state import (
     card_key,
     owner_key,
 )
-from boardroom.games.epona.table.keys import (
+from boardroom.games.epona.position.vocabulary import DRAW, OWNER, Bonus
+from boardroom.games.epona.table.gestures.keys import (
     STABLE_DECK,
     box_key,
     cube_key,
@@ -28,7 +29,6 @@ from boardroom.games.epona.table.keys import (
     roller_key,
     tableau_key,
 )
-from boardroom.games.epona.vocabulary import DRAW, OWNER, Bonus
 from tests.games.epona_positions import Box, position
 
 

@@ -3,9 +3,9 @@
 from epona_hand import Groom
 from hand import Key
 
-from boardroom.games.epona.cards import ASSETS
-from boardroom.games.epona.state import PLACING, PlaceCard, SellCard, State, card_key
-from boardroom.games.epona.table.keys import slot_key
+from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.state import PLACING, PlaceCard, SellCard, State, card_key
+from boardroom.games.epona.table.gestures.keys import slot_key
 from tests.games.epona_positions import Box, position
 
 

@@ -2,9 +2,9 @@
 
 from epona_hand import Groom
 
-from boardroom.games.epona.cards import FACES
-from boardroom.games.epona.state import CHOOSING_DECKS, ChooseDeck, ChooseSelection
-from boardroom.games.epona.table.deck_layers import OpenDecks, open_decks
+from boardroom.games.epona.position.cards import FACES
+from boardroom.games.epona.position.state import CHOOSING_DECKS, ChooseDeck, ChooseSelection
+from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
 
 
 def chosen(groom: Groom) -> OpenDecks:

@@ -4,8 +4,8 @@ import pytest
 from attrs import evolve
 from epona_hand import Groom
 
-from boardroom.games.epona.cards import NONE
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.state import (
     BREEDING,
     KEEP_PLACES,
     KEEP_ROLLERS,

@@ -3,10 +3,10 @@
 from epona_hand import Groom
 from hand import Key
 
-from boardroom.games.epona.cards import NONE
-from boardroom.games.epona.state import FINISHES, card_key
-from boardroom.games.epona.table.keys import keep_key
-from boardroom.ui.game_page.prompt_line import PromptButton
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.state import FINISHES, card_key
+from boardroom.games.epona.table.gestures.keys import keep_key
+from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
 
 

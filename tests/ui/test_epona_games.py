@@ -19,9 +19,8 @@ from test_setup_options import reach, sit
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rng import seeded
-from boardroom.games.epona.cards import NONE
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.state import (
     AGREEING,
     BREEDING,
     FINISHES,
@@ -40,9 +39,10 @@ from boardroom.games.epona.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.table import keys
-from boardroom.games.epona.vocabulary import OWNER
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.table.gestures import keys
+from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
 from tests.games.epona_positions import Box, position
 

@@ -12,8 +12,8 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text
-from boardroom.games.epona.cards import BOXES, NONE
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.state import (
     Agree,
     Breed,
     ChooseDeck,
@@ -38,15 +38,22 @@ from boardroom.games.epona.state import (
     card_key,
     owner_key,
 )
-from boardroom.games.epona.table import keys
-from boardroom.games.epona.table.choice_words import choice_label, choice_question
-from boardroom.games.epona.table.doing import doing_of
-from boardroom.games.epona.table.gestures import box_at, clickable, drop_areas, tapped, tools, turned_down
-from boardroom.games.epona.table.listing import heading
-from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
-from boardroom.games.epona.table.piece_names import pile
+from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
+from boardroom.games.epona.table.gestures.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.gestures.open_gestures import (
+    box_at,
+    clickable,
+    drop_areas,
+    keys,
+    tapped,
+    tools,
+    turned_down,
+)
+from boardroom.games.epona.table.layout.locations import NOWHERE, Where, whereabouts
+from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
-from boardroom.games.epona.table.whereabouts import NOWHERE, Where, whereabouts
+from boardroom.games.epona.table.reading.piece_names import pile
+from boardroom.games.epona.table.reading.status import doing_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gesture import Gesture
 

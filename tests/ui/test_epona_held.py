@@ -4,8 +4,8 @@ import pytest
 from epona_hand import Groom
 from PySide6.QtCore import QPoint, QPointF
 
-from boardroom.games.epona.state import DRAW_STABLES, card_key, stable_key
-from boardroom.games.epona.table.keys import DISCARD, above_key, slot_key
+from boardroom.games.epona.position.state import DRAW_STABLES, card_key, stable_key
+from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
 from boardroom.ui.stage import table_picture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position

@@ -4,9 +4,9 @@ import pytest
 from epona_hand import Groom
 from PySide6.QtCore import Qt
 
-from boardroom.games.epona.state import MOVING_ROLLERS, SWAPPING, State, card_key
-from boardroom.games.epona.table.keys import cube_key, roller_key
-from boardroom.games.epona.vocabulary import OWNER, Bonus
+from boardroom.games.epona.position.state import MOVING_ROLLERS, SWAPPING, State, card_key
+from boardroom.games.epona.position.vocabulary import OWNER, Bonus
+from boardroom.games.epona.table.gestures.keys import cube_key, roller_key
 from tests.games.epona_positions import Box, position
 
 

@@ -3,9 +3,9 @@
 from epona_hand import Groom
 from hand import RIGHT
 
-from boardroom.games.epona.cards import DECK
-from boardroom.games.epona.state import card_key, face_key
-from boardroom.games.epona.table.keys import deck_key, token_key
+from boardroom.games.epona.position.cards import DECK
+from boardroom.games.epona.position.state import card_key, face_key
+from boardroom.games.epona.table.gestures.keys import deck_key, token_key
 from tests.games.epona_positions import Box, position
 
 

@@ -15,10 +15,9 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
-from boardroom.games.epona.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
-from boardroom.games.epona.names import owner_called, token_in_sentence, token_name
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import (
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
+from boardroom.games.epona.position.state import (
     AGREEING,
     BREEDING,
     CHOOSING_DECKS,
@@ -43,11 +42,11 @@ from boardroom.games.epona.state import (
     owner_key,
     stable_key,
 )
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
 from boardroom.games.epona.table import EponaTable
-from boardroom.games.epona.table.asset_faces import ROW_HIGH, ROW_WIDE
-from boardroom.games.epona.table.choosing import Choosing
-from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.keys import (
+from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
+from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.gestures.keys import (
     above_key,
     below_key,
     box_key,
@@ -57,7 +56,8 @@ from boardroom.games.epona.table.keys import (
     tableau_key,
     token_key,
 )
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
+from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fitted
 from boardroom.ui.stage.place import Place

@@ -18,9 +18,9 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona import manifest
-from boardroom.games.epona.cards import DECK, FACES, NONE
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import (
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import DECK, FACES, NONE
+from boardroom.games.epona.position.state import (
     DRAWS,
     FINISHES,
     KEEPING,
@@ -37,9 +37,10 @@ from boardroom.games.epona.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.table import EponaTable, keys
-from boardroom.games.epona.vocabulary import DRAW, OWNER, Bonus
-from boardroom.ui.game_page.computers import Computers
+from boardroom.games.epona.position.vocabulary import DRAW, OWNER, Bonus
+from boardroom.games.epona.table import EponaTable
+from boardroom.games.epona.table.gestures import keys
+from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 from tests.games.epona_positions import Box, fresh, position

@@ -9,11 +9,12 @@ from epona_table import RULES, BareTable, pieces, sights
 from boardroom.controller.session import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import SeatSpec
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import HIDDEN, NONE
-from boardroom.games.epona.state import Breed, PlaceCard, SellCard, State, card_key
-from boardroom.games.epona.table import keys, motion
-from boardroom.games.epona.table.ways import moves
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.state import Breed, PlaceCard, SellCard, State, card_key
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.motion import paces as motion
+from boardroom.games.epona.table.motion.card_paths import moves
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.moves import Moves

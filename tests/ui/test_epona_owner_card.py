@@ -3,9 +3,9 @@
 from epona_hand import Groom
 from PySide6.QtCore import QPointF
 
-from boardroom.games.epona.state import SALES, card_key, owner_key
-from boardroom.games.epona.table.keys import DISCARD
-from boardroom.games.epona.vocabulary import OWNER, Bonus
+from boardroom.games.epona.position.state import SALES, card_key, owner_key
+from boardroom.games.epona.position.vocabulary import OWNER, Bonus
+from boardroom.games.epona.table.gestures.keys import DISCARD
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
 

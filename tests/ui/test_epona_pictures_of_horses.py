@@ -6,9 +6,9 @@ import pytest
 from PySide6.QtGui import QImage
 from PySide6.QtWidgets import QApplication
 
-from boardroom.games.epona import looks
-from boardroom.games.epona.table.pictures_of_horses import COATS, LIGHT_COLOURS, SHAPES, picture_of_horse
-from boardroom.games.epona.vocabulary import HORSES, TYPES
+from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position.vocabulary import HORSES, TYPES
+from boardroom.games.epona.table.faces.pictures_of_horses import COATS, LIGHT_COLOURS, SHAPES, picture_of_horse
 from boardroom.ui.kit.compose import coloured, compose
 
 CARD, ROW = (120.0, 98.0), (118.0, 50.0)

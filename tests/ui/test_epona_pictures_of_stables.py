@@ -10,11 +10,8 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
-from boardroom.games.epona import looks
-from boardroom.games.epona.table import parts
-from boardroom.games.epona.table.marks import badges_of_deck
-from boardroom.games.epona.table.pictures_of_stables import stable
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position.vocabulary import (
     DECK_OF,
     DECKS,
     DIRECTIONS,
@@ -25,6 +22,9 @@ from boardroom.games.epona.vocabulary import (
     SCOPES,
     TYPES,
 )
+from boardroom.games.epona.table.faces.faces import parts
+from boardroom.games.epona.table.faces.marks import badges_of_deck
+from boardroom.games.epona.table.faces.pictures_of_stables import stable
 from boardroom.ui.kit.compose import Fragment, compose
 
 CARD, HIGH, LOW = (120.0, 61.0), (120.0, 98.0), (118.0, 50.0)

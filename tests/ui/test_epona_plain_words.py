@@ -5,7 +5,7 @@ from cut_words import watched_painting
 from epona_hand import Groom
 from PySide6.QtGui import QFontMetricsF
 
-from boardroom.games.epona.table.layers import BESIDE_ICON
+from boardroom.games.epona.table.faces.layers import BESIDE_ICON
 from tests.games.epona_positions import Box, position
 
 

@@ -13,18 +13,11 @@ from PySide6.QtSvg import QSvgRenderer
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine import rng
-from boardroom.games.epona import manifest, names
-from boardroom.games.epona.cards import ASSETS, BOXES, FACES, NONE, STABLES
-from boardroom.games.epona.explanations import box_content
-from boardroom.games.epona.formula_words import bonus_about, formula_about
-from boardroom.games.epona.rules.setup import first_state
-from boardroom.games.epona.rules.words import endings, options
-from boardroom.games.epona.rules.words.help_headings import BONUSES_HELP, HELP
-from boardroom.games.epona.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
-from boardroom.games.epona.table.booklet.diagram import paint_diagram, read_row
-from boardroom.games.epona.table.booklet.icons import epona_icons
-from boardroom.games.epona.tableau import COMPLETED, Row, meets
-from boardroom.games.epona.vocabulary import (
+from boardroom.games.epona import manifest
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, STABLES
+from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
+from boardroom.games.epona.position.tableau import COMPLETED, Row, meets
+from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
     DECKS,
@@ -45,6 +38,13 @@ from boardroom.games.epona.vocabulary import (
     Formula,
     read_bonus,
 )
+from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.table.faces.diagram import paint_diagram, read_row
+from boardroom.games.epona.table.faces.icons import epona_icons
+from boardroom.games.epona.words import endings, names, options
+from boardroom.games.epona.words.explanations import box_content
+from boardroom.games.epona.words.formula_words import bonus_about, formula_about
+from boardroom.games.epona.words.help_headings import BONUSES_HELP, HELP
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import NOTATION
 from boardroom.ui.rulebook import markdown

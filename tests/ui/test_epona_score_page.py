@@ -7,13 +7,13 @@ from epona_hand import Groom
 from PySide6.QtGui import QColor
 from test_score_pad import pad, ringed
 
-from boardroom.games.epona.cards import OWNERS
-from boardroom.games.epona.rules import EponaRules
-from boardroom.games.epona.state import OVER, State, card_key, owner_key, stable_key
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.cards import OWNERS
+from boardroom.games.epona.position.state import OVER, State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import COMPLETED
 from boardroom.games.epona.table import EponaTable
-from boardroom.games.epona.table.signs import PARTS
-from boardroom.games.epona.tableau import COMPLETED
-from boardroom.ui.game_page.score_items import ItemLine
+from boardroom.games.epona.table.faces.inline_icons import PARTS
+from boardroom.ui.game_page.score.score_items import ItemLine
 from tests.games.epona_positions import Box, position
 
 COLOURS = ("vermilion", "blue", "green")

@@ -7,12 +7,12 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from test_contrast import contrast
 
-from boardroom.games.epona.cards import ASSETS, FACES, STABLES
-from boardroom.games.epona.table.asset_faces import paint_asset, paint_placed
-from boardroom.games.epona.table.marks import Marks
-from boardroom.games.epona.table.owner_faces import paint_selection
-from boardroom.games.epona.table.stable_faces import paint_stable, paint_stable_in_row
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_placed
+from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.faces.owner_faces import paint_selection
+from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.ui.kit.theme import Theme
 
 WIDE, HIGH = 110, 72

@@ -10,9 +10,8 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.cards import FACES, NONE
-from boardroom.games.epona.names import asset_name, token_in_sentence
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import FACES, NONE
+from boardroom.games.epona.position.state import (
     DRAW_STABLES,
     FINISHES,
     PLACES,
@@ -25,7 +24,8 @@ from boardroom.games.epona.state import (
     card_key,
     owner_key,
 )
-from boardroom.games.epona.table import keys
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.words.names import asset_name, token_in_sentence
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from tests.games.epona_positions import Box, position

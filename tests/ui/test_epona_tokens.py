@@ -6,10 +6,10 @@ from colorsys import rgb_to_hsv
 import pytest
 
 from boardroom import resources
-from boardroom.games.epona import names
-from boardroom.games.epona.state import FIRST_COLOUR
-from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.handling.parts import ART
+from boardroom.games.epona.position.state import FIRST_COLOUR
+from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.faces.parts import ART
+from boardroom.games.epona.words import names
 
 HUES = {"Pink": (330, 350), "Teal": (170, 190), "Orange": (25, 45)}
 

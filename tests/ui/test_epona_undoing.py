@@ -7,8 +7,8 @@ from epona_hand import Groom
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.cards import FACES, NONE
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import FACES, NONE
+from boardroom.games.epona.position.state import (
     CHOOSING_DECKS,
     FINISHES,
     KEEPING,

@@ -8,8 +8,8 @@ from epigo_hand import EpigoHand
 from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
-from boardroom.games.my_kingdom_for_a_horse.field import START
-from boardroom.games.my_kingdom_for_a_horse.table.ground import small_field
+from boardroom.games.my_kingdom_for_a_horse.position.field import START
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field
 from boardroom.ui.kit import pictures_on_disk, source_stamp
 from boardroom.ui.kit.face_store import FaceStore
 

@@ -30,7 +30,7 @@ from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rules import IllegalAction
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from tests.waiting import MOST, pass_moment
 

@@ -4,7 +4,7 @@ from epigo_hand import ROWS, TURNS, EpigoHand
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.state import ACT
+from boardroom.games.epigo.position.state import ACT
 
 MOST_CURTAINS = 1.5
 """A turn, on average over a whole game, its deployment included."""

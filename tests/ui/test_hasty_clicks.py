@@ -10,10 +10,10 @@ from PySide6.QtTest import QTest
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
-from boardroom.games.epigo.state import ACT
-from boardroom.games.epona.state import card_key
-from boardroom.games.epona.table.keys import slot_key
-from boardroom.ui.game_page.prompt_bar import Offer
+from boardroom.games.epigo.position.state import ACT
+from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.table.gestures.keys import slot_key
+from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from tests.games.epona_positions import Box, position
 from tests.games.farms import columns, others, trading
 

@@ -7,9 +7,9 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtGui import QWheelEvent
 from PySide6.QtWidgets import QApplication, QScrollArea
 
-from boardroom.games.my_kingdom_for_a_horse.dice import HALF_COW, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.state import animal_key
-from boardroom.games.my_kingdom_for_a_horse.table.faces import animal
+from boardroom.games.my_kingdom_for_a_horse.position.dice import HALF_COW, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.state import animal_key
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from tests.games.farms import START_1, rolled, trading
 
 WIDE, LOW = (1600, 900), (1500, 600)

@@ -9,9 +9,9 @@ import pytest
 from farming import Farmer
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.state import OVER, fence_key
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.games.my_kingdom_for_a_horse.position.state import OVER, fence_key
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.ui.game_page.score.score_pad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -69,8 +69,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
-from boardroom.games.my_kingdom_for_a_horse.state import (LiftFence, PlaceFence)
-from boardroom.games.my_kingdom_for_a_horse.tasks import (FENCING)
+from boardroom.games.my_kingdom_for_a_horse.position.state import (LiftFence, PlaceFence)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (FENCING)
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))

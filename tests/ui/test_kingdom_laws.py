@@ -19,9 +19,9 @@ from boardroom.engine.manifest import PERSON
 from boardroom.engine.rng import seeded
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     OVER,
     DiscardCards,
     PlayCard,

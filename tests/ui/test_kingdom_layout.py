@@ -12,14 +12,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
 
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.names import card_sentence
-from boardroom.games.my_kingdom_for_a_horse.state import State
-from boardroom.games.my_kingdom_for_a_horse.table.market import market, write_market
-from boardroom.games.my_kingdom_for_a_horse.table.measures import TITLED
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import Herd, change_mark
-from boardroom.games.my_kingdom_for_a_horse.table.shelf import Tally, write_tally
-from boardroom.games.my_kingdom_for_a_horse.table.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import Tally, write_tally
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, change_mark
+from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence
 from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits, Fitted, fit
@@ -182,7 +182,12 @@ def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     farmer.context.settings.set("language", "ja")
     farmer.context.settings.set("text_scale", 1.3)
     farmer.see()
-    heads = [head for panel in farmer.page.table.panels.widgets() for head in panel.findChildren(NamePlate) if head.isVisible()]
+    heads = [
+        head
+        for panel in farmer.page.table.panels.widgets()
+        for head in panel.findChildren(NamePlate)
+        if head.isVisible()
+    ]
     assert [head.name.fitted.lines for head in heads] == [("Aiko",), ("Tomas",), ("Jun",)]
     assert not any(head.chip.isVisible() for head in heads[:2])
     farmer.click(farmer.page.table.panels.widgets()[1])

@@ -18,11 +18,11 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse import manifest
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.rules import KingdomRules
-from boardroom.games.my_kingdom_for_a_horse.state import OTHERS_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, State
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 from tests.games.farms import START_1, rolled

@@ -6,10 +6,10 @@ from hand import Key
 from PySide6.QtGui import QColor, QImage
 from test_contrast import TEXT, contrast
 
-from boardroom.games.my_kingdom_for_a_horse.field import SPACES
+from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.ground import SPACE_INK
-from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import SPACE_INK
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from tests.games.farms import START_1, columns, rolled
 
 
@@ -47,7 +47,7 @@ def test_every_space_bears_its_name(farmer: Farmer, size: tuple[int, int], theme
 
 @pytest.mark.parametrize("evening", [False, True])
 def test_the_ink_is_seen_on_every_pen(evening: bool) -> None:
-    from boardroom.games.my_kingdom_for_a_horse.table import ground
+    from boardroom.games.my_kingdom_for_a_horse.table.faces import ground
 
     for tint in (*ground.TINTS, ground.EMPTY_PEN, "#98D36B", "#8DCB5F"):
         below = QColor(tint)

@@ -10,10 +10,10 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.counts import PIG, SHEEP
-from boardroom.games.my_kingdom_for_a_horse.field import EDGE_OF, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     FINAL_TRADE,
     OVER,
     OWN_DICE,
@@ -22,8 +22,8 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     State,
     Trade,
 )
-from boardroom.games.my_kingdom_for_a_horse.tasks import FENCING, PLACING, RESTOCKING
-from boardroom.ui.game_page.computers import Computers
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING, PLACING, RESTOCKING
+from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES

@@ -6,12 +6,18 @@ import pytest
 from farming import Farmer
 
 from boardroom.controller.session import Told
-from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, BREEDING_DIE, BREEDS, DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained, AnimalsTraded, Bred, DiceRolled, TwinTurnBegun
-from boardroom.games.my_kingdom_for_a_horse.state import OWN_DICE, ROLLS, TWIN_SEAT
-from boardroom.games.my_kingdom_for_a_horse.table.dicebox import TwinRow, dice_box
-from boardroom.games.my_kingdom_for_a_horse.table.inspect import piece_name
-from boardroom.games.my_kingdom_for_a_horse.table.twindice import DieGift, twin_rolls
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDING_DIE, BREEDS, DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsGained,
+    AnimalsTraded,
+    Bred,
+    DiceRolled,
+    TwinTurnBegun,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.state import OWN_DICE, ROLLS, TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import TwinRow, dice_box
+from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, twin_rolls
+from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import piece_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import act, columns, faces, position, trading

@@ -4,12 +4,12 @@ from farming import Farmer
 from PySide6.QtWidgets import QLabel
 
 from boardroom.controller import catalog
-from boardroom.games.my_kingdom_for_a_horse.events import AnimalsGained
-from boardroom.games.my_kingdom_for_a_horse.state import TWIN_SEAT
-from boardroom.games.my_kingdom_for_a_horse.table.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
-from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
+from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
+from boardroom.ui.game_page.page.table_page import TablePage
 from tests.games.boards import planning
 from tests.games.farms import columns, others, position, rolled, trading
 

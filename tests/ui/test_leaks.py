@@ -17,7 +17,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
-from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render
 

@@ -9,7 +9,7 @@ from PySide6.QtCore import QPoint
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.text import Text
-from boardroom.ui.game_page.log import AT_ONCE, Log
+from boardroom.ui.game_page.panels.log import AT_ONCE, Log
 from boardroom.ui.kit.context import AppContext
 from tests.waiting import wait
 

@@ -20,7 +20,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place

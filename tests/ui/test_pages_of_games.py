@@ -13,7 +13,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Record
 from boardroom.engine.text import Text, in_english
-from boardroom.ui.game_page.table_page import TablePage
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.render import picture
 from tests.played import WHEN, recorded

@@ -14,9 +14,9 @@ from PySide6.QtWidgets import QApplication
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.rng import seeded
 from boardroom.engine.text import verbatim
-from boardroom.games.epona.state import KEEPING, card_key
-from boardroom.ui.game_page import prompt_line
-from boardroom.ui.game_page.prompt_bar import Offer
+from boardroom.games.epona.position.state import KEEPING, card_key
+from boardroom.ui.game_page.prompt import prompt_line
+from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme

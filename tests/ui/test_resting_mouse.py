@@ -4,7 +4,7 @@ from farming import Farmer
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.my_kingdom_for_a_horse.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.farms import START_1, rolled
 

@@ -19,9 +19,9 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import phrase
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.table import EpigoTable
-from boardroom.games.epigo.table.board import FRAME
+from boardroom.games.epigo.table.layout.measures import FRAME
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
+from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER

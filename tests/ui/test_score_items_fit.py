@@ -14,8 +14,8 @@ from test_score_pad import pad
 from boardroom.controller import catalog
 from boardroom.engine.record import load
 from boardroom.engine.replay import replay
-from boardroom.games.epona.state import OVER
-from boardroom.ui.game_page.score_cells import TOTAL
+from boardroom.games.epona.position.state import OVER
+from boardroom.ui.game_page.score.score_cells import TOTAL
 from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import FittedWords

@@ -8,11 +8,11 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from boardroom.engine.manifest import PERSON
-from boardroom.games.my_kingdom_for_a_horse.counts import PIG
-from boardroom.games.my_kingdom_for_a_horse.state import animal_key
+from boardroom.games.my_kingdom_for_a_horse.position.counts import PIG
+from boardroom.games.my_kingdom_for_a_horse.position.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.game_page.score_cells import TOTAL
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.ui.game_page.score.score_cells import TOTAL
+from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.stage.pieces import Ring
 from tests.games.farms import START_1, columns, rolled, trading
 

@@ -15,7 +15,7 @@ from boardroom.bots import BOTS
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionValue
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epigo import manifest as epigo
-from boardroom.games.epigo.rules import EpigoRules
+from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.kit.say import SeatName, called

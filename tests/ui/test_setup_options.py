@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo import manifest as epigo
-from boardroom.games.epigo.rules import EpigoRules
+from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Pick, Segments
 from boardroom.ui.setup.setup_page import SetupPage

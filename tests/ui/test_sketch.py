@@ -8,13 +8,13 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
-from boardroom.games.epigo.events import EpigonSlid
-from boardroom.games.epigo.rules import forecast
-from boardroom.games.epigo.state import ARROWS, NOWHERE, ORDERS, State, epigon, number_of
-from boardroom.games.epigo.table.board import Measures
-from boardroom.games.epigo.table.faces import numeral_font
-from boardroom.games.epigo.table.order_words import order_words
-from boardroom.games.epigo.table.sketch import Sketch
+from boardroom.games.epigo.position.events import EpigonSlid
+from boardroom.games.epigo.position.state import ARROWS, NOWHERE, ORDERS, State, epigon, number_of
+from boardroom.games.epigo.table.faces.faces import numeral_font
+from boardroom.games.epigo.table.faces.order_words import order_words
+from boardroom.games.epigo.table.faces.sketch import Sketch
+from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.games.epigo.words import forecast
 from boardroom.ui.kit.say import SeatName, Voice
 from tests.games.boards import planning, stacked
 

@@ -3,9 +3,9 @@
 from epona_hand import Groom
 from hand import CTRL, Key, seated
 
-from boardroom.games.epona.cards import ASSETS
-from boardroom.games.epona.state import KEEPING, State, card_key
-from boardroom.games.epona.table.keys import order_key
+from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.state import KEEPING, State, card_key
+from boardroom.games.epona.table.gestures.keys import order_key
 from tests.games.epona_positions import Box, position
 
 COLOURS = ("vermilion", "blue")

@@ -18,9 +18,9 @@ from boardroom import resources
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.extras import install_command
 from boardroom.games.epigo import manifest as epigo
-from boardroom.games.epona.state import card_key
-from boardroom.games.epona.table.keys import slot_key
-from boardroom.games.epona.vocabulary import COINS
+from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.position.vocabulary import COINS
+from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound_player import RATE, Mix, SoundPlayer, read

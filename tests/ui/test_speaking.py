@@ -19,7 +19,7 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from test_ephyran_gestures import busy
 from test_kingdom_table import hands
 
-from boardroom.games.ephyran.state import PLAYING, AddArea, DiscardCard, ExchangeWithCity
+from boardroom.games.ephyran.position.state import PLAYING, AddArea, DiscardCard, ExchangeWithCity
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.stage.drag import Grip

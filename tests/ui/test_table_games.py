@@ -15,8 +15,8 @@ from boardroom.bots.worker import Answer, Worker
 from boardroom.engine import record
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.state import ACT, OVER, DeployEpigon, StackOrder
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.games.epigo.position.state import ACT, OVER, DeployEpigon, StackOrder
+from boardroom.ui.game_page.score.score_pad import ScorePad
 
 
 @pytest.mark.parametrize("language", ["en", "ja"])

@@ -10,7 +10,7 @@ from languages import ENGLISH, JAPANESE, foreign, said
 from PySide6.QtCore import Qt
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.ui.game_page.computers import Computers
+from boardroom.ui.game_page.turn.computers import Computers
 
 
 def assert_language_switches(hand: EpigoHand, painted: list[str], same_again: bool = True) -> None:

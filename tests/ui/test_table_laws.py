@@ -21,14 +21,14 @@ from PySide6.QtCore import QRectF
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
-from boardroom.games.epigo.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
-from boardroom.games.epona.state import KeepCards
-from boardroom.games.epona.state import card_key as asset_key
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.state import DiscardCards, Roll, card_key
-from boardroom.ui.game_page.beats import beats, passage
-from boardroom.ui.game_page.history import History
-from boardroom.ui.game_page.remembering import memory_key
+from boardroom.games.epigo.position.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
+from boardroom.games.epona.position.state import KeepCards
+from boardroom.games.epona.position.state import card_key as asset_key
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Roll, card_key
+from boardroom.ui.game_page.turn.beats import beats, passage
+from boardroom.ui.game_page.turn.history import History
+from boardroom.ui.game_page.turn.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture

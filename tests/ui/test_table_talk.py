@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.state import OVER, PLAN
-from boardroom.ui.game_page.score_pad import ScorePad
+from boardroom.games.epigo.position.state import OVER, PLAN
+from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets import Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier

@@ -13,7 +13,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
-from boardroom.games.my_kingdom_for_a_horse.table.panelparts import SmallField
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
 from boardroom.ui.kit.buttons import Button, IconButton
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.line_breaks import ELLIPSIS

@@ -148,7 +148,7 @@ def picture(
     context: AppContext, record: Record, step: int | None, seat: int | None, size: QSize, scale: float
 ) -> QImage:
     """The table page of a record after so many actions. Raises Unreadable and NotDrawn as ``render`` does."""
-    from boardroom.ui.game_page.table_page import TablePage
+    from boardroom.ui.game_page.page.table_page import TablePage
 
     if step is not None and not 0 <= step <= len(record.actions):
         why = phrase("Render", "The step must be from 0 to {last}.").put(last=len(record.actions))

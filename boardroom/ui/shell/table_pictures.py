@@ -13,7 +13,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.messages import Messages
 
 if TYPE_CHECKING:
-    from boardroom.ui.game_page.table_page import TablePage
+    from boardroom.ui.game_page.page.table_page import TablePage
 
 _NOT_MADE: Final = phrase(
     "Window", "The picture of the table could not be made. Make the window smaller and try again."

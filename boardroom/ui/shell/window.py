@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from boardroom.engine.record import SeatSpec
     from boardroom.engine.series import PastGame
     from boardroom.engine.work import Work
-    from boardroom.ui.game_page.table_page import TablePage
+    from boardroom.ui.game_page.page.table_page import TablePage
     from boardroom.ui.shell.message_strip import MessageStrip
     from boardroom.ui.shell.opening_page import OpeningPage
 
@@ -251,7 +251,7 @@ class Window(QMainWindow):
         self.strip.say(open_game.why(error))
 
     def _show_game(self, game: "Game") -> None:
-        from boardroom.ui.game_page.table_page import TablePage
+        from boardroom.ui.game_page.page.table_page import TablePage
 
         file, session = game.file, game.session
         table = game.table(self.context, session.manifest, session.seats)

@@ -3,10 +3,8 @@
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.engine.tuples import replaced
-from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.rules import supports, turn
-from boardroom.games.ephyran.rules.step_builder import StepBuilder
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.state import (
     CONCEDED,
     NOBODY,
     Action,
@@ -33,6 +31,8 @@ from boardroom.games.ephyran.state import (
     TakeToken,
     UnlockColumn,
 )
+from boardroom.games.ephyran.rules import supports, turn
+from boardroom.games.ephyran.rules.step_builder import StepBuilder
 
 
 def act(state: State, seat: int, action: Action) -> Step[State]:

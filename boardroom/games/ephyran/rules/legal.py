@@ -9,7 +9,7 @@ from functools import lru_cache
 from itertools import permutations
 from typing import Final
 
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.position.cards import (
     CARDS,
     CASTOR_AND_POLLUX,
     CREATURE,
@@ -29,9 +29,8 @@ from boardroom.games.ephyran.cards import (
     TERRITORIES,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import City, free_areas, is_locked, open_territories, stealable
-from boardroom.games.ephyran.rules.step_builder import StepBuilder
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.city import City, free_areas, is_locked, open_territories, stealable
+from boardroom.games.ephyran.position.state import (
     ANSWERING,
     CHOOSING_GODS,
     DISCARD_PILE,
@@ -67,6 +66,7 @@ from boardroom.games.ephyran.state import (
     UnlockColumn,
     asked,
 )
+from boardroom.games.ephyran.rules.step_builder import StepBuilder
 
 _COLUMNS: Final = range(len(TERRITORIES))
 _DEFENCE: Final = {EXCHANGE: SHIELD, DESTROY: SHIELD, STEAL_TOKEN: MAGIC, TAKE_TOKEN: MAGIC}

@@ -6,10 +6,10 @@ from typing import Any
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import ALL_TOKENS, FIRST_DIONYSUS, HIDDEN, NO_TOKEN, PILE_CARDS
-from boardroom.games.ephyran.city import City
-from boardroom.games.ephyran.state import OVER, PILE, State
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HIDDEN, NO_TOKEN, PILE_CARDS
+from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.state import OVER, PILE, State
 
 
 def seen(state: State, seat: int | None) -> State:

@@ -4,8 +4,8 @@ from typing import Any
 
 from boardroom.engine import cards
 from boardroom.engine.tuples import replaced
-from boardroom.games.ephyran.city import City
-from boardroom.games.ephyran.state import Announced, State
+from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.state import Announced, State
 
 _new = tuple.__new__
 

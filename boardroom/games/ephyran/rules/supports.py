@@ -3,8 +3,8 @@
 from collections.abc import Callable
 from typing import Any
 
-from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.cards import (
     DESTROY,
     DRAWN_BY_TWINS,
     EXCHANGE,
@@ -15,10 +15,17 @@ from boardroom.games.ephyran.cards import (
     TAKE_TOKEN,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import UNLOCKED, open_territories, with_lock, with_other_area, with_token, without_top
+from boardroom.games.ephyran.position.city import (
+    UNLOCKED,
+    open_territories,
+    with_lock,
+    with_other_area,
+    with_token,
+    without_top,
+)
+from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.turn import begin_draws, look_with_graeae, note_empty_pile, played, take_from_pile
-from boardroom.games.ephyran.state import ANSWERING, DRAWING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
 
 # Those that nobody can answer.
 

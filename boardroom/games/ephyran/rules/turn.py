@@ -4,8 +4,8 @@ Rulebook: Game turn, Dionysus, End of the game; rulings 1, 2, 10, 13 and 14.
 """
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.ephyran import events as e
-from boardroom.games.ephyran.cards import (
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.cards import (
     FIRST_CITY,
     HAND,
     LATER_CITY,
@@ -14,10 +14,8 @@ from boardroom.games.ephyran.cards import (
     SEEN_BY_GRAEAE,
     TERRITORY,
 )
-from boardroom.games.ephyran.city import is_finished, with_area, with_other_area
-from boardroom.games.ephyran.rules.legal import can_draw
-from boardroom.games.ephyran.rules.step_builder import StepBuilder
-from boardroom.games.ephyran.state import (
+from boardroom.games.ephyran.position.city import is_finished, with_area, with_other_area
+from boardroom.games.ephyran.position.state import (
     DISCARD_PILE,
     DRAWING,
     EMPTY_PILE,
@@ -30,6 +28,8 @@ from boardroom.games.ephyran.state import (
     PLAYING_AGAIN,
     UNFINISHED,
 )
+from boardroom.games.ephyran.rules.legal import can_draw
+from boardroom.games.ephyran.rules.step_builder import StepBuilder
 
 # The actions of a turn that are no supports.
 

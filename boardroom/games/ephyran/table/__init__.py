@@ -14,16 +14,19 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.cards import NUMBERS, SYMBOL
-from boardroom.games.ephyran.state import State
-from boardroom.games.ephyran.table import listing, motion
-from boardroom.games.ephyran.table.choice_faces import choice_face
-from boardroom.games.ephyran.table.choice_words import choice_label, choice_question
-from boardroom.games.ephyran.table.diagram import paint_diagram
-from boardroom.games.ephyran.table.division import AREA
-from boardroom.games.ephyran.table.face_sets import Sizes, face_sets
-from boardroom.games.ephyran.table.faces import Faces
-from boardroom.games.ephyran.table.gestures import (
+from boardroom.games.ephyran.position.cards import NUMBERS, SYMBOL
+from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.choice_faces import choice_face
+from boardroom.games.ephyran.table.faces.diagram import paint_diagram
+from boardroom.games.ephyran.table.faces.face_sets import Sizes, face_sets
+from boardroom.games.ephyran.table.faces.faces import Faces
+from boardroom.games.ephyran.table.faces.ground import paint_key_pattern, paint_marble
+from boardroom.games.ephyran.table.faces.icons import ephyran_icons
+from boardroom.games.ephyran.table.faces.layers import layers
+from boardroom.games.ephyran.table.gestures.choice_words import choice_label, choice_question
+from boardroom.games.ephyran.table.gestures.intents import intent
+from boardroom.games.ephyran.table.gestures.keys import city_key
+from boardroom.games.ephyran.table.gestures.open_gestures import (
     clickable,
     drop_areas,
     held,
@@ -32,19 +35,17 @@ from boardroom.games.ephyran.table.gestures import (
     parts,
     tapped,
 )
-from boardroom.games.ephyran.table.ground import paint_key_pattern, paint_marble
-from boardroom.games.ephyran.table.icons import ephyran_icons
-from boardroom.games.ephyran.table.inspect import inspection
-from boardroom.games.ephyran.table.intents import intent
-from boardroom.games.ephyran.table.keys import city_key
-from boardroom.games.ephyran.table.layers import layers
-from boardroom.games.ephyran.table.measures import Measures
-from boardroom.games.ephyran.table.overview import overview
-from boardroom.games.ephyran.table.piece_names import piece_name, pile
-from boardroom.games.ephyran.table.places import Places
+from boardroom.games.ephyran.table.layout.division import AREA
+from boardroom.games.ephyran.table.layout.measures import Measures
+from boardroom.games.ephyran.table.layout.places import Places
+from boardroom.games.ephyran.table.layout.views import focus_of
+from boardroom.games.ephyran.table.motion import paces as motion
+from boardroom.games.ephyran.table.motion.card_paths import moves
+from boardroom.games.ephyran.table.reading import listing
+from boardroom.games.ephyran.table.reading.inspect import inspection
+from boardroom.games.ephyran.table.reading.overview import overview
+from boardroom.games.ephyran.table.reading.piece_names import piece_name, pile
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
-from boardroom.games.ephyran.table.views import focus_of
-from boardroom.games.ephyran.table.ways import moves
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.stage.card_rows import closer_look

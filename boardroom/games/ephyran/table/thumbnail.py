@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.ephyran.cards import CREATURE, DIONYSUS, NUMBERS, TERRITORY
-from boardroom.games.ephyran.city import is_locked
-from boardroom.games.ephyran.state import State
-from boardroom.games.ephyran.table.colours import DIONYSUS_HUES, TERRITORY_HUES
-from boardroom.games.ephyran.table.ground import GOLD
-from boardroom.games.ephyran.table.small_city import COLUMNS
+from boardroom.games.ephyran.position.cards import CREATURE, DIONYSUS, NUMBERS, TERRITORY
+from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.colours import DIONYSUS_HUES, TERRITORY_HUES
+from boardroom.games.ephyran.table.faces.ground import GOLD
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE

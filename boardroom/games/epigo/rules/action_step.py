@@ -9,7 +9,7 @@ from typing import Any
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
-from boardroom.games.epigo.events import (
+from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     GameEnded,
     OrdersCancelled,
@@ -18,8 +18,7 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.rules import movement
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.position.state import (
     ACT,
     CAPTURES,
     DRAWN,
@@ -33,6 +32,7 @@ from boardroom.games.epigo.state import (
     UNDECIDED,
     State,
 )
+from boardroom.games.epigo.rules import movement
 
 ORDERS_A_STEP = 2 * STACK_HEIGHT
 

@@ -3,7 +3,7 @@
 from functools import cache
 from typing import Final
 
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.position.state import (
     COLUMNS,
     LOCK,
     NUMBERS,

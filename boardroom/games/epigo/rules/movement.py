@@ -6,8 +6,14 @@ are written out as shifts and masks: a call takes longer than all the rest.
 
 from typing import Any
 
-from boardroom.games.epigo.events import EpigonCaptured, EpigonSlid, EpigonsPushed, EpigonSuperSlid, MoveBlocked
-from boardroom.games.epigo.state import DELTAS, EMPTY, NOWHERE, OFF
+from boardroom.games.epigo.position.events import (
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    EpigonSuperSlid,
+    MoveBlocked,
+)
+from boardroom.games.epigo.position.state import DELTAS, EMPTY, NOWHERE, OFF
 
 
 def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: int) -> bool:

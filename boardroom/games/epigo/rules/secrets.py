@@ -3,8 +3,8 @@
 from typing import Any
 
 from boardroom.engine import rng as random_values
-from boardroom.games.epigo.events import EpigonDeployed, OrderStacked
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.position.events import EpigonDeployed, OrderStacked
+from boardroom.games.epigo.position.state import (
     COLUMNS,
     DELTAS,
     DEPLOY,

@@ -16,14 +16,13 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.events import DeploymentRevealed
-from boardroom.games.epigo.names import direction_label
-from boardroom.games.epigo.state import DEPLOY, NUMBERS, StackOrder, State
-from boardroom.games.epigo.table import listing, motion
-from boardroom.games.epigo.table.board import Measures, paint_board, paint_ground, paint_tray
-from boardroom.games.epigo.table.diagram import paint_diagram
-from boardroom.games.epigo.table.faces import Faces
-from boardroom.games.epigo.table.gestures import (
+from boardroom.games.epigo.position.events import DeploymentRevealed
+from boardroom.games.epigo.position.state import DEPLOY, NUMBERS, StackOrder, State
+from boardroom.games.epigo.table import motion
+from boardroom.games.epigo.table.faces.diagram import paint_diagram
+from boardroom.games.epigo.table.faces.faces import Faces
+from boardroom.games.epigo.table.faces.layers import layers
+from boardroom.games.epigo.table.gestures.open_gestures import (
     ALL,
     clickable,
     drawing_up,
@@ -33,11 +32,13 @@ from boardroom.games.epigo.table.gestures import (
     row_actions,
     tapped,
 )
-from boardroom.games.epigo.table.inspect import inspection, piece_name
-from boardroom.games.epigo.table.layers import layers
+from boardroom.games.epigo.table.layout.measures import Measures, paint_board, paint_ground, paint_tray
+from boardroom.games.epigo.table.layout.places import Places
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
-from boardroom.games.epigo.table.places import Places
+from boardroom.games.epigo.table.reading import listing
+from boardroom.games.epigo.table.reading.inspect import inspection, piece_name
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
+from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits

@@ -5,7 +5,7 @@ Nothing is decided here.
 
 from typing import Any, Final
 
-from boardroom.games.epigo.events import (
+from boardroom.games.epigo.position.events import (
     DeploymentRevealed,
     EpigonCaptured,
     EpigonSlid,
@@ -20,9 +20,9 @@ from boardroom.games.epigo.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.state import ACT, DELTAS, DEPLOY, epigon, epigon_key, order_key, order_number
-from boardroom.games.epigo.table.keys import hidden_key, stack_key
-from boardroom.games.epigo.table.places import Places
+from boardroom.games.epigo.position.state import ACT, DELTAS, DEPLOY, epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
+from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation

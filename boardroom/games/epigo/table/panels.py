@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QR
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.events import (
+from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
@@ -18,7 +18,7 @@ from boardroom.games.epigo.events import (
     OrderSpent,
     OrdersRevealed,
 )
-from boardroom.games.epigo.state import (
+from boardroom.games.epigo.position.state import (
     ACT,
     DEPLOY,
     NUMBERS,

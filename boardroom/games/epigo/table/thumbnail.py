@@ -5,9 +5,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.epigo.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State, number_of, seat_of
-from boardroom.games.epigo.table.board import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
-from boardroom.games.epigo.table.faces import numeral_font
+from boardroom.games.epigo.position.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State, number_of, seat_of
+from boardroom.games.epigo.table.faces.faces import numeral_font
+from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 

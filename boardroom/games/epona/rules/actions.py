@@ -2,10 +2,8 @@
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
-from boardroom.games.epona.cards import ASSETS
-from boardroom.games.epona.rules import breeding, distribution, ending, placing
-from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import ASSETS
+from boardroom.games.epona.position.state import (
     BREEDING,
     KEEPING,
     Action,
@@ -32,7 +30,9 @@ from boardroom.games.epona.state import (
     TakePoint,
     UseBox,
 )
-from boardroom.games.epona.vocabulary import COINS, POINT
+from boardroom.games.epona.position.vocabulary import COINS, POINT
+from boardroom.games.epona.rules import breeding, distribution, ending, placing
+from boardroom.games.epona.rules.step_builder import StepBuilder
 
 
 def act(state: State, seat: int, action: Action) -> Step[State]:

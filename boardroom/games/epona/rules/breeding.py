@@ -1,11 +1,11 @@
 """Breeding: at home, with a partner, with the solo player's stallions (rulebook: Breeding; ruling 9)."""
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import MARES, NONE, OTHER_FOAL, SAME_FOAL, STALLIONS, TYPE
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import MARES, NONE, OTHER_FOAL, SAME_FOAL, STALLIONS, TYPE
+from boardroom.games.epona.position.state import AGREEING, NOBODY, Breed, State
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.state import AGREEING, NOBODY, Breed, State
 
 
 def stallion_owner(state: StepBuilder | State, stallion: int) -> int:

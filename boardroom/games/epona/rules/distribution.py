@@ -4,11 +4,9 @@ rulings 7, 8 and 14).
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import DECK, FACES, NONE, SALE, SELECTION_CARDS
-from boardroom.games.epona.rules import decks
-from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import DECK, FACES, NONE, SALE, SELECTION_CARDS
+from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     ANY_DECK,
     CHOOSING_DECKS,
@@ -17,7 +15,9 @@ from boardroom.games.epona.state import (
     NO_TOKEN,
     SELECTING,
 )
-from boardroom.games.epona.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
+from boardroom.games.epona.position.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
+from boardroom.games.epona.rules import decks
+from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
 ALL_DECKS = bytes(range(6))
 SOLO_DISPLAY = 3

@@ -3,14 +3,14 @@
 """
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import DECK, FORMULA, NONE, SALE, TYPE
-from boardroom.games.epona.rollers import rollers_of
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, SALE, TYPE
+from boardroom.games.epona.position.rollers import rollers_of
+from boardroom.games.epona.position.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
+from boardroom.games.epona.position.tableau import spot_of, with_card
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, WITH_ROLLER
 from boardroom.games.epona.rules import breeding, distribution, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
-from boardroom.games.epona.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
-from boardroom.games.epona.tableau import spot_of, with_card
-from boardroom.games.epona.vocabulary import HORSE_BOX, WITH_ROLLER
 
 
 def finish_placing(b: StepBuilder, kept: int) -> None:

@@ -2,13 +2,8 @@
 
 from itertools import combinations
 
-from boardroom.games.epona.cards import COST, FACES, HIDDEN, MOST_UNFINISHED, NONE
-from boardroom.games.epona.rules.breeding import breedings, stallion_owner
-from boardroom.games.epona.rules.decks import decks_to_choose
-from boardroom.games.epona.rules.distribution import open_decks
-from boardroom.games.epona.rules.ending import roller_horses
-from boardroom.games.epona.rules.placing import cost, free_boxes
-from boardroom.games.epona.state import (
+from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, MOST_UNFINISHED, NONE
+from boardroom.games.epona.position.state import (
     AGREE,
     AGREEING,
     BREEDING,
@@ -42,8 +37,13 @@ from boardroom.games.epona.state import (
     State,
     SwapCards,
 )
-from boardroom.games.epona.tableau import MOST_ROWS, UNFINISHED, Tableau, unfinished
-from boardroom.games.epona.vocabulary import OWNER
+from boardroom.games.epona.position.tableau import MOST_ROWS, UNFINISHED, Tableau, unfinished
+from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.rules.breeding import breedings, stallion_owner
+from boardroom.games.epona.rules.decks import decks_to_choose
+from boardroom.games.epona.rules.distribution import open_decks
+from boardroom.games.epona.rules.ending import roller_horses
+from boardroom.games.epona.rules.placing import cost, free_boxes
 
 
 def actors(state: State) -> tuple[int, ...]:

@@ -3,8 +3,8 @@ rulings 1, 4, 5, 6 and 11).
 """
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import (
     BOXES_BELOW,
     COST,
     DECK,
@@ -14,12 +14,12 @@ from boardroom.games.epona.cards import (
     SALE,
     STABLES,
 )
-from boardroom.games.epona.prices import price
+from boardroom.games.epona.position.prices import price
+from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, PLACING, State
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, empty_row, meets, with_card, with_cube
+from boardroom.games.epona.position.vocabulary import COINS, DRAW, OWNER, POINT, STUD, Bonus
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
-from boardroom.games.epona.state import KEEPING_DRAWN, KEEPING_STABLE, PLACING, State
-from boardroom.games.epona.tableau import COMPLETED, FINISHED, empty_row, meets, with_card, with_cube
-from boardroom.games.epona.vocabulary import COINS, DRAW, OWNER, POINT, STUD, Bonus
 
 
 def begin_placing(b: StepBuilder, seat: int) -> None:

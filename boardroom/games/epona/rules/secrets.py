@@ -6,11 +6,11 @@ from typing import Any
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.games.epona import events as e
-from boardroom.games.epona.cards import ASSETS, DECK, HIDDEN, NONE, PLAIN, SELECTION_CARDS, STABLES_MARKED
-from boardroom.games.epona.state import KEEPING_DRAWN, KEEPING_STABLE, State
-from boardroom.games.epona.tableau import cards_of
-from boardroom.games.epona.vocabulary import DECKS
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import ASSETS, DECK, HIDDEN, NONE, PLAIN, SELECTION_CARDS, STABLES_MARKED
+from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, State
+from boardroom.games.epona.position.tableau import cards_of
+from boardroom.games.epona.position.vocabulary import DECKS
 
 
 def seen(state: State, seat: int | None) -> State:

@@ -2,7 +2,7 @@
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import Options
-from boardroom.games.epona.cards import (
+from boardroom.games.epona.position.cards import (
     ASSETS,
     COINS_AT_START,
     DECK_CARDS,
@@ -15,11 +15,11 @@ from boardroom.games.epona.cards import (
     STABLES_MARKED,
     STUDS_AT_START,
 )
+from boardroom.games.epona.position.state import SELECTING, State
+from boardroom.games.epona.position.tableau import empty_row
+from boardroom.games.epona.position.vocabulary import SPORTING, STALLION, WORKING
 from boardroom.games.epona.rules import distribution
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.state import SELECTING, State
-from boardroom.games.epona.tableau import empty_row
-from boardroom.games.epona.vocabulary import SPORTING, STALLION, WORKING
 
 MOST_SEATS = 6
 

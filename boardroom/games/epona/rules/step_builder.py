@@ -3,9 +3,9 @@
 from typing import Any
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.state import State
-from boardroom.games.epona.tableau import Tableau
-from boardroom.games.epona.vocabulary import Bonus
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.tableau import Tableau
+from boardroom.games.epona.position.vocabulary import Bonus
 
 _new = tuple.__new__
 

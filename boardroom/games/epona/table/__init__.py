@@ -15,34 +15,36 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import HIDDEN, NONE
-from boardroom.games.epona.state import State
-from boardroom.games.epona.table import gestures, listing, motion
-from boardroom.games.epona.table.choice_words import choice_label, choice_question, chosen_card
-from boardroom.games.epona.table.choosing import Choosing
-from boardroom.games.epona.table.dear_cards import dear_gestures, dear_in_list, sale_question
-from boardroom.games.epona.table.diagram import paint_diagram
-from boardroom.games.epona.table.face_sets import face_sets
-from boardroom.games.epona.table.faces import Faces
-from boardroom.games.epona.table.ground import paint_meadow
-from boardroom.games.epona.table.hand_order import ORDERS
-from boardroom.games.epona.table.held_words import held_words
-from boardroom.games.epona.table.icons import epona_icons
-from boardroom.games.epona.table.inspect import inspection
-from boardroom.games.epona.table.intents import intent
-from boardroom.games.epona.table.keys import above_key, below_key, hand_key, order_key, plate_key, tableau_key
-from boardroom.games.epona.table.layers import layers
-from boardroom.games.epona.table.measures import Measures
-from boardroom.games.epona.table.overview import overview
-from boardroom.games.epona.table.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
-from boardroom.games.epona.table.parts import part_file
-from boardroom.games.epona.table.piece_names import piece_name, pile
-from boardroom.games.epona.table.places import Places, RowsLaid, held_over
-from boardroom.games.epona.table.signs import PARTS
+from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.tableau import MOST_ROWS
+from boardroom.games.epona.table.faces.diagram import paint_diagram
+from boardroom.games.epona.table.faces.face_sets import face_sets
+from boardroom.games.epona.table.faces.faces import Faces
+from boardroom.games.epona.table.faces.ground import paint_meadow
+from boardroom.games.epona.table.faces.icons import epona_icons
+from boardroom.games.epona.table.faces.inline_icons import PARTS
+from boardroom.games.epona.table.faces.layers import layers
+from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, SELECTION_HIGH, SELECTION_WIDE
+from boardroom.games.epona.table.faces.parts import part_file
+from boardroom.games.epona.table.gestures import open_gestures as gestures
+from boardroom.games.epona.table.gestures.choice_words import choice_label, choice_question, chosen_card
+from boardroom.games.epona.table.gestures.hand_order import ORDERS
+from boardroom.games.epona.table.gestures.held_words import held_words
+from boardroom.games.epona.table.gestures.intents import intent
+from boardroom.games.epona.table.gestures.keys import above_key, below_key, hand_key, order_key, plate_key, tableau_key
+from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures, dear_in_list, sale_question
+from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.layout.places import Places, RowsLaid, held_over
+from boardroom.games.epona.table.layout.views import focus_of, in_hand, lowered, rows_in_small, rows_wanted
+from boardroom.games.epona.table.motion import paces as motion
+from boardroom.games.epona.table.motion.card_paths import moves
+from boardroom.games.epona.table.reading import listing
+from boardroom.games.epona.table.reading.inspect import inspection
+from boardroom.games.epona.table.reading.overview import overview
+from boardroom.games.epona.table.reading.piece_names import piece_name, pile
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
-from boardroom.games.epona.table.views import focus_of, in_hand, lowered, rows_in_small, rows_wanted
-from boardroom.games.epona.table.ways import moves
-from boardroom.games.epona.tableau import MOST_ROWS
 from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits

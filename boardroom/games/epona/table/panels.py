@@ -9,18 +9,18 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.cards import NONE
-from boardroom.games.epona.scoring import total
-from boardroom.games.epona.state import NO_TOKEN, State
-from boardroom.games.epona.table.doing import Doing, doing_of
-from boardroom.games.epona.table.faces import token_drawing
-from boardroom.games.epona.table.small_tableau import SmallTableau
-from boardroom.games.epona.tableau import UNFINISHED
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.layout.small_tableau import SmallTableau
+from boardroom.games.epona.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.kit.say import called
 
 if TYPE_CHECKING:
-    from boardroom.games.epona.table.writing import Writing
+    from boardroom.games.epona.table.faces.writing import Writing
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""

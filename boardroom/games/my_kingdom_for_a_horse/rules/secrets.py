@@ -4,9 +4,9 @@ from typing import Any
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
-from boardroom.games.my_kingdom_for_a_horse.cards import DECK
-from boardroom.games.my_kingdom_for_a_horse.events import CardsDrawn
-from boardroom.games.my_kingdom_for_a_horse.state import State
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK
+from boardroom.games.my_kingdom_for_a_horse.position.events import CardsDrawn
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 
 
 def seen(state: State, seat: int | None) -> State:

@@ -15,12 +15,11 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.counts import KIND_NAMES
-from boardroom.games.my_kingdom_for_a_horse.dice import DICE, die_key, die_mask
-from boardroom.games.my_kingdom_for_a_horse.field import COLUMNS, ROWS
-from boardroom.games.my_kingdom_for_a_horse.names import traded
-from boardroom.games.my_kingdom_for_a_horse.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, die_mask
+from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, ROWS
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
     ROLLS,
     TWIN_SEAT,
     DiscardCards,
@@ -33,12 +32,16 @@ from boardroom.games.my_kingdom_for_a_horse.state import (
     asked,
     card_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table import listing, motion
-from boardroom.games.my_kingdom_for_a_horse.table.choice_faces import choice_face
-from boardroom.games.my_kingdom_for_a_horse.table.diagram import paint_diagram
-from boardroom.games.my_kingdom_for_a_horse.table.face_sets import face_sets
-from boardroom.games.my_kingdom_for_a_horse.table.faces import Faces, drawing
-from boardroom.games.my_kingdom_for_a_horse.table.gestures import (
+from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
+from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
+from boardroom.games.my_kingdom_for_a_horse.table.faces.face_sets import face_sets
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, drawing
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow
+from boardroom.games.my_kingdom_for_a_horse.table.faces.icons import farm_icons
+from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
+from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import (
     drop_areas,
     fences_drawn,
     intent,
@@ -46,17 +49,15 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures import (
     open_gestures,
     tapped,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_meadow
-from boardroom.games.my_kingdom_for_a_horse.table.icons import farm_icons
-from boardroom.games.my_kingdom_for_a_horse.table.inspect import inspection, piece_name
-from boardroom.games.my_kingdom_for_a_horse.table.keys import edge_in, space_in, stall_key
-from boardroom.games.my_kingdom_for_a_horse.table.layers import layers
-from boardroom.games.my_kingdom_for_a_horse.table.market import open_stalls
-from boardroom.games.my_kingdom_for_a_horse.table.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.panels import SeatPanel, SupplyPanel, TwinPanel
-from boardroom.games.my_kingdom_for_a_horse.table.places import Places, focus_of
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import Places, focus_of
+from boardroom.games.my_kingdom_for_a_horse.table.motion import paces as motion
+from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import arrivals, departures, first_horses
+from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel, SupplyPanel, TwinPanel
+from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
+from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import inspection, piece_name
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
-from boardroom.games.my_kingdom_for_a_horse.table.walks import arrivals, departures, first_horses
+from boardroom.games.my_kingdom_for_a_horse.words.names import traded
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.card_rows import closer_look

@@ -5,9 +5,9 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.my_kingdom_for_a_horse.state import State
-from boardroom.games.my_kingdom_for_a_horse.table.faces import drawing
-from boardroom.games.my_kingdom_for_a_horse.table.ground import paint_small_field
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_small_field
 from boardroom.ui.kit.canvas import canvas
 
 

@@ -1,0 +1,1 @@
+"""The numbers and pieces of the rulebook, as tables (TOML) and nothing else."""

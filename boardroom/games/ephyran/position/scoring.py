@@ -1,0 +1,93 @@
+"""Scoring, as far as it is seen: the points of a city and what each is for (rulebook: Scoring; rulings 11 to 13)."""
+
+from functools import lru_cache
+from typing import Final, NamedTuple
+
+from boardroom.games.ephyran.position.cards import (
+    CREATURE,
+    CREATURE_POINTS,
+    CREATURES_BONUS,
+    DIONYSUS,
+    GOD_MULTIPLIES,
+    HIDDEN,
+    NO_TOKEN,
+    NUMBERS,
+    SYMBOL,
+    TERRITORIES,
+    TOKEN_POINTS,
+)
+from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.state import NOBODY, State
+
+CREATURE_ITEM, REPEATED, BONUS, SYMBOL_ITEM, TOKEN, UNSEEN_TOKEN, DOUBLING = range(7)
+"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token;
+one that this audience does not see (nothing); once more all of the god's territory.
+"""
+NOWHERE: Final = -1
+
+
+class ScoredItem(NamedTuple):
+    """Points of a territory: what for, the number of the area, 0 for all of it, and how many."""
+
+    kind: int
+    number: int
+    points: int
+
+
+def dionysus_counts(city: City, god: int) -> int:
+    """The territory in which Dionysus scores: at most one of a city, in the god's own if one stands there (ruling 11);
+    NOWHERE without one.
+    """
+    there = [territory for territory, column in enumerate(city.columns) if any(CREATURE[h] == DIONYSUS for h in column)]
+    return god if god in there else there[0] if there else NOWHERE
+
+
+@lru_cache(maxsize=1024)
+def territory_items(city: City, territory: int, god: int) -> tuple[ScoredItem, ...]:
+    """What a territory scores, item by item, from the first area on; the doubling of the god's own last."""
+    items: list[ScoredItem] = []
+    known: set[int] = set()
+    dionysus = dionysus_counts(city, god) == territory
+    column = city.columns[territory]
+    for number, (half, token) in enumerate(zip(column, city.tokens[territory], strict=True), 1):
+        creature = CREATURE[half]
+        counts = creature not in known and (creature != DIONYSUS or dionysus)
+        known.add(creature)
+        items.append(ScoredItem(CREATURE_ITEM if counts else REPEATED, number, CREATURE_POINTS if counts else 0))
+        if SYMBOL[half] != NO_TOKEN:
+            items.append(ScoredItem(SYMBOL_ITEM, number, TOKEN_POINTS[SYMBOL[half]]))
+        if token == HIDDEN:
+            items.append(ScoredItem(UNSEEN_TOKEN, number, 0))
+        elif token != NO_TOKEN:
+            items.append(ScoredItem(TOKEN, number, TOKEN_POINTS[token]))
+    if len(column) == NUMBERS and len(known) == NUMBERS and DIONYSUS not in known:
+        items.append(ScoredItem(BONUS, 0, CREATURES_BONUS))
+    if territory == god and items:
+        items.append(ScoredItem(DOUBLING, 0, sum(item.points for item in items) * (GOD_MULTIPLIES - 1)))
+    return tuple(items)
+
+
+def territory_points(city: City, territory: int, god: int) -> tuple[int, int]:
+    """The points of a territory as far as they are seen, and the number of tokens that are not."""
+    items = territory_items(city, territory, god)
+    return sum(item.points for item in items), sum(item.kind == UNSEEN_TOKEN for item in items)
+
+
+def city_points(city: City, god: int, bonus: int) -> int:
+    """All points of a city as far as they are seen, with its bonus, which counts from 0 on."""
+    return sum(territory_points(city, territory, god)[0] for territory in range(len(TERRITORIES))) + max(0, bonus)
+
+
+def totals(state: State) -> tuple[int, ...]:
+    """The points of every seat, as far as they are seen."""
+    return tuple(
+        city_points(city, god, bonus) for city, god, bonus in zip(state.cities, state.gods, state.bonuses, strict=True)
+    )
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has most points, several if they have as many; the other one where somebody gave up."""
+    if state.conceded != NOBODY:
+        return tuple(seat for seat in range(len(state.cities)) if seat != state.conceded)
+    points = totals(state)
+    return tuple(seat for seat, total in enumerate(points) if total == max(points))

@@ -1,1 +1,0 @@
-"""What the rules say: prompts, the log, names of actions, refusals, previews, and the end of the game."""

@@ -1,0 +1,1 @@
+"""What pieces and the ground look like."""

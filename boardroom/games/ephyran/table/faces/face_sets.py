@@ -1,0 +1,67 @@
+"""Every face of Ephyran at the sizes it is shown in, to be looked at together."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from PySide6.QtCore import QSize
+
+from boardroom.games.ephyran.position.cards import (
+    FIRST_DIONYSUS,
+    GODS,
+    HALVES,
+    NO_TOKEN,
+    NUMBERS,
+    PILE_CARDS,
+    SHIELD,
+    TERRITORIES,
+    TOKENS,
+    half_key,
+)
+from boardroom.games.ephyran.table.gestures.keys import HALF_PARTS
+from boardroom.ui.stage.table_parts import FaceSet
+
+
+class Sizes(NamedTuple):
+    """The sizes in which a table shows its faces, in logical pixels; locking shields large and small."""
+
+    cards: tuple[QSize, ...]
+    held: tuple[QSize, ...]
+    gods: tuple[QSize, ...]
+    areas: tuple[QSize, ...]
+    minis: tuple[QSize, ...]
+    tokens: tuple[QSize, ...]
+    shields: tuple[QSize, ...]
+    small_shields: tuple[QSize, ...]
+
+
+def face_sets(sizes: Sizes) -> Iterator[FaceSet]:
+    """Cards, those of which a half is held, gods, areas of large and small cities, tokens and locking shields."""
+    cards = tuple(f"card.{card}" for card in (*PILE_CARDS, FIRST_DIONYSUS))
+    held = tuple(f"card.{card}.{half}" for card in PILE_CARDS for half in HALF_PARTS)
+    signs = [str(token) for token in range(len(TOKENS)) if token != NO_TOKEN]
+    tokens = ("token.back", *(f"token.{sign}" for sign in signs), *(f"token.{sign}.own" for sign in signs))
+    areas = tuple(_areas())
+    shield = next(half for half, shown in enumerate(HALVES) if shown.support == SHIELD)
+    faces = {
+        "cards": (*cards, "back"),
+        "held": held,
+        "gods": tuple(f"god.{territory}" for territory in range(len(GODS))),
+        "areas": tuple(f"area.{area}" for area in areas),
+        "minis": tuple(f"mini.{area}" for area in areas),
+        "tokens": tokens,
+        "shields": (f"shield.{shield}",),
+        "small_shields": (f"shieldmini.{shield}",),
+    }
+    for kind, shown in zip(sizes._fields, sizes, strict=True):
+        for size in shown:
+            yield FaceSet(kind.replace("_", "-"), faces[kind], size)
+
+
+def _areas() -> Iterator[str]:
+    """One of each area where it belongs, and Dionysus everywhere."""
+    each = {half_key(half): half for half, shown in enumerate(HALVES) if shown.territory >= 0}
+    for half in each.values():
+        yield f"{half}.{HALVES[half].territory}.{HALVES[half].number}"
+    for territory in range(len(TERRITORIES)):
+        for number in range(1, NUMBERS + 1):
+            yield f"{2 * FIRST_DIONYSUS}.{territory}.{number}"

@@ -1,0 +1,87 @@
+"""The heading of a territory of the large city: badge, name, points, what marks the god's own and a locked one."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor
+
+from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, TERRITORIES
+from boardroom.games.ephyran.table.faces.colours import CREAM
+from boardroom.games.ephyran.table.faces.panels import so_far
+from boardroom.games.ephyran.table.layout.views import Points
+from boardroom.games.ephyran.words.names import territory_name
+from boardroom.ui.kit.lettering import RIGHT
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table.faces.writing import Writing
+
+_BADGE: Final = 24.0
+_LOCK: Final = 0.86
+"""The size of a padlock beside the badge, as a part of the badge's."""
+_PILL, _SMALL_PILL = 26.0, 21.0
+_GAP: Final = 3.0
+_POINTS, _TIGHT_POINTS = 0.34, 0.27
+"""The part of the heading that points may take at most."""
+
+
+class HeadingForm(NamedTuple):
+    """How a heading is set: the width of its points, whether the padlock lies beside the badge or on its corner, and
+    how wide the pill of a god's own territory is there; 0 where it hangs over the upper edge.
+    """
+
+    points: float
+    lock_beside: bool
+    pill: float
+
+
+def heading_form(room: float, badge: float, name: float, points: float, locked: bool, own: bool) -> HeadingForm:
+    """The roomiest form for a heading of a width, with a badge, a name that wide at least, points that wide at best."""
+    forms = [
+        HeadingForm(min(points, max(22.0, room * part)), lock_beside, pill)
+        for lock_beside, pill, part in (
+            (True, _PILL, _POINTS),
+            (False, _PILL, _POINTS),
+            (False, _SMALL_PILL, _TIGHT_POINTS),
+            (True, 0.0, _POINTS),
+        )
+    ]
+
+    def needed(form: HeadingForm) -> float:
+        lock = badge * _LOCK if form.lock_beside else 0.0
+        marks = (lock if locked else 0.0) + (form.pill + _GAP if own and form.pill else 0.0)
+        return badge + 5 + name + 4 + form.points + marks
+
+    return next((form for form in forms if needed(form) <= room), HeadingForm(forms[0].points, False, 0.0))
+
+
+def write_heading(on: "Writing", head: QRectF, territory: int, points: Points, locked: bool, own: bool) -> None:
+    """The heading of a territory in its box."""
+    inner = head.adjusted(7, 3, -7, -3)
+    size = min(_BADGE, inner.height())
+    badge = QRectF(inner.left(), inner.center().y() - size / 2, size, size)
+    on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
+    said, name = so_far(points), territory_name(territory)
+    least = max(on.title_width(name, 1), min(on.title_width(name, 12.5), inner.width() * 0.4))
+    form = heading_form(inner.width(), size, least, on.width_of(said, 16) + 4, locked, own)
+    right = inner.right() - form.points
+    on.write(QRectF(right, inner.top(), form.points, inner.height()), said, 16, 700, RIGHT, QColor(CREAM))
+    left, right = badge.right() + 5, right - 4
+    if locked:
+        lock = size * _LOCK if form.lock_beside else 17.0
+        spot = QPointF(left - 3, inner.center().y() - lock / 2)
+        on.marks.drawing(
+            "padlock", QRectF(spot if form.lock_beside else badge.bottomRight() - QPointF(13, 14), QSizeF(lock, lock))
+        )
+        left += lock if form.lock_beside else 3
+    if own:
+        wide = form.pill or _PILL
+        pill = QRectF(right - wide, inner.center().y() - wide / 3, wide, wide / 1.5)
+        if form.pill:
+            right -= wide + _GAP
+        else:
+            pill.moveTopLeft(QPointF(head.left() + 34, head.top() - pill.height() / 2 - 1))
+        on.pill(pill, f"×{GOD_MULTIPLIES}")
+    room = QRectF(left, inner.top(), right - left, inner.height())
+    if on.title_width(name, 1) <= room.width() + 1:
+        # In the narrowest columns the badge says it.
+        on.title(room, name, 15, QColor(CREAM), Qt.AlignmentFlag.AlignLeft)

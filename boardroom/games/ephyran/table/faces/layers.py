@@ -1,0 +1,221 @@
+"""What is painted and written around the pieces: names, columns, piles, the other cities' panels, the tray."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from boardroom.engine.text import Seat, phrase
+from boardroom.games.ephyran.position.cards import NUMBERS
+from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.state import NOT_YET, OVER, PLACING_TOKEN, State
+from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
+from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
+from boardroom.games.ephyran.table.faces.ground import (
+    frame_of,
+    paint_abyss,
+    paint_column,
+    paint_flames,
+    paint_slot,
+    paint_tray,
+)
+from boardroom.games.ephyran.table.faces.heading import write_heading
+from boardroom.games.ephyran.table.faces.panels import in_points, panel_of, write_doing, write_panel
+from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Writing
+from boardroom.games.ephyran.table.layout.division import TALL_PLATES
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS
+from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
+from boardroom.games.ephyran.table.reading.status import Doing, doing_of
+from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
+from boardroom.ui.kit.say import called
+from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table import EphyranTable
+
+_Write: TypeAlias = Callable[[Writing, Any], None]
+
+
+class Plate(NamedTuple):
+    """Whose city is the large one, what he or she does, and the points so far."""
+
+    seat: int
+    doing: Doing
+    starts: bool
+    points: Points
+    bonus: int
+
+
+class Column(NamedTuple):
+    """A territory of the large city: how many areas are laid, whether it is the god's own, or locked."""
+
+    territory: int
+    laid: int
+    own: bool
+    locked: bool
+    points: Points
+
+
+class Piles(NamedTuple):
+    """How many cards and tokens there are in the pile, the discard pile, Tartarus and the supply."""
+
+    deck: int
+    discard: int
+    tartarus: int
+    supply: int
+
+
+class Tray(NamedTuple):
+    """What is written on the tray: whose hand, of how many cards; whether a token is to be placed; cards looked at."""
+
+    seat: int
+    cards: int
+    token: bool
+    seen: int
+
+
+def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything around the pieces, box by box."""
+    view: State = shown.view
+    m, large = table.m, table.focus(shown)
+    city = view.cities[large]
+
+    def written(box: QRectF, content: Any, write: _Write, above: bool = False, reach: float = 4.0) -> Layer:
+        def paint(painter: QPainter, content: Any) -> None:
+            write(Writing(table, painter), content)
+
+        return Layer(box.adjusted(-reach, -reach, reach, reach), content, paint, above)
+
+    found: dict[str, Layer] = {}
+    plate = Plate(
+        large, doing_of(view, large), view.starter == large, points_of(view, large), max(0, view.bonuses[large])
+    )
+    found["plate"] = written(m.plate, plate, _write_plate)
+    for territory in range(COLUMNS):
+        column = Column(
+            territory,
+            len(city.columns[territory]),
+            territory == view.gods[large],
+            is_locked(city, territory),
+            points_in(view, large, territory),
+        )
+        found[f"column.{territory}"] = written(m.column(territory), column, _write_column, reach=9.0)
+    piles = Piles(len(view.pile), len(view.discard), len(view.tartarus), len(view.supply))
+    found["piles"] = written(m.aside, piles, _write_piles)
+    found["flames"] = written(m.tartarus, None, lambda on, _: paint_flames(on.painter, on.table.m.flames), above=True)
+    for seat in range(len(view.cities)):
+        if seat != large:
+            small = m.small(seat, large)
+            found[f"panel.{seat}"] = written(small.box, panel_of(view, seat), _panel_writer(large))
+    seen = len(seen_by_graeae(view)) if large == view.active else 0
+    token = view.phase == PLACING_TOKEN and view.active == large
+    found["tray"] = written(m.tray, Tray(large, len(view.hands[large]), token, seen), _write_tray, reach=14.0)
+    if view.ending != NOT_YET and view.phase != OVER:
+        found["last"] = written(m.banner, None, lambda on, _: _write_banner(on))
+    aim = aim_of(table, shown)
+    if aim is not None:
+        found["aim"] = written(aim.room, aim, write_aim, True, 14)
+    return found
+
+
+def _panel_writer(large: int) -> _Write:
+    return lambda on, panel: write_panel(on, on.table.m.small(panel.seat, large), panel)
+
+
+def _write_plate(on: Writing, plate: Plate) -> None:
+    m = on.table.m
+    on.panel(m.plate, plate.doing.mood == "acting")
+    text = on.theme.colour("text")
+    inner = m.plate.adjusted(7, 3, -7, -3)
+    rows = 3 if m.lines in TALL_PLATES else 2
+    high = inner.height() / rows
+    name, points = (QRectF(inner.left(), inner.top() + row * high, inner.width(), high) for row in (0, rows - 1))
+    badge = min(20.0, high)
+    on.badge(plate.seat, name.topLeft(), badge)
+    name.setLeft(name.left() + badge + 5)
+    if rows == 3:
+        if plate.starts:
+            name.setRight(name.right() - write_doing(on, name, None, True))
+        write_doing(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.doing, False)
+    else:
+        name.setRight(name.right() - write_doing(on, name, plate.doing, plate.starts))
+    on.title(name, called(plate.seat, on.table.seat_names), 16, text, Qt.AlignmentFlag.AlignLeft)
+    if plate.bonus:
+        pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)
+        on.pill(pill, f"+{plate.bonus}")
+        points.setRight(pill.left() - 3)
+    on.write(points, in_points(plate.points), 14, 700, LEFT, text)
+
+
+def _write_column(on: Writing, column: Column) -> None:
+    m, painter = on.table.m, on.painter
+    box, head, hues = m.column(column.territory), m.heading(column.territory), TERRITORY_HUES[column.territory]
+    paint_column(painter, box, head, hues, frame_of(column.own, column.locked), on.evening)
+    if not column.locked and column.laid < NUMBERS:
+        slot = m.slot(column.territory, column.laid)
+        paint_slot(painter, slot, on.evening)
+        number = phrase("Ephyran", "{number}", "the number of an area").put(number=column.laid + 1)
+        upper = QRectF(slot.left(), slot.top() + slot.height() * 0.12, slot.width(), slot.height() * 0.46)
+        painter.setOpacity(0.75)
+        on.title(upper, number, 34, on.ink, Qt.AlignmentFlag.AlignHCenter)
+        painter.setOpacity(1)
+        lower = QRectF(slot.left() + 4, upper.bottom(), slot.width() - 8, slot.height() * 0.3)
+        on.write(lower, phrase("Ephyran", "next area"), 12.5, 500, CENTRE, on.quiet)
+    write_heading(on, head, column.territory, column.points, column.locked, column.own)
+
+
+def _write_piles(on: Writing, piles: Piles) -> None:
+    m = on.table.m
+    deck = phrase("Ephyran", "Pile {number}").put(number=piles.deck)
+    discard = phrase("Ephyran", "Discard {number}", "the discard pile").put(number=piles.discard)
+    tartarus = phrase("Ephyran", "Tartarus {number}").put(number=piles.tartarus)
+    supply = phrase("Ephyran", "Tokens {number}").put(number=piles.supply)
+    headed = ((m.deck, deck), (m.discard, discard), (m.tartarus, tartarus), (m.supply, supply))
+    size = on.common_size([title for _, title in headed], m.cell(1).width() - 4, 13, 700)
+    for number, (card, title) in enumerate(headed, 1):
+        cell = m.cell(number)
+        room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)
+        on.tight(room, title, size, CENTRE)
+    for shift in range(min(3, piles.deck // 12), 0, -1):
+        on.painter.setPen(QPen(QColor(OUTLINE), 1.2))
+        on.painter.setBrush(QColor("#1B2B4A"))
+        on.painter.drawRoundedRect(m.deck.translated(shift * 1.6, shift * 1.6), 6, 6)
+    for count, card in ((piles.deck, m.deck), (piles.discard, m.discard), (piles.supply, m.supply)):
+        if not count:
+            paint_slot(on.painter, card, on.evening, 7)
+    paint_abyss(on.painter, m.tartarus)
+
+
+def _write_tray(on: Writing, tray: Tray) -> None:
+    m = on.table.m
+    paint_tray(on.painter, m.tray, on.evening)
+    cream, faint = map(QColor, TRAY_INKS)
+    words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
+    if tray.token:
+        words.setBottom(m.taken.top() - 2)
+        on.write(words, phrase("Ephyran", "Place this token on an area."), 13, 600, TOP, cream)
+    else:
+        title = phrase("Ephyran", "{seat}’s hand").put(seat=Seat(tray.seat))
+        high = on.wrapped(words.adjusted(0, 0, 0, -words.height() * 0.3), title, 17, cream)
+        note = phrase("Ephyran", "%n cards", "in a hand", tray.cards)
+        on.write(words.adjusted(0, high + 4, 0, 0), note, 12.5, 500, TOP, faint)
+    if tray.seen:
+        box = m.seen_box(tray.seen)
+        on.painter.setPen(QPen(QColor("#B99B5E"), 1.4))
+        on.painter.setBrush(QColor(255, 255, 255, 14))
+        on.painter.drawRoundedRect(box, 10, 10)
+        words = m.seen_words(tray.seen)
+        on.painter.setBrush(QColor("#2A2936"))
+        on.painter.drawRoundedRect(words, words.height() / 2, words.height() / 2)
+        on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "The Graeae see"), 13, 700, CENTRE, cream)
+
+
+def _write_banner(on: Writing) -> None:
+    box = on.table.m.banner
+    on.painter.setPen(QPen(QColor(OUTLINE), 1.4))
+    on.painter.setBrush(QColor("#A63A28"))
+    on.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))

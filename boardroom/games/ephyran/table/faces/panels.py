@@ -1,0 +1,166 @@
+"""The panels of the cities that are not the large one: whose each is, what is known of it, and the ground of its areas.
+
+Areas, tokens and gods are pieces and lie on them.
+"""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
+from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
+from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
+from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
+from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
+from boardroom.games.ephyran.table.reading.status import Doing, doing_of
+from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
+from boardroom.ui.kit.say import called
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table.faces.writing import Writing
+
+_BADGE: Final = 20.0
+
+
+class Panel(NamedTuple):
+    """What the panel of a seat says. ``laid`` counts the areas of each territory, ``locked`` are the locked ones."""
+
+    seat: int
+    god: int
+    doing: Doing
+    starts: bool
+    hand: int
+    tokens: int
+    points: Points
+    bonus: int
+    laid: tuple[int, ...]
+    locked: tuple[bool, ...]
+
+
+def panel_of(view: State, seat: int) -> Panel:
+    """What a view says of a seat."""
+    city = view.cities[seat]
+    return Panel(
+        seat,
+        view.gods[seat],
+        doing_of(view, seat),
+        view.starter == seat,
+        len(view.hands[seat]),
+        tokens_of(view, seat),
+        points_of(view, seat),
+        max(0, view.bonuses[seat]),
+        tuple(map(len, city.columns)),
+        tuple(is_locked(city, territory) for territory in range(COLUMNS)),
+    )
+
+
+def so_far(points: Points) -> Text:
+    """Points so far, and that there are tokens that are not seen: "12 + ?"."""
+    if not points.unseen:
+        return phrase("Ephyran", "{points}", "points so far").put(points=points.number)
+    return phrase("Ephyran", "{points} + ?", "points so far, and tokens that are not seen").put(points=points.number)
+
+
+def write_panel(on: "Writing", small: SmallCity, panel: Panel) -> None:
+    """The panel of a seat."""
+    on.panel(small.box, panel.doing.mood == "acting")
+    badge = min(_BADGE, small.name.height())
+    on.badge(panel.seat, small.name.topLeft(), badge)
+    name = small.name.adjusted(badge + 5, 0, 0, -1)
+    name.setRight(name.right() - write_doing(on, name, panel.doing, panel.starts))
+    on.title(name, called(panel.seat, on.table.seat_names), 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft)
+    for territory in range(COLUMNS):
+        _write_column(on, small, panel, territory)
+    _write_facts(on, small, panel)
+
+
+def write_doing(on: "Writing", room: QRectF, doing: Doing | None, starts: bool) -> float:
+    """At the right of a room, what a player does, and the Athena token of who started; gives the width of both. That
+    somebody only waits need not be said.
+    """
+    taken = 0.0
+    if doing is not None and doing.mood != "quiet":
+        taken += on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *doing) + 4
+    if starts:
+        size = min(_BADGE, room.height())
+        on.marks.drawing("athena-token", QRectF(room.right() - taken - size, room.top(), size, size))
+        taken += size + 3
+    return taken
+
+
+def _write_column(on: "Writing", small: SmallCity, panel: Panel, territory: int) -> None:
+    head, own = small.heading(territory), territory == panel.god
+    locked, laid = panel.locked[territory], panel.laid[territory]
+    painter, hues = on.painter, TERRITORY_HUES[territory]
+    if edge := LOCKED if locked else frame_of(own, locked):
+        # That it is locked counts for more than whose it is: the pill says that, too.
+        painter.setPen(QPen(QColor(edge), 3.2 if locked else 1.8))
+        tint = QColor(hues.colour)
+        tint.setAlpha(46)
+        painter.setBrush(tint)
+        painter.drawRoundedRect(small.column(territory).adjusted(-1, -1, 1, 1), 5, 5)
+    size = min(head.height() - 2, head.width() * 0.36)
+    badge = QRectF(head.left() + 2, head.center().y() - size / 2, size, size)
+    on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
+    if own:
+        right = small.shield(territory, laid).left() if locked and laid == NUMBERS else head.right()
+        wide = min(24.0, right - badge.right() - 2)
+        pill = QRectF(badge.right() + 1, badge.top() + 1, wide, badge.height() - 2)
+        on.pill(pill, f"×{GOD_MULTIPLIES}")
+    if locked:
+        return
+    pen = QPen(on.theme.colour("edge"), 1)
+    pen.setDashPattern([3, 3])
+    for number in range(laid + 1, NUMBERS + 1):
+        painter.setPen(pen)
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        slot = small.area(territory, number)
+        painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        if number == laid + 1:
+            shown = phrase("Ephyran", "{number}", "the number of an area").put(number=number)
+            on.write(slot, shown, min(14.0, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
+
+
+def _write_facts(on: "Writing", small: SmallCity, panel: Panel) -> None:
+    text = on.theme.colour("text")
+    for box, number in ((small.cards, panel.hand), (small.tokens, panel.tokens)):
+        high = box.height() - 4
+        icon = QRectF(box.left(), box.top() + 2, high, high)
+        if box == small.cards:
+            _card_icon(on, icon)
+        else:
+            on.marks.drawing("token-back", icon)
+        shown = phrase("Ephyran", "{number}", "how many").put(number=number)
+        on.write(box.adjusted(high + 4, 0, 0, 0), shown, 14, 700, LEFT, text)
+    points = small.points
+    if panel.bonus:
+        high = points.height() - 2
+        pill = QRectF(points.left(), points.top() + 1, high * 1.5, high)
+        on.pill(pill, f"+{panel.bonus}")
+        points = points.adjusted(high * 1.5 + 2, 0, 0, 0)
+    words = in_points(panel.points)
+    if on.width_of(words, 1) > points.width():
+        # In the narrowest panels the number says enough.
+        words = so_far(panel.points)
+    on.write(points, words, 14, 700, RIGHT, text)
+
+
+def in_points(points: Points) -> Text:
+    """The same with the word."""
+    if points.unseen:
+        return phrase("Ephyran", "%n + ? points", "points so far, and tokens that are not seen", points.number)
+    return phrase("Ephyran", "%n points", "points so far", points.number)
+
+
+def _card_icon(on: "Writing", box: QRectF) -> None:
+    """Two cards, one behind the other."""
+    on.painter.setPen(QPen(on.theme.colour("panel"), 1))
+    on.painter.setBrush(on.theme.colour("quiet"))
+    wide = box.height() * 0.62
+    for shift in (QPointF(0, 2), QPointF(box.width() - wide, 0)):
+        corner = box.topLeft() + shift
+        on.painter.drawRoundedRect(QRectF(corner.x(), corner.y(), wide, box.height() - 2), 2, 2)

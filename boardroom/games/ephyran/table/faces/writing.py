@@ -1,0 +1,132 @@
+"""Writing on the marble: its inks by day and in the evening, chips, pills, badges, names with what a player does."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+
+from boardroom.engine.text import Text
+from boardroom.games.ephyran.table.faces.marks import Marks
+from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.lettering import Lettering
+from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.theme import OUTLINE, Theme
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table import EphyranTable
+
+INKS: Final = (("#2B2420", "#54493E"), ("#F4EBDB", "#C9BDAB"))
+"""The inks of titles and of quieter words on the marble, by day and in the evening."""
+TRAY_INKS: Final = ("#F7EEDC", "#D8CBB4")
+"""The same on the tray of the hand, at any time of day."""
+CREAM: Final = "#FFF8E6"
+PILL: Final = ("#F3CE7E", "#4A3300")
+"""Ground and ink of a pill that says what is doubled."""
+_CHIP: Final = 12.0
+_SMALLEST: Final = 9
+"""The smallest pixel size of words that grow with their picture."""
+
+
+def in_pixels(font: QFont) -> Callable[[float], QFont]:
+    """A way to make a font in sizes of pixels, for words that grow with their picture and not with all other text."""
+
+    def made(pixels: float) -> QFont:
+        copy = QFont(font)
+        copy.setPixelSize(max(_SMALLEST, round(pixels)))
+        return copy
+
+    return made
+
+
+def paint_pill(painter: QPainter, theme: Theme, box: QRectF, words: str) -> None:
+    """A word in a gold pill that fills a box."""
+    painter.setPen(QPen(QColor(OUTLINE), 1))
+    painter.setBrush(QColor(PILL[0]))
+    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    fitted = fit(words, lambda size: theme.numeral(size, 700), box.height() * 0.8, box.width() - 4, box.height())
+    painter.setPen(QColor(PILL[1]))
+    fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
+
+
+class Writing(Lettering):
+    """Writes for one picture of a table, by day or in the evening."""
+
+    def __init__(self, table: "EphyranTable", painter: QPainter) -> None:
+        self.table = table
+        self.evening = evening = table.context.theme.evening
+        super().__init__(painter, table.context.theme, table.fits, table.say, *INKS[evening])
+        self.marks = Marks(painter, self.ratio, table.context.theme.numeral)
+
+    def title(self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag) -> None:
+        """Write a name in the font of titles, smaller where it is too long."""
+        words = self.table.say(text)
+        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
+        if not fitted.whole:
+            fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+        self.painter.setPen(colour)
+        fitted.draw(self.painter, box, flags)
+
+    def tight(self, box: QRectF, text: Text, size: float, flags: int, colour: QColor | None = None) -> None:
+        """Write bold words on one line; in the narrowest boxes they are smaller than other text may be."""
+        words = self.table.say(text)
+        fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+        if not fitted.whole:
+            fitted = fit(words, in_pixels(fitted.font), fitted.font.pixelSize(), box.width(), box.height())
+        self.painter.setPen(colour if colour is not None else self.ink)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag(flags))
+
+    def wrapped(self, box: QRectF, text: Text, size: float, colour: QColor) -> float:
+        """Write a bold heading at the top of a box, in several lines if it must be; gives the height of all."""
+        words = self.table.say(text)
+        fits = (self.table.fits.fit(words, size, 700, box.width(), box.height(), wrap) for wrap in (False, True))
+        fitted = next(fits)
+        fitted = fitted if fitted.whole else next(fits)
+        self.painter.setPen(colour)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignTop)
+        return fitted.height
+
+    def title_width(self, text: Text, size: float) -> float:
+        """How wide a name is in the font of titles."""
+        return QFontMetricsF(self.theme.title(size, 700)).horizontalAdvance(self.table.say(text))
+
+    def width_of(self, text: Text, size: float) -> float:
+        """How wide bold words are."""
+        return QFontMetricsF(self.theme.text(size, 700)).horizontalAdvance(self.table.say(text))
+
+    def pill(self, box: QRectF, words: str) -> None:
+        """A word in a gold pill that fills a box."""
+        paint_pill(self.painter, self.theme, box, words)
+
+    def state(self, room: QRectF, text: Text, mood: str) -> float:
+        """What a player does, as a chip at the right of a room, as far as that is wide enough; gives its width."""
+        words = self.table.say(text)
+        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
+        width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
+        ground, ink = {"acting": ("acting", "acting_text"), "done": ("done", "done_text")}.get(
+            mood, ("heading", "quiet")
+        )
+        box = QRectF(room.right() - width, room.center().y() - room.height() / 2, width, room.height())
+        self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if mood == "acting" else Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.theme.colour(ground))
+        self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        self.painter.setPen(self.theme.colour(ink))
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
+        return width
+
+    def badge(self, seat: int, spot: QPointF, size: float) -> None:
+        """The colour and symbol of a seat."""
+        self.painter.drawPixmap(spot, self.table.badge(seat, round(size), self.ratio))
+
+    def panel(self, box: QRectF, acting: bool) -> None:
+        """The ground of a panel; who acts has a gold frame."""
+        if acting:
+            self.painter.setPen(QPen(QColor(OUTLINE), 5))
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.drawRoundedRect(box, 12, 12)
+        self.painter.setPen(QPen(QColor("#E9B23A"), 3) if acting else QPen(self.theme.colour("line"), 1.2))
+        self.painter.setBrush(self.theme.colour("panel"))
+        if acting:
+            self.painter.drawRoundedRect(box, 12, 12)
+        else:
+            paint_rounded(self.painter, box, 12)

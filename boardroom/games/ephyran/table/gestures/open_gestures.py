@@ -1,0 +1,215 @@
+"""Every gesture, as sources, parts, targets and the actions they mean; and the halves that a card is held by."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.position.cards import NUMBER, TERRITORIES, TERRITORY, is_dionysus, other_half
+from boardroom.games.ephyran.position.state import (
+    ANSWERING,
+    CHOOSING_GODS,
+    DISCARD_PILE,
+    DRAWING,
+    GIVING_UP,
+    PILE,
+    PLACING_TOKEN,
+    PLAYING,
+    PLAYING_AGAIN,
+    AddArea,
+    Block,
+    ChangeArea,
+    ChooseGod,
+    DestroyArea,
+    DiscardCard,
+    DrawCard,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    GiveUpArea,
+    KeepCard,
+    LockColumn,
+    PlaceToken,
+    PlayCastorAndPollux,
+    PlayGraeae,
+    State,
+    StealDionysus,
+    StealToken,
+    TakeToken,
+    UnlockColumn,
+    card_key,
+    god_key,
+)
+from boardroom.games.ephyran.table.gestures import keys
+from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
+from boardroom.games.ephyran.table.layout.locations import Where, keys_on, whereabouts
+from boardroom.games.ephyran.words.names import half_in_sentence
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table import EphyranTable
+
+_HALVES: Final = (CardPart(UPPER, QRectF(0, 0, 1, 0.5)), CardPart(LOWER, QRectF(0, 0.5, 1, 0.5)))
+_BY_HALVES: Final = (PLAYING, PLAYING_AGAIN, ANSWERING)
+"""The phases in which it matters by which half a card is held."""
+
+
+# Halves.
+
+
+def part_of(half: int) -> str:
+    """The part that a card is held by when a half of it is meant; none for Dionysus, who is whole."""
+    if is_dionysus(half >> 1):
+        return ""
+    return LOWER if half & 1 else UPPER
+
+
+def half_of(card: int, part: str) -> int:
+    """The half of a card that a part is."""
+    return 2 * card + (part == LOWER)
+
+
+def parts(table: "EphyranTable", shown: Presentation, key: str) -> tuple[CardPart, ...]:
+    """The halves that a card of the acting hand is taken up by."""
+    if shown.actor is None or kind_of(key) != "card" or shown.view.phase not in _BY_HALVES:
+        return ()
+    (card,) = numbers_of(key)
+    return _HALVES if card in shown.view.hands[shown.actor] and not is_dionysus(card) else ()
+
+
+def held(table: "EphyranTable", shown: Presentation, key: str, part: str, place: Place) -> Place:
+    """A card that is held by a half shows it, and dims the other, which is given up; it is upright."""
+    return place._replace(face=f"{place.face}.{part}", turn=0.0) if part else place
+
+
+def part_name(table: "EphyranTable", key: str, part: str, shown: Presentation) -> Text:
+    """What a half of a card is called: what it is, and what is given up for it."""
+    (card,) = numbers_of(key)
+    half = half_of(card, part)
+    place = phrase("Ephyran", "upper half") if part == UPPER else phrase("Ephyran", "lower half")
+    return phrase("Ephyran", "{half}, {place}; gives up {other}", "a half of a card").put(
+        half=half_in_sentence(half), place=place, other=half_in_sentence(other_half(half))
+    )
+
+
+# What can be done.
+
+
+def open_gestures(table: "EphyranTable", shown: Presentation) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat."""
+    seat = shown.actor
+    if seat is None:
+        return
+    for action in shown.legal:
+        yield from _gestures_of(shown.view, seat, action)
+
+
+def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
+    match action:
+        case ChooseGod(god):
+            yield _of(keys.free_god_key(god), god_key(seat), action)
+        case DrawCard(source):
+            key = keys.DECK if source == PILE else card_key(view.discard[-1])
+            yield _of(key, keys.hand_key(seat), action)
+        case GiveUpArea(territory):
+            yield _of(card_key(view.cities[seat].columns[territory][-1] >> 1), keys.TARTARUS, action)
+        case PlaceToken(territory, number):
+            for key in keys_on(view, seat, territory, number):
+                yield _of(keys.TAKEN, key, action)
+        case KeepCard(card, _):
+            yield _of(card_key(card), keys.hand_key(seat), action)
+        case DiscardCard(card):
+            yield _of(card_key(card), keys.DISCARD, action)
+        case _:
+            for target in _targets(view, seat, action):
+                yield _of(card_key(action.half >> 1), target, action, part_of(action.half))
+
+
+def _targets(view: State, seat: int, action: Any) -> Iterator[str]:
+    """Where the half of an action can be dropped for it."""
+    match action:
+        case AddArea(_, territory) | LockColumn(_, territory):
+            yield keys.column_key(seat, territory)
+        case ChangeArea(_, territory):
+            yield from keys_on(view, seat, territory, len(view.cities[seat].columns[territory]))
+        case StealDionysus(half, victim, _):
+            yield from keys_on(view, victim, TERRITORY[half], NUMBER[half])
+        case ExchangeWithCity(_, victim, territory, number):
+            yield from keys_on(view, victim, territory, number)
+            yield from keys_on(view, seat, territory, number)
+        case ExchangeWithHand(_, area):
+            yield card_key(area >> 1)
+            yield from keys_on(view, seat, TERRITORY[area], NUMBER[area])
+        case StealToken(_, victim, territory, number):
+            yield from keys_on(view, victim, territory, number)
+        case DestroyArea(_, victim):
+            yield keys.city_key(victim)
+        case TakeToken():
+            yield keys.SUPPLY
+            yield keys.city_key(seat)
+        case UnlockColumn(_, owner, territory):
+            yield keys.column_key(owner, territory)
+        case PlayCastorAndPollux() | PlayGraeae():
+            yield keys.PILE
+        case Block():
+            assert view.announced is not None
+            yield card_key(view.announced.half >> 1)
+
+
+def _of(source: str, target: str, action: Any, part: str = "") -> Gesture:
+    return Gesture(source, target, (action,), preview=action, part=part)
+
+
+def tapped(table: "EphyranTable", shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+    """A click with nothing in hand chooses a god, draws a card, gives an area up, or lays the token down, where that is
+    asked.
+    """
+    view: State = shown.view
+    meant: Any = None
+    if view.phase == CHOOSING_GODS:
+        if kind_of(key) == "free":
+            meant = ChooseGod(*numbers_of(key))
+    elif view.phase == DRAWING:
+        if key == keys.DECK:
+            meant = DrawCard(PILE)
+        elif view.discard and key == card_key(view.discard[-1]):
+            meant = DrawCard(DISCARD_PILE)
+    elif view.phase in (GIVING_UP, PLACING_TOKEN):
+        place = whereabouts(view, key)
+        if place.where == Where.AREA and place.seat == shown.actor:
+            placed = view.phase == PLACING_TOKEN
+            top = len(view.cities[place.seat].columns[place.territory])
+            if placed:
+                meant = PlaceToken(place.territory, place.number)
+            elif place.number == top:
+                meant = GiveUpArea(place.territory)
+    return Gesture(key, key, (meant,), preview=meant) if meant is not None and meant in shown.legal else None
+
+
+def clickable(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
+    """Targets that can be clicked with nothing in hand: none, all that can be is a piece."""
+    return ()
+
+
+def drop_areas(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
+    """Places where a person may try to drop something: pieces first, which lie on the larger ones."""
+    view: State = shown.view
+    seats, found = range(len(view.cities)), list[str]()
+    for seat, city in enumerate(view.cities):
+        for territory, column in enumerate(city.columns):
+            for number in range(1, len(column) + 1):
+                found += keys_on(view, seat, territory, number)
+            if city.locks[territory] >= 0:
+                found.append(card_key(city.locks[territory] >> 1))
+    if view.announced is not None:
+        found.append(card_key(view.announced.half >> 1))
+    found += [keys.column_key(seat, territory) for seat in seats for territory in range(len(TERRITORIES))]
+    if shown.actor is not None:
+        found.append(keys.hand_key(shown.actor))
+        if view.phase == CHOOSING_GODS:
+            found.insert(0, god_key(shown.actor))
+    places = (keys.SUPPLY, keys.PILE, keys.DISCARD, keys.TARTARUS)
+    return (*found, *(keys.city_key(seat) for seat in seats), *places)

@@ -1,0 +1,99 @@
+"""Where a card or token lies in a view: in whose city, as which area, on a pile, in a hand."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from boardroom.engine.keys import kind_of, numbers_of, parts_of
+from boardroom.games.ephyran.position.cards import NO_TOKEN
+from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.state import NOBODY, State, card_key, token_key
+from boardroom.games.ephyran.table.gestures.keys import DECK, DISCARD, PILE, TAKEN, TARTARUS
+
+
+class Where(Enum):
+    """The kinds of places where a thing can lie."""
+
+    AREA = "area"
+    LOCK = "lock"
+    COLUMN = "column"
+    CITY = "city"
+    HAND = "hand"
+    WAITING = "waiting"
+    SEEN = "seen"
+    PILE = "pile"
+    DISCARD = "discard"
+    TARTARUS = "tartarus"
+    NOWHERE = "nowhere"
+
+
+class Whereabouts(NamedTuple):
+    """Where something lies: the seat it belongs to, its territory and number, each NOBODY or 0 where it has none."""
+
+    where: Where
+    seat: int = NOBODY
+    territory: int = NOBODY
+    number: int = 0
+
+
+NOWHERE: Final = Whereabouts(Where.NOWHERE)
+_PILES: Final = {DECK: Where.PILE, PILE: Where.PILE, DISCARD: Where.DISCARD, TARTARUS: Where.TARTARUS}
+_OF_SEATS: Final = {"column": Where.COLUMN, "city": Where.CITY, "hand": Where.HAND, "back": Where.HAND}
+
+
+def whereabouts(view: State, key: str) -> Whereabouts:
+    """Where the piece or target of a key lies; NOWHERE for what lies nowhere that an action could be aimed at."""
+    kind = kind_of(key)
+    if key in _PILES:
+        return Whereabouts(_PILES[key])
+    if kind == "card":
+        return where_card_lies(view, *numbers_of(key))
+    if kind == "token" and key != TAKEN:
+        return Whereabouts(Where.AREA, *numbers_of(key))
+    if kind == "column":
+        return Whereabouts(Where.COLUMN, *numbers_of(key))
+    if kind in _OF_SEATS:
+        return Whereabouts(_OF_SEATS[kind], int(parts_of(key)[0]))
+    return NOWHERE
+
+
+def where_card_lies(view: State, card: int) -> Whereabouts:
+    """Where a card lies, as far as it is seen."""
+    for seat, city in enumerate(view.cities):
+        for territory, column in enumerate(city.columns):
+            for number, half in enumerate(column, 1):
+                if half >> 1 == card:
+                    return Whereabouts(Where.AREA, seat, territory, number)
+            if city.locks[territory] >> 1 == card:
+                return Whereabouts(Where.LOCK, seat, territory)
+    for seat, hand in enumerate(view.hands):
+        if card in hand:
+            return Whereabouts(Where.HAND, seat)
+    if view.announced is not None and view.announced.half >> 1 == card:
+        return Whereabouts(Where.WAITING, view.active)
+    if card in view.seen:
+        return Whereabouts(Where.SEEN, view.active)
+    if card in view.discard:
+        return Whereabouts(Where.DISCARD)
+    return Whereabouts(Where.TARTARUS) if card in view.tartarus else NOWHERE
+
+
+def half_there(view: State, place: Whereabouts) -> int:
+    """The half that lies as an area, -1 where none does."""
+    if place.where != Where.AREA:
+        return -1
+    column = view.cities[place.seat].columns[place.territory]
+    return column[place.number - 1] if place.number <= len(column) else -1
+
+
+def is_covered(city: City, territory: int, number: int) -> bool:
+    """Whether another area lies on an area."""
+    return number < len(city.columns[territory])
+
+
+def keys_on(view: State, seat: int, territory: int, number: int) -> tuple[str, ...]:
+    """The pieces at an area: its card, and the token on it, which would hide the card from a hand."""
+    city = view.cities[seat]
+    card = card_key(city.columns[territory][number - 1] >> 1)
+    if city.tokens[territory][number - 1] == NO_TOKEN:
+        return (card,)
+    return card, token_key(seat, territory, number)

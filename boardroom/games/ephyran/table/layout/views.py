@@ -1,0 +1,70 @@
+"""What a view says of the table: whose city is large, what lies where, and how far the points are seen."""
+
+from typing import NamedTuple
+
+from boardroom.games.ephyran.position.cards import HIDDEN, STEAL_TOKEN, SUPPORT, TERRITORIES
+from boardroom.games.ephyran.position.city import open_top
+from boardroom.games.ephyran.position.scoring import city_points, territory_points
+from boardroom.games.ephyran.position.state import GIVING_UP, NOBODY, State, asked, card_key, token_key
+from boardroom.games.ephyran.table.gestures.keys import city_key
+from boardroom.ui.stage.presentation import Presentation
+
+
+def focus_of(shown: Presentation, lone: int) -> int:
+    """Whose city is large: who is looked at; the only person; who looks at its own; else who is asked."""
+    view: State = shown.view
+    if shown.looked is not None:
+        return shown.looked
+    if lone >= 0:
+        return lone
+    if shown.audience is not None:
+        return shown.audience
+    return max(0, view.active if asked(view) == NOBODY else asked(view))
+
+
+def seen_by_graeae(view: State) -> bytes:
+    """The cards that the Graeae look at, as far as this audience sees them."""
+    return b"" if HIDDEN in view.seen else view.seen
+
+
+class Points(NamedTuple):
+    """Points so far, and the number of tokens that are not seen and may change them."""
+
+    number: int
+    unseen: int
+
+
+def points_in(view: State, seat: int, territory: int) -> Points:
+    """The points of a territory of a seat."""
+    return Points(*territory_points(view.cities[seat], territory, view.gods[seat]))
+
+
+def points_of(view: State, seat: int) -> Points:
+    """The points of a seat."""
+    city, god = view.cities[seat], view.gods[seat]
+    unseen = sum(territory_points(city, territory, god)[1] for territory in range(len(TERRITORIES)))
+    return Points(city_points(city, god, view.bonuses[seat]), unseen)
+
+
+def tokens_of(view: State, seat: int) -> int:
+    """How many tokens lie in a seat's city."""
+    return sum(bool(token) for tokens in view.cities[seat].tokens for token in tokens)
+
+
+def aims_of(view: State) -> tuple[str, ...]:
+    """The keys of what the announced support is aimed at: an area, or the two that are to be exchanged, a token, a
+    city; of the areas of which one is to be given up; nothing without an aim.
+    """
+    if view.phase == GIVING_UP:
+        city = view.cities[view.asked]
+        tops = (open_top(city, territory) for territory in range(len(TERRITORIES)))
+        return tuple(card_key(top >> 1) for top in tops if top >= 0)
+    announced = view.announced
+    if announced is None or announced.target == NOBODY:
+        return ()
+    seat, territory, number = announced.target, announced.territory, announced.number
+    if not number:
+        return (city_key(seat),)
+    if SUPPORT[announced.half] == STEAL_TOKEN:
+        return (token_key(seat, territory, number),)
+    return tuple(card_key(view.cities[owner].columns[territory][number - 1] >> 1) for owner in (seat, view.active))

@@ -1,0 +1,287 @@
+"""Ephyran's pieces seen large, explained in words: cards half by half, areas, tokens, gods, piles, shields."""
+
+from typing import TYPE_CHECKING, Final
+
+from attrs import evolve
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.ephyran.position.cards import (
+    ALL_TOKENS,
+    CREATURE,
+    HIDDEN,
+    NO_TOKEN,
+    SUPPORT,
+    SUPPORTS,
+    SYMBOL,
+    TERRITORIES,
+    TERRITORY,
+    TOKEN_POINTS,
+    TOKENS,
+    is_dionysus,
+    other_half,
+)
+from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
+from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.marks import art_file
+from boardroom.games.ephyran.table.gestures import keys
+from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
+from boardroom.games.ephyran.table.gestures.open_gestures import half_of
+from boardroom.games.ephyran.table.gestures.uses import fit_lines, use_lines
+from boardroom.games.ephyran.table.layout.locations import (
+    Where,
+    Whereabouts,
+    half_there,
+    is_covered,
+    where_card_lies,
+)
+from boardroom.games.ephyran.table.reading.piece_names import piece_name, token_at
+from boardroom.games.ephyran.words.explanations import (
+    creature_about,
+    god_about,
+    points_name,
+    support_about,
+    token_about,
+)
+from boardroom.games.ephyran.words.names import (
+    area_name,
+    card_name,
+    creature_name,
+    god_name,
+    half_in_sentence,
+    half_name,
+    support_name,
+    territory_in_sentence,
+    territory_of,
+    token_name,
+)
+from boardroom.ui.kit import art
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.ephyran.table import EphyranTable
+
+_RATIO: Final = 2.0
+_SIGN: Final = 24
+"""The size of a drawing as a sign beside words."""
+_CARD, _AREA, _TOKEN = QSize(120, 168), QSize(204, 143), QSize(96, 96)
+_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
+"""Supports whose drawing has another name."""
+
+
+def inspection(table: "EphyranTable", key: str, shown: Presentation) -> Inspection | None:
+    """A piece seen large; None for what is no piece."""
+    kind, view = kind_of(key), shown.view
+    if kind == "card":
+        (card,) = numbers_of(key)
+        lies = where_card_lies(view, card)
+        if lies.where == Where.AREA:
+            return _area(table, view, lies, key, shown)
+        if lies.where == Where.LOCK:
+            return _shield(table, view, lies, key, shown)
+        return _card(table, shown, card, lies)
+    if kind == "token":
+        return _token(table, view, key, shown)
+    if kind == "god" and view.gods[owner_of(key)] >= 0:
+        seat = owner_of(key)
+        return _god(table, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
+    if kind == "free":
+        (god,) = numbers_of(key)
+        return _god(table, god, phrase("Ephyran", "Free to choose", "a god"))
+    if kind in ("back", keys.DECK):
+        about = (
+            phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
+        )
+        lines = () if about is None else (InspectionLine(about, "info"),)
+        return Inspection(
+            phrase("Ephyran", "Face down"), piece_name(table, key, shown), _face(table, "back", _CARD), lines
+        )
+    return _supply(table, view) if key == keys.SUPPLY else None
+
+
+def _face(table: "EphyranTable", face: str, size: QSize) -> QPixmap:
+    return table.face(face, size, _RATIO)
+
+
+# Cards, half by half.
+
+
+def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabouts) -> Inspection:
+    view = shown.view
+    seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
+    lines: list[InspectionLine] = []
+    if is_dionysus(card):
+        lines += [InspectionLine(creature_about(CREATURE[2 * card]), picture=_sign("dionysus"))]
+        if lies.where == Where.HAND:
+            goes = phrase("Ephyran", "He is laid as the next area of any territory, or in place of an uncovered one.")
+            lines.append(InspectionLine(goes, "info"))
+    else:
+        for part in (UPPER, LOWER):
+            half = half_of(card, part)
+            about = _half_lines(table, view, half, part, seat)
+            if lies.where == Where.HAND:
+                about += use_lines(shown, half, seat)
+            lines += (evolve(line, part=part) for line in about)
+        lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
+    what = {
+        Where.HAND: phrase("Ephyran", "In the hand."),
+        Where.SEEN: phrase("Ephyran", "Seen by the Graeae: keep one card, discard the others."),
+        Where.DISCARD: phrase("Ephyran", "On the discard pile. The top card may be drawn at the end of a turn."),
+        Where.TARTARUS: phrase("Ephyran", "In Tartarus: out of the game."),
+        Where.WAITING: phrase("Ephyran", "Played: it may still be answered."),
+    }.get(lies.where, card_name(card))
+    return Inspection(card_name(card), what, _face(table, f"card.{card}", _CARD), tuple(lines))
+
+
+def _half_lines(table: "EphyranTable", view: State, half: int, part: str, seat: int | None) -> list[InspectionLine]:
+    """What a half of a card is, what it is worth, and where it fits in a seat's city, None for nobody's."""
+    upper = part == UPPER
+    if SUPPORT[half] >= 0:
+        words = (
+            phrase("Ephyran", "Upper half, {name}: {about}")
+            if upper
+            else phrase("Ephyran", "Lower half, {name}: {about}")
+        )
+        about = words.put(name=support_name(SUPPORT[half]), about=support_about(SUPPORT[half]))
+        return [InspectionLine(about, picture=_support_sign(SUPPORT[half]))]
+    words = phrase("Ephyran", "Upper half: {half}.") if upper else phrase("Ephyran", "Lower half: {half}.")
+    sign = _sign(f"badge-{TERRITORIES[TERRITORY[half]]}")
+    lines = [InspectionLine(words.put(half=half_in_sentence(half)), picture=sign)]
+    if seat is not None:
+        lines += fit_lines(view, half, seat)
+    if SYMBOL[half] != NO_TOKEN:
+        lines.append(_symbol_line(table, half))
+    return lines
+
+
+def _symbol_line(table: "EphyranTable", half: int) -> InspectionLine:
+    symbol = SYMBOL[half]
+    words = phrase("Ephyran", "Printed {symbol}: {points}. It cannot be stolen.").put(
+        symbol=token_name(symbol), points=points_name(TOKEN_POINTS[symbol])
+    )
+    return InspectionLine(words, picture=_sign(f"symbol-{TOKENS[symbol]}"))
+
+
+# What lies in cities.
+
+
+def _area(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+    half, city = half_there(view, lies), view.cities[lies.seat]
+    creature = creature_name(CREATURE[half])
+    items = territory_items(city, lies.territory, view.gods[lies.seat])
+    own = [item for item in items if item.number == lies.number]
+    lines = []
+    if any(item.kind == REPEATED for item in own):
+        words = phrase("Ephyran", "{creature} gives no point here: another one already counts.")
+        lines.append(InspectionLine(words.put(creature=creature), "minus"))
+    else:
+        points = next((item.points for item in own if item.kind == CREATURE_ITEM), 0)
+        words = phrase("Ephyran", "{creature} counts here: {points}.").put(
+            creature=creature, points=points_name(points)
+        )
+        lines.append(InspectionLine(words, "check"))
+    if SYMBOL[half] != NO_TOKEN:
+        lines.append(_symbol_line(table, half))
+    token = city.tokens[lies.territory][lies.number - 1]
+    if token != NO_TOKEN:
+        lines.append(_token_line(table, token))
+    lines += _territory_lines(view, lies, {item.kind for item in items})
+    lines.append(InspectionLine(creature_about(CREATURE[half]), "info"))
+    if not is_dionysus(half >> 1):
+        lost = phrase("Ephyran", "Given up for it: {half}.").put(half=half_in_sentence(other_half(half)))
+        lines.append(InspectionLine(lost, "trash"))
+    what = phrase("Ephyran", "In {seat}’s city, uncovered.")
+    if is_covered(city, lies.territory, lies.number):
+        what = phrase("Ephyran", "In {seat}’s city, covered.")
+    picture = _face(table, f"area.{half}.{lies.territory}.{lies.number}", _AREA)
+    title = area_name(half, lies.territory, lies.number)
+    return Inspection(title, what.put(seat=Seat(lies.seat)), picture, tuple(lines))
+
+
+def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[InspectionLine]:
+    """What counts for all of a territory: the bonus, the god, the lock."""
+    found, where = [], territory_in_sentence(lies.territory)
+    if BONUS in kinds:
+        found.append(
+            InspectionLine(phrase("Ephyran", "Four different creatures: the creature bonus is earned."), "plus")
+        )
+    if DOUBLING in kinds:
+        god = god_name(view.gods[lies.seat])
+        words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
+        found.append(InspectionLine(words, picture=_sign(f"badge-{TERRITORIES[lies.territory]}")))
+    if is_locked(view.cities[lies.seat], lies.territory):
+        words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
+        found.append(InspectionLine(words.put(territory=where), picture=_sign("support-shield")))
+    return found
+
+
+def _token_line(table: "EphyranTable", token: int) -> InspectionLine:
+    """The token on an area: in words to who knows it."""
+    if token == HIDDEN:
+        return InspectionLine(phrase("Ephyran", "A face-down token lies on it."), picture=_sign("token-back"))
+    words = phrase("Ephyran", "Its token: {token}, {points}.").put(
+        token=token_name(token), points=points_name(TOKEN_POINTS[token])
+    )
+    return InspectionLine(words, picture=_sign(f"token-{TOKENS[token]}"))
+
+
+def _token(table: "EphyranTable", view: State, key: str, shown: Presentation) -> Inspection | None:
+    token = token_at(view, key)
+    if token == NO_TOKEN:
+        return None
+    face = "token.back" if token == HIDDEN else f"token.{token}"
+    lines = [InspectionLine(token_about(token), "info")]
+    if token != HIDDEN:
+        lines.append(InspectionLine(token_about(HIDDEN), "eye"))
+    lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most, and it stays there."), "info"))
+    what = piece_name(table, key, shown)
+    return Inspection(token_name(token), what, _face(table, face, _TOKEN), tuple(lines), named=True)
+
+
+def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+    half = view.cities[lies.seat].locks[lies.territory]
+    locked = phrase(
+        "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
+    )
+    lines = (
+        InspectionLine(locked.put(territory=territory_of(lies.seat, lies.territory)), "info"),
+        InspectionLine(
+            phrase("Ephyran", "Hecate’s Magic, played by anybody, unlocks it."), picture=_sign("support-magic")
+        ),
+    )
+    picture = _face(table, f"card.{half >> 1}", _CARD)
+    return Inspection(half_name(half), piece_name(table, key, shown), picture, lines, named=True)
+
+
+# Gods and tokens.
+
+
+def _god(table: "EphyranTable", god: int, what: Text) -> Inspection:
+    lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{TERRITORIES[god]}")),)
+    return Inspection(god_name(god), what, _face(table, f"god.{god}", _CARD), lines)
+
+
+def _supply(table: "EphyranTable", view: State) -> Inspection:
+    what = phrase("Ephyran", "%n left, face down", "tokens", len(view.supply))
+    lines = tuple(
+        InspectionLine(_in_all(token), picture=_sign(f"token-{TOKENS[token]}")) for token in range(1, len(TOKENS))
+    )
+    return Inspection(phrase("Ephyran", "Magical tokens"), what, _face(table, "token.back", _TOKEN), lines)
+
+
+def _in_all(token: int) -> Text:
+    return phrase("Ephyran", "{token}: {points}; {number} in the game", "a kind of token").put(
+        token=token_name(token), points=points_name(TOKEN_POINTS[token]), number=ALL_TOKENS.count(token)
+    )
+
+
+def _support_sign(support: int) -> QPixmap:
+    return _sign(f"support-{_DRAWINGS.get(SUPPORTS[support], SUPPORTS[support])}")
+
+
+def _sign(name: str) -> QPixmap:
+    return art.picture(art_file(name), _SIGN, _SIGN, _RATIO)

@@ -1,0 +1,1 @@
+"""What is said: names, prompts, the log, previews, reasons, the score."""

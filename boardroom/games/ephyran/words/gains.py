@@ -1,0 +1,177 @@
+"""What areas give a city: the lines of previews about creatures, symbols, bonuses and points.
+
+A preview may be read by others at the same screen, so tokens count in none of them, not even those of the seat itself.
+"""
+
+from typing import Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.ephyran.position.cards import (
+    CREATURE,
+    DIONYSUS,
+    FIRST_CITY,
+    GOD_MULTIPLIES,
+    HIDDEN,
+    LATER_CITY,
+    NO_TOKEN,
+    SYMBOL,
+    TOKEN_POINTS,
+    is_dionysus,
+    other_half,
+)
+from boardroom.games.ephyran.position.city import City, is_finished, without_top
+from boardroom.games.ephyran.position.scoring import BONUS, CREATURE_ITEM, city_points, territory_items
+from boardroom.games.ephyran.position.state import NOT_YET, PLAYING, UNFINISHED, State, card_key, token_key
+from boardroom.games.ephyran.words.explanations import points_name
+from boardroom.games.ephyran.words.names import (
+    creature_name,
+    god_name,
+    half_in_sentence,
+    laid_in_sentence,
+    place_name,
+    token_in_sentence,
+)
+
+_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
+
+
+def masked(city: City) -> City:
+    """The city with all its tokens face down."""
+    return city._replace(tokens=tuple(tokens.translate(_MASK) for tokens in city.tokens))
+
+
+def points_line(view: State, seat: int, after: City) -> Line:
+    """By how much the points of a city change, tokens and city bonus aside."""
+    god = view.gods[seat]
+    change = city_points(masked(after), god, 0) - city_points(masked(view.cities[seat]), god, 0)
+    if change >= 0:
+        return Line(Tone.POINTS, phrase("Ephyran", "+%n points", "a preview", change))
+    return Line(Tone.LOSS, phrase("Ephyran", "−%n points", "a preview: what is lost", -change))
+
+
+def area_lines(view: State, seat: int, after: City, territory: int, number: int) -> tuple[Line, ...]:
+    """What an area gives the city it comes to: its creature, its symbol, the creatures bonus, doubled by the god."""
+    god = view.gods[seat]
+    half = after.columns[territory][number - 1]
+    items = territory_items(masked(after), territory, god)
+    creature = creature_name(CREATURE[half])
+    lines = []
+    others = after.columns[territory][: number - 1] + after.columns[territory][number:]
+    if CREATURE[half] == DIONYSUS and territory != god:
+        # He counts once in the whole city, wherever that is (ruling 11).
+        others += b"".join(column for place, column in enumerate(after.columns) if place != territory)
+    counts = any(item.kind == CREATURE_ITEM and item.number == number for item in items)
+    new = counts and not any(CREATURE[other] == CREATURE[half] for other in others)
+    if new:
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
+    else:
+        again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")
+        lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
+    if SYMBOL[half]:
+        symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
+            symbol=token_in_sentence(SYMBOL[half]), points=points_name(TOKEN_POINTS[SYMBOL[half]])
+        )
+        lines.append(Line(Tone.GAIN, symbol))
+    had = any(item.kind == BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
+    completes = not had and any(item.kind == BONUS for item in items)
+    if completes:
+        lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
+    if territory == god and (new or completes or SYMBOL[half]):
+        doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
+        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=GOD_MULTIPLIES)))
+    return (*lines, points_line(view, seat, after))
+
+
+def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
+    """That the city is finished by it, with its bonus (ruling 13)."""
+    if view.bonuses[seat] != UNFINISHED or not is_finished(after):
+        return ()
+    bonus = FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else LATER_CITY
+    return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
+
+
+def given_up(*halves: int) -> Line:
+    """What is given up: the other half of a card that is played, or both halves of one that is discarded."""
+    named = listed([half_in_sentence(half) for half in halves])
+    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=named))
+
+
+def lost_token() -> Line:
+    """That the token on an area leaves the game with it."""
+    return Line(Tone.LOSS, phrase("Ephyran", "the token on it leaves the game", "a preview"))
+
+
+def given_up_area(view: State, seat: int, territory: int) -> Preview:
+    """The preview of an own uncovered area that is destroyed (ruling 4)."""
+    city = view.cities[seat]
+    number, half = len(city.columns[territory]), city.columns[territory][-1]
+    lost = phrase("Ephyran", "{area} is out of the game", "a preview").put(
+        area=laid_in_sentence(half, territory, number)
+    )
+    lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
+    pieces = keys(half)
+    if city.tokens[territory][-1] != NO_TOKEN:
+        lines.append(lost_token())
+        pieces = (*pieces, token_key(seat, territory, number))
+    return Preview(tuple(lines), pieces=pieces)
+
+
+def plain(*texts: Text) -> tuple[Line, ...]:
+    """Lines that are neither gain nor loss."""
+    return tuple(Line(Tone.PLAIN, text) for text in texts)
+
+
+def answered_by(who_may: Value, defence: Text) -> Line:
+    """Who will be asked for an answer, and with what it can be given."""
+    text = phrase("Ephyran", "{seats} may answer with {defence}", "a preview; seats are one or several")
+    return Line(Tone.PLAIN, text.put(seats=who_may, defence=defence))
+
+
+def costs(*halves: int) -> tuple[Line, ...]:
+    """The other halves of the cards that are played; Dionysus has none."""
+    others = [other_half(half) for half in halves if not is_dionysus(half >> 1)]
+    return (given_up(*others),) if others else ()
+
+
+def replacing(
+    view: State, seat: int, territory: int, number: int, lines: tuple[Line, ...], halves: tuple[int, ...]
+) -> Preview:
+    """The preview of an own area that leaves the city, with the token on it lost and warned of."""
+    pieces = keys(*halves)
+    if view.cities[seat].tokens[territory][number - 1] == NO_TOKEN:
+        return Preview(lines, pieces=pieces)
+    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(area=place_name(territory, number))
+    return Preview((*lines, lost_token()), warning, (*pieces, token_key(seat, territory, number)))
+
+
+def keys(*halves: int) -> tuple[str, ...]:
+    """The cards of halves, as pieces."""
+    return tuple(card_key(half >> 1) for half in halves)
+
+
+def unanswered() -> tuple[Line, ...]:
+    """That nobody is asked for an answer (ruling 6)."""
+    return plain(phrase("Ephyran", "nobody can answer", "a preview"))
+
+
+def cards_to_draw(view: State) -> int:
+    """How many cards can be drawn one after the other at most, if the discard pile is open."""
+    return len(view.pile) + len(view.discard)
+
+
+def draw_after_discard(view: State) -> tuple[Line, ...]:
+    """What who puts a card on the discard pile draws then (rulings 2 and 14)."""
+    if view.phase != PLAYING:
+        return ()
+    if view.pile:
+        return plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
+    return plain(phrase("Ephyran", "then you draw nothing: the pile is empty", "a preview"))
+
+
+def last_card(view: State, number: int) -> tuple[Line, ...]:
+    """That the pile is empty after so many cards, which ends the game (ruling 13)."""
+    if len(view.pile) > number or view.ending != NOT_YET:
+        return ()
+    return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the last round", "a preview")),)

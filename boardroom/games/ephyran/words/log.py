@@ -1,0 +1,283 @@
+"""The lines of the log: every event in a sentence, with the pieces it speaks of."""
+
+from typing import Any, Final
+
+from boardroom.engine.enumerations import listed, sentences
+from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.cards import (
+    CASTOR_AND_POLLUX,
+    DESTROY,
+    GRAEAE,
+    HIDDEN,
+    NO_TOKEN,
+    NUMBER,
+    STEAL_TOKEN,
+    SUPPORT,
+    TERRITORY,
+)
+from boardroom.games.ephyran.position.state import CONCEDED, EMPTY_PILE, NOBODY, PILE, token_key
+from boardroom.games.ephyran.words.names import (
+    card_piece,
+    god_piece,
+    half_piece,
+    laid_piece,
+    place_name,
+    territory_in_sentence,
+    token_in_sentence,
+    token_piece,
+    who,
+)
+
+# Areas.
+
+
+def _added(event: e.AreaAdded) -> Text:
+    return phrase("Ephyran", "{seat} adds {area}.").put(
+        seat=who(event.seat), area=laid_piece(event.half, event.territory, event.number)
+    )
+
+
+def _changed(event: e.AreaChanged) -> Text:
+    line = phrase("Ephyran", "{seat} replaces {old} with {area}.").put(
+        seat=who(event.seat),
+        old=laid_piece(event.old, event.territory, event.number),
+        area=laid_piece(event.half, event.territory, event.number),
+    )
+    return _with_lost(line, event.token)
+
+
+def _with_lost(line: Text, token: int) -> Text:
+    """A line about an area, and that the token on it is lost with it, if there was one (ruling 4)."""
+    lost = phrase("Ephyran", "The token on it leaves the game.") if token else None
+    return sentences(line, lost) or line
+
+
+def _dionysus(event: e.DionysusStolen) -> Text:
+    words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.")
+    line = words.put(
+        seat=who(event.seat),
+        # He stood where the area lies now.
+        dionysus=laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
+        victim=who(event.victim),
+        area=half_piece(event.half),
+        place=place_name(event.territory, event.number),
+    )
+    if event.token == NO_TOKEN:
+        return line
+    token = token_piece(event.seat, event.territory, event.number, event.token)
+    along = phrase("Ephyran", "What lies on him comes along: {token}.", "on Dionysus, who is stolen").put(token=token)
+    return sentences(line, along) or line
+
+
+def _exchanged(event: e.AreasExchanged) -> Text:
+    line = phrase("Ephyran", "{seat} gets {taken} from {victim} in exchange for {given}.").put(
+        seat=who(event.seat),
+        taken=laid_piece(event.half, event.territory, event.number),
+        victim=who(event.victim),
+        given=laid_piece(event.other, event.territory, event.number),
+    )
+    tokens: list[Value] = [
+        token_piece(seat, event.territory, event.number, token)
+        for seat, token in ((event.seat, event.token), (event.victim, event.other_token))
+        if token != NO_TOKEN
+    ]
+    if not tokens:
+        return line
+    along = phrase("Ephyran", "What lies on them comes along: {tokens}.", "on areas that are exchanged")
+    return sentences(line, along.put(tokens=listed(tokens))) or line
+
+
+def _exchanged_with_hand(event: e.AreaExchangedWithHand) -> Text:
+    line = phrase("Ephyran", "{seat} exchanges {old} for {area} from hand.").put(
+        seat=who(event.seat),
+        old=laid_piece(event.old, event.territory, event.number),
+        area=half_piece(event.half),
+    )
+    return _with_lost(line, event.token)
+
+
+def _destroyed(event: e.AreaDestroyed) -> Text:
+    line = phrase("Ephyran", "{seat} loses {area} to Tartarus.").put(
+        seat=who(event.seat), area=laid_piece(event.half, event.territory, event.number)
+    )
+    return _with_lost(line, event.token)
+
+
+# Supports.
+
+
+def _announced(event: e.SupportAnnounced) -> Text:
+    seat, support = who(event.seat), half_piece(event.half)
+    if event.target == NOBODY:
+        return phrase("Ephyran", "{seat} plays {support}.").put(seat=seat, support=support)
+    target = who(event.target)
+    if SUPPORT[event.half] == DESTROY:
+        return phrase("Ephyran", "{seat} plays {support} on {target}.").put(seat=seat, support=support, target=target)
+    area: Value = place_name(event.territory, event.number)
+    if SUPPORT[event.half] == STEAL_TOKEN:
+        area = Piece(token_key(event.target, event.territory, event.number), place_name(event.territory, event.number))
+    return phrase("Ephyran", "{seat} plays {support} on {target}’s {area}.").put(
+        seat=seat, support=support, target=target, area=area
+    )
+
+
+def _blocked(event: e.SupportBlocked) -> Text:
+    return phrase("Ephyran", "{seat} blocks {attacker}’s {support} with {defence}.").put(
+        seat=who(event.seat),
+        attacker=who(event.attacker),
+        support=half_piece(event.attack),
+        defence=half_piece(event.half),
+    )
+
+
+def _locked(event: e.ColumnLocked) -> Text:
+    return phrase("Ephyran", "{seat} locks the {territory} with {shield}.").put(
+        seat=who(event.seat), territory=territory_in_sentence(event.territory), shield=half_piece(event.half)
+    )
+
+
+def _unlocked(event: e.ColumnUnlocked) -> Text:
+    names = {
+        "seat": who(event.seat),
+        "territory": territory_in_sentence(event.territory),
+        "magic": half_piece(event.half),
+    }
+    if event.owner == event.seat:
+        return phrase("Ephyran", "{seat} unlocks their own {territory} with {magic}.").put(**names)
+    return phrase("Ephyran", "{seat} unlocks {owner}’s {territory} with {magic}.").put(owner=who(event.owner), **names)
+
+
+# Tokens.
+
+
+def _taken(event: e.TokenTaken) -> Text:
+    if event.token == HIDDEN:
+        return phrase("Ephyran", "{seat} takes a magical token.").put(seat=who(event.seat))
+    return phrase("Ephyran", "{seat} takes a magical token: {token}.").put(
+        seat=who(event.seat), token=token_in_sentence(event.token)
+    )
+
+
+def _stolen(event: e.TokenStolen) -> Text:
+    names = {
+        "seat": who(event.seat),
+        "victim": who(event.victim),
+        "area": place_name(event.territory, event.number),
+    }
+    if event.token == HIDDEN:
+        return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}.").put(**names)
+    return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}: {token}.").put(
+        token=token_in_sentence(event.token), **names
+    )
+
+
+def _placed(event: e.TokenPlaced) -> Text:
+    return phrase("Ephyran", "{seat} lays {token} on {area}.").put(
+        seat=who(event.seat),
+        token=token_piece(event.seat, event.territory, event.number, event.token),
+        area=place_name(event.territory, event.number),
+    )
+
+
+# Cards drawn.
+
+
+def _seen(event: e.CardsSeen) -> Text:
+    if HIDDEN in event.cards:
+        return phrase("Ephyran", "{seat} looks at %n cards of the pile.", "", len(event.cards)).put(
+            seat=who(event.seat)
+        )
+    return phrase("Ephyran", "{seat} looks at {cards}.").put(
+        seat=who(event.seat), cards=listed([card_piece(card) for card in event.cards])
+    )
+
+
+def _kept(event: e.CardKept) -> Text:
+    if event.card == HIDDEN:
+        line = phrase("Ephyran", "{seat} keeps a card.").put(seat=who(event.seat))
+    else:
+        line = phrase("Ephyran", "{seat} keeps {card}.").put(seat=who(event.seat), card=card_piece(event.card))
+    if not event.others:
+        return line
+    others = phrase("Ephyran", "On the discard pile now: {cards}.", "in the order in which they were laid there")
+    return sentences(line, others.put(cards=listed([card_piece(card) for card in event.others]))) or line
+
+
+def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
+    if event.card == HIDDEN:
+        return phrase("Ephyran", "{seat} draws a card.").put(seat=who(event.seat))
+    if isinstance(event, e.DefenderRefilled) or event.source == PILE:
+        line = phrase("Ephyran", "{seat} draws {card}.")
+    else:
+        line = phrase("Ephyran", "{seat} takes {card} from the discard pile.")
+    return line.put(seat=who(event.seat), card=card_piece(event.card))
+
+
+# The end.
+
+
+def end_triggered(why: int) -> Text:
+    """Why the game ends with this round."""
+    if why == EMPTY_PILE:
+        return phrase("Ephyran", "The pile is empty: the game ends with this round.")
+    return phrase("Ephyran", "A city is finished: the game ends with this round.")
+
+
+def _ended(event: e.GameEnded) -> Text:
+    if event.reason == CONCEDED:
+        return phrase("Ephyran", "The game is over.")
+    return phrase("Ephyran", "The game is over; all tokens are revealed.")
+
+
+UNTOLD: Final = (e.TurnBegun, e.SeatAsked)
+"""Events of which the line that follows says enough; that nobody answered is seen from what happens then."""
+
+
+def is_told(event: Any) -> bool:
+    """Whether an event is a line of the log. Most supports that are played had one when they were announced, or tell
+    what they do right after.
+    """
+    if isinstance(event, e.SupportPlayed):
+        return SUPPORT[event.half] in (CASTOR_AND_POLLUX, GRAEAE)
+    return not isinstance(event, UNTOLD)
+
+
+EVENTS: dict[type, Any] = {
+    e.GodChosen: lambda v: phrase("Ephyran", "{seat} chooses {god}.").put(
+        seat=who(v.seat), god=god_piece(v.seat, v.god)
+    ),
+    e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
+    e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
+    e.AreaAdded: _added,
+    e.AreaChanged: _changed,
+    e.DionysusStolen: _dionysus,
+    e.CardDiscarded: lambda v: phrase("Ephyran", "{seat} discards {card}.").put(
+        seat=who(v.seat), card=card_piece(v.card)
+    ),
+    e.SupportAnnounced: _announced,
+    e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=who(v.seat)),
+    e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=who(v.seat)),
+    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=who(v.seat)),
+    e.SupportBlocked: _blocked,
+    e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
+        seat=who(v.seat), support=half_piece(v.half)
+    ),
+    e.AreasExchanged: _exchanged,
+    e.AreaExchangedWithHand: _exchanged_with_hand,
+    e.AreaDestroyed: _destroyed,
+    e.TokenTaken: _taken,
+    e.TokenStolen: _stolen,
+    e.TokenPlaced: _placed,
+    e.ColumnLocked: _locked,
+    e.ColumnUnlocked: _unlocked,
+    e.CardsSeen: _seen,
+    e.CardKept: _kept,
+    e.CardDrawn: _drawn,
+    e.DefenderRefilled: _drawn,
+    e.EndTriggered: lambda v: end_triggered(v.why),
+    e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes their city: %n points.", "", v.bonus).put(
+        seat=who(v.seat)
+    ),
+    e.GameEnded: _ended,
+}  # fmt: skip

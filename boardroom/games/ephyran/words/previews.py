@@ -1,0 +1,206 @@
+"""What an action would do, from what everybody may see beside the card that is played: gains and losses."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import phrase
+from boardroom.games.ephyran.position.cards import (
+    CARDS,
+    NO_TOKEN,
+    NUMBER,
+    SUPPORT,
+    TERRITORY,
+    is_dionysus,
+)
+from boardroom.games.ephyran.position.city import (
+    City,
+    open_top,
+    takes_area,
+    with_area,
+    with_other_area,
+)
+from boardroom.games.ephyran.position.state import (
+    PILE,
+    Action,
+    AddArea,
+    Block,
+    ChangeArea,
+    ChooseGod,
+    DiscardCard,
+    DrawCard,
+    ExchangeWithCity,
+    ExchangeWithHand,
+    GiveUpArea,
+    KeepCard,
+    LetHappen,
+    PlaceToken,
+    State,
+    StealDionysus,
+    StealToken,
+    card_key,
+)
+from boardroom.games.ephyran.words.gains import (
+    area_lines,
+    costs,
+    draw_after_discard,
+    finishing,
+    given_up,
+    given_up_area,
+    keys,
+    last_card,
+    plain,
+    replacing,
+    unanswered,
+)
+from boardroom.games.ephyran.words.names import (
+    card_name,
+    god_name,
+    half_in_sentence,
+    laid_in_sentence,
+    territory_in_sentence,
+    who,
+)
+from boardroom.games.ephyran.words.support_previews import SUPPORT_PREVIEWS
+
+
+def preview(view: State, seat: int, action: Action) -> Preview:
+    """What an action would give, cost and lose, and who could answer it; nothing for one that is not possible.
+
+    A warning stands where one click loses or gives away a token, or locks a territory that is not complete.
+    """
+    tell: Callable[[State, int, Any], Preview] | None = _PREVIEWS.get(type(action))
+    if tell is None or not _possible(view, seat, action):
+        return Preview()
+    return tell(view, seat, action)
+
+
+def _possible(view: State, seat: int, action: Action) -> bool:
+    """Whether what the action names is there at all, so that it can be spoken of; no more is asked."""
+    if not 0 <= getattr(action, "seat", seat) < len(view.cities):
+        return False
+    if isinstance(action, AddArea | ChangeArea) and not _is_area(action.half, action.territory):
+        return False
+    if isinstance(action, AddArea):
+        city = view.cities[seat]
+        number = NUMBER[action.half] if TERRITORY[action.half] >= 0 else len(city.columns[action.territory]) + 1
+        return takes_area(city, action.territory) and number == len(city.columns[action.territory]) + 1
+    if isinstance(action, ChangeArea | GiveUpArea):
+        return open_top(view.cities[seat], action.territory) >= 0
+    if isinstance(action, StealDionysus):
+        return (
+            action.seat != seat
+            and TERRITORY[action.half] >= 0
+            and open_top(view.cities[action.seat], TERRITORY[action.half]) >= 0
+            and takes_area(view.cities[seat], action.territory)
+        )
+    if isinstance(action, ExchangeWithCity):
+        return action.seat != seat and _has(view.cities[seat], action) and _has(view.cities[action.seat], action)
+    if isinstance(action, ExchangeWithHand):
+        territory: int = TERRITORY[action.area]
+        return territory >= 0 and len(view.cities[seat].columns[territory]) >= NUMBER[action.area]
+    if isinstance(action, StealToken):
+        return _has(view.cities[action.seat], action)
+    if isinstance(action, Block | LetHappen):
+        return view.announced is not None
+    return True
+
+
+def _is_area(half: int, territory: int) -> bool:
+    """Whether a half is an area of a territory, or Dionysus, who is one of any."""
+    return SUPPORT[half] < 0 and TERRITORY[half] in (territory, -1)
+
+
+def _has(city: City, area: ExchangeWithCity | StealToken) -> bool:
+    return 1 <= area.number <= len(city.columns[area.territory])
+
+
+# Areas.
+
+
+def _add(view: State, seat: int, action: AddArea) -> Preview:
+    after = with_area(view.cities[seat], action.territory, action.half)
+    number = len(after.columns[action.territory])
+    lines = area_lines(view, seat, after, action.territory, number)
+    return Preview((*lines, *finishing(view, seat, after), *costs(action.half)), pieces=keys(action.half))
+
+
+def _change(view: State, seat: int, action: ChangeArea) -> Preview:
+    city, territory = view.cities[seat], action.territory
+    number, old = len(city.columns[territory]), city.columns[territory][-1]
+    after = with_other_area(city, territory, number, action.half, NO_TOKEN)
+    to_discard = phrase("Ephyran", "{area} goes to the discard pile", "a preview").put(
+        area=laid_in_sentence(old, territory, number)
+    )
+    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
+    lines += [*costs(action.half), *draw_after_discard(view)]
+    return replacing(view, seat, territory, number, tuple(lines), (action.half, old))
+
+
+def _steal_dionysus(view: State, seat: int, action: StealDionysus) -> Preview:
+    theirs, place = view.cities[action.seat], TERRITORY[action.half]
+    dionysus, token = theirs.columns[place][-1], theirs.tokens[place][-1]
+    after = with_area(view.cities[seat], action.territory, dionysus, token)
+    lines = list(area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
+    if token != NO_TOKEN:
+        lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him comes along", "on Dionysus, in a preview")))
+    given = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
+        seat=who(action.seat), area=half_in_sentence(action.half)
+    )
+    lines += [*finishing(view, seat, after), Line(Tone.COST, given), *costs(action.half)]
+    return Preview((*lines, *unanswered()), pieces=keys(action.half, dionysus))
+
+
+# The rest of a turn.
+
+
+def _give_up(view: State, seat: int, action: GiveUpArea) -> Preview:
+    return given_up_area(view, seat, action.territory)
+
+
+def _place(view: State, seat: int, action: PlaceToken) -> Preview:
+    """Where the token would lie; not what it is, for others may read this."""
+    stays = plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
+    if action.territory != view.gods[seat]:
+        return Preview(stays)
+    doubled = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview")
+    return Preview((*stays, *plain(doubled.put(god=god_name(action.territory)))))
+
+
+def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
+    if action.card >= CARDS:
+        return Preview()
+    halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
+    goes = phrase("Ephyran", "the card goes to the discard pile", "a preview")
+    lines = [*plain(goes), given_up(*halves)]
+    return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
+
+
+def _keep(view: State, seat: int, action: KeepCard) -> Preview:
+    if not action.others or action.others[-1] >= CARDS:
+        return Preview()
+    top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(card=card_name(action.others[-1]))
+    return Preview(plain(top), pieces=tuple(card_key(card) for card in action.others))
+
+
+def _draw(view: State, seat: int, action: DrawCard) -> Preview:
+    return Preview(last_card(view, 1)) if action.source == PILE else Preview()
+
+
+def _choose(view: State, seat: int, action: ChooseGod) -> Preview:
+    twice = phrase("Ephyran", "all points of your {territory} count twice", "a preview")
+    return Preview(plain(twice.put(territory=territory_in_sentence(action.god))))
+
+
+_PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
+    ChooseGod: _choose,
+    AddArea: _add,
+    ChangeArea: _change,
+    StealDionysus: _steal_dionysus,
+    DiscardCard: _discard,
+    GiveUpArea: _give_up,
+    PlaceToken: _place,
+    KeepCard: _keep,
+    DrawCard: _draw,
+    **SUPPORT_PREVIEWS,
+}

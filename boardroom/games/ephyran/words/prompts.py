@@ -1,0 +1,197 @@
+"""What every seat must do now, in a sentence with its buttons, and where the game stands.
+
+A prompt stands before everybody: it never depends on what is in a hand, under a token or on top of the pile.
+"""
+
+from typing import Final
+
+from attrs import evolve
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
+from boardroom.engine.rules import Seal
+from boardroom.engine.text import Piece, Seat, Text, Value, phrase
+from boardroom.games.ephyran.position.cards import CASTOR_AND_POLLUX, DESTROY, EXCHANGE, SUPPORT, TAKE_TOKEN
+from boardroom.games.ephyran.position.state import (
+    ANSWERING,
+    CHOOSING_GODS,
+    DISCARD_PILE,
+    DRAWING,
+    GIVING_UP,
+    KEEPING,
+    LET_HAPPEN,
+    NOBODY,
+    NOT_YET,
+    OVER,
+    PLACING_TOKEN,
+    PLAYING_AGAIN,
+    Action,
+    ChooseGod,
+    DrawCard,
+    State,
+    asked,
+    token_key,
+)
+from boardroom.games.ephyran.rules.actions import act
+from boardroom.games.ephyran.rules.legal import defence_against, legal
+from boardroom.games.ephyran.words.descriptions import describe
+from boardroom.games.ephyran.words.endings import ending
+from boardroom.games.ephyran.words.explanations import god_about
+from boardroom.games.ephyran.words.gains import cards_to_draw
+from boardroom.games.ephyran.words.log import end_triggered
+from boardroom.games.ephyran.words.names import (
+    card_piece,
+    god_name,
+    half_piece,
+    laid_piece,
+    place_name,
+    support_in_sentence,
+    territory_in_sentence,
+    territory_name,
+)
+from boardroom.games.ephyran.words.waiting_prompts import waiting_prompt
+
+_GODS_PHASE: Final = phrase("Ephyran", "Choose gods", "a phase")
+_PLAY_PHASE: Final = phrase("Ephyran", "Play a half", "a phase")
+_DRAW_PHASE: Final = phrase("Ephyran", "Draw a card", "a phase")
+
+
+def progress(state: State) -> Progress:
+    """The round, and the phases of the present turn."""
+    label = phrase("Ephyran", "Round {round}")
+    if state.ending != NOT_YET:
+        label = phrase("Ephyran", "Round {round}, the last")
+    label = label.put(round=state.round)
+    if state.phase == CHOOSING_GODS:
+        return Progress(state.step, state.round, label, (_GODS_PHASE, _PLAY_PHASE, _DRAW_PHASE), 0)
+    drawing = state.phase in (DRAWING, KEEPING, OVER)
+    return Progress(state.step, state.round, label, (_PLAY_PHASE, _DRAW_PHASE), int(drawing))
+
+
+def opening(view: State) -> Text | None:
+    """Who begins, and which god was dealt to whom; gods that are chosen are told as they are."""
+    begins = phrase("Ephyran", "{seat} begins.").put(seat=Seat(view.starter))
+    plays = phrase("Ephyran", "{seat} plays {god}, the god of the {territory}.")
+    gods = [
+        plays.put(seat=Seat(seat), god=god_name(god), territory=territory_in_sentence(god))
+        for seat, god in enumerate(view.gods)
+        if god != NOBODY
+    ]
+    return sentences(*gods, begins)
+
+
+def prompt(view: State, seat: int) -> Prompt:
+    """What a seat must do now, or what it waits for."""
+    if view.phase == OVER:
+        return Prompt(ending(view), help="End of the game")
+    seat_asked = asked(view)
+    asks = _asks(view, seat) if seat_asked == seat else waiting_prompt(view, seat_asked)
+    last = None if view.ending == NOT_YET else end_triggered(view.ending)
+    return evolve(asks, note=sentences(last, asks.note))
+
+
+def _asks(view: State, seat: int) -> Prompt:
+    me = Seat(seat)
+    if view.phase == ANSWERING:
+        return _answering(view, me)
+    if view.phase == DRAWING:
+        return _drawing(view, me)
+    if view.phase == CHOOSING_GODS:
+        return _choosing(view, me)
+    if view.phase == GIVING_UP:
+        return Prompt(
+            phrase("Ephyran", "{me}: choose the uncovered area you give up.").put(me=me),
+            phrase("Ephyran", "A token on it leaves the game too."),
+            help="Supports",
+        )
+    if view.phase == PLACING_TOKEN:
+        return Prompt(
+            phrase("Ephyran", "{me}: lay your token on one of your areas.").put(me=me),
+            phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
+            help="Magical tokens",
+        )
+    if view.phase == KEEPING:
+        return Prompt(
+            phrase("Ephyran", "{me}: keep one of these cards.").put(me=me),
+            phrase("Ephyran", "The others go to the discard pile, in the order you choose."),
+            help="Supports",
+        )
+    if view.phase == PLAYING_AGAIN:
+        return Prompt(
+            phrase("Ephyran", "{me}: play an area, or discard a card.").put(me=me),
+            phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
+                support=support_in_sentence(CASTOR_AND_POLLUX)
+            ),
+            help="Supports",
+        )
+    return Prompt(phrase("Ephyran", "{me}: play half of a card, or discard one.").put(me=me), help="Your turn")
+
+
+def _button(view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN) -> Button:
+    """A button of the seat that is asked, which says when it cannot be taken back."""
+    return Button(action, label, role, final=act(view, seat, action).seal >= Seal.FIRM)
+
+
+def _choosing(view: State, me: Seat) -> Prompt:
+    buttons = tuple(
+        evolve(_button(view, view.active, choice, _god_and_territory(choice.god)), about=god_about(choice.god))
+        for choice in legal(view)
+        if isinstance(choice, ChooseGod)
+    )
+    note = phrase("Ephyran", "Your god’s territory counts twice at the end.")
+    return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), note, buttons, help="Setup")
+
+
+def _god_and_territory(god: int) -> Text:
+    return phrase("Ephyran", "{god} ({territory})", "a button").put(god=god_name(god), territory=territory_name(god))
+
+
+def _answering(view: State, me: Seat) -> Prompt:
+    """Whether somebody answers, asked of everybody in the same words, whatever is held (ruling 7)."""
+    assert view.announced is not None
+    half, target, territory, number = view.announced
+    support = SUPPORT[half]
+    names: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": half_piece(half)}
+    if support == TAKE_TOKEN:
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**names)
+    elif support == DESTROY:
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**names)
+    elif support == EXCHANGE:
+        own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?").put(
+            own=laid_piece(own, territory, number), yours=laid_piece(yours, territory, number), **names
+        )
+    else:
+        area = Piece(token_key(target, territory, number), place_name(territory, number))
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you answer?").put(
+            area=area, **names
+        )
+    note = phrase("Ephyran", "Only {defence} blocks it.").put(defence=support_in_sentence(defence_against(support)))
+    button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
+    return Prompt(ask, note, (button,), optional="answer", help="Answers")
+
+
+def _drawing(view: State, me: Seat) -> Prompt:
+    sources = legal(view)
+    cards = min(view.draws, cards_to_draw(view))
+    if cards > 1:
+        ask = phrase("Ephyran", "{me}: draw %n cards, one after the other.", "", cards).put(me=me)
+    elif view.draws > 1:
+        ask = phrase("Ephyran", "{me}: draw a card. It is the only one left.").put(me=me)
+    elif view.again:
+        ask = phrase("Ephyran", "{me}: draw your second card.").put(me=me)
+    else:
+        ask = phrase("Ephyran", "{me}: draw a card to end your turn.").put(me=me)
+    note = None
+    if view.discarded and view.discard:
+        note = phrase("Ephyran", "You put a card on the discard pile this turn, so you draw from the pile.")
+    buttons = []
+    for action in sources:
+        label = describe(action)
+        if isinstance(action, DrawCard) and action.source == DISCARD_PILE:
+            label = phrase("Ephyran", "Take {card} from the discard pile", "a button").put(
+                card=card_piece(view.discard[-1])
+            )
+        role = Role.MAIN if action is sources[0] else Role.PLAIN
+        buttons.append(_button(view, view.active, action, label, role))
+    return Prompt(ask, note, tuple(buttons), help="Drawing")

@@ -1,0 +1,130 @@
+"""Whether a position that was read can be one of Epigo: play must be able to go on from it, and its end be told."""
+
+from boardroom.engine.document import misfit
+from boardroom.engine.manifest import Options
+from boardroom.games.epigo.position.state import (
+    ACT,
+    AGREED,
+    CAPTURES,
+    COLUMNS,
+    CONCEDED,
+    DELTAS,
+    DEPLOY,
+    DRAWN,
+    HIDDEN,
+    NOWHERE,
+    NUMBERS,
+    OVER,
+    PLAN,
+    QUIET,
+    STACK_HEIGHT,
+    UNDECIDED,
+    VACANT,
+    State,
+    epigon,
+    order_direction,
+    order_number,
+)
+from boardroom.games.epigo.rules.action_step import acting
+from boardroom.games.epigo.rules.movement import may_super_slide
+
+
+def validate(state: State, options: Options, seats: int) -> None:
+    """Make sure that a state is a whole position of a game of these options. Raises Unreadable with the field."""
+    fits = {
+        "seats": seats == 2,
+        "goal": state.goal == options["captures"],
+        "draw_after": state.draw_after == options["draw_after"],
+        "rows": not any(HIDDEN in row for row in state.rows),
+        "stacks": not any(HIDDEN in stack for stack in state.stacks),
+        "lost": state.lost == _off_the_board(state),
+        "reason": state.phase != OVER or _is_ending(state),
+        "quiet": state.phase == OVER or not state.draw_after or state.quiet < state.draw_after,
+    }
+    wrong = next((field for field, holds in fits.items() if not holds), "")
+    if wrong:
+        raise misfit(wrong)
+
+
+def _off_the_board(state: State) -> tuple[int, int]:
+    """How many Epigons of each seat were captured; none before the rows are turned up."""
+    if not any(state.where):
+        return (0, 0)
+    one, two = (sum(state.where[epigon(seat, number)] == NOWHERE for number in NUMBERS) for seat in (0, 1))
+    return one, two
+
+
+def _is_ending(state: State) -> bool:
+    """Whether the game can have ended so: each reason has its winner, and what brought it about is there."""
+    winner = state.winner
+    if state.reason == CAPTURES:
+        return winner != DRAWN and state.lost[1 - winner] == state.goal
+    if state.reason == CONCEDED:
+        return winner != DRAWN
+    if state.reason == AGREED:
+        return winner == DRAWN
+    return state.reason == QUIET and winner == DRAWN and 0 < state.draw_after <= state.quiet
+
+
+def contradiction(state: State) -> str:
+    """The first field that contradicts the phase or another field; empty where the rules can go on."""
+    phase = state.phase
+    in_phase = {
+        "turn": (state.turn == 0) == (phase == DEPLOY) or phase == OVER,
+        "board": phase in (DEPLOY, OVER) or any(state.where),
+        "rows": all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
+        if phase == DEPLOY
+        else state.rows == (b"", b""),
+        "locked": state.locked < 3 if phase in (DEPLOY, PLAN) else state.locked == 0,
+        "at": phase in (ACT, OVER) or state.acted == 0,
+        "stacks": _are_stacks(state),
+        "lost": max(state.lost) < state.goal or phase == OVER,
+        "offered": phase in (PLAN, OVER) or state.offered == 0,
+        "offer": state.offer < 0 or (phase == PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
+        "quiet": (state.quiet >= 0 or phase in (ACT, OVER)) and state.quiet <= state.turn,
+        "winner": (state.winner == UNDECIDED) == (phase != OVER),
+    }
+    if phase == DEPLOY:
+        in_phase |= {"board": not any(state.where), "lost": state.lost == (0, 0)}
+    return next((field for field, fits in in_phase.items() if not fits), "")
+
+
+def _is_row(row: bytes, locked: int) -> bool:
+    if len(row) != COLUMNS or HIDDEN in row:
+        return bool(locked) and row == bytes([HIDDEN]) * COLUMNS
+    placed = row.replace(bytes([VACANT]), b"")
+    return len(set(placed)) == len(placed) and (not locked or len(placed) == COLUMNS)
+
+
+def _are_stacks(state: State) -> bool:
+    """Stacks of different Orders, complete where they must be, hidden from below; with a question open, one that
+    these Orders can have asked.
+    """
+    for owner, stack in enumerate(state.stacks):
+        shown = stack.rstrip(bytes([HIDDEN]))
+        if HIDDEN in shown or len({order_number(code) for code in shown}) < len(shown):
+            return False
+        full = len(stack) == STACK_HEIGHT
+        if state.phase == PLAN and (
+            (state.locked >> owner & 1 and not full) or (shown != stack and (shown or not state.locked >> owner & 1))
+        ):
+            return False
+        if state.phase == ACT and (not full or len(shown) <= state.acted >> 1):
+            return False
+    if state.phase == DEPLOY:
+        return state.stacks == (b"", b"")
+    if state.phase == OVER:
+        return state.stacks == (b"", b"") or all(
+            len(s) == STACK_HEIGHT and s[state.acted >> 1] != HIDDEN for s in state.stacks
+        )
+    return state.phase != ACT or _can_ask(state)
+
+
+def _can_ask(state: State) -> bool:
+    one, two = (stack[state.acted >> 1] for stack in state.stacks)
+    if order_number(one) == order_number(two):
+        return False
+    seat, order = acting(state.stacks, state.acted)
+    piece = epigon(seat, order_number(order))
+    place = state.where[piece]
+    return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order_direction(order)])

@@ -1,0 +1,203 @@
+"""What is painted around the tiles; here what lies below them: slots, headings, the words of the tray."""
+
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.position.state import (
+    DEPLOY,
+    NUMBERS,
+    STACK_HEIGHT,
+    VACANT,
+)
+from boardroom.games.epigo.table.faces.around import Around
+from boardroom.games.epigo.table.faces.order_words import order_words
+from boardroom.games.epigo.table.faces.overlays import Above
+from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.epigo.table import EpigoTable
+
+TRAY_INK: Final = "#F6ECD3"
+SIDE_INKS, HINT_INKS = ("#2B2420", "#F4EBDB"), ("#5A4320", "#CDB990")
+"""The inks beside the board and of what an empty place of the stack is for, by day and in the evening."""
+SLOT_EDGES: Final = ("#83602F", "#A3865A")
+"""The border of a place of the stack, by day and in the evening."""
+_TRAY_FRAME: Final = 9.0
+"""The frame of the tray, on which nothing is written."""
+_LOW_TRAY: Final = 96.0
+"""In a lower tray the heading lies closer to its edge."""
+_SIZES: Final = (13, 12, 11, 10, 9, 8)
+"""In which the lines in a slot are tried."""
+_LINES_BESIDE_ROW: Final = 240.0
+"""The height of the words beside the board during deployment."""
+
+
+class Heading(NamedTuple):
+    """A title and a line below it, of so much height at most."""
+
+    title: Text
+    line: Text
+    high: float = 0.0
+
+
+class Slot(NamedTuple):
+    """What is painted in a slot of the stack, 0 on top: whether an Order lies in it, and the lines in it."""
+
+    number: int
+    filled: bool
+    lines: tuple[Text, ...]
+    ill: bool = False
+
+
+def layers(table: "EpigoTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything around the tiles, box by box."""
+    return {**Below(table, shown).layers(), **Above(table, shown).layers()}
+
+
+class Below(Around):
+    """What lies on the ground: the words of tray and side, the slots, the places of the own row."""
+
+    def layers(self) -> dict[str, Layer]:
+        """Everything below the tiles."""
+        found = {"tray": Layer(self.m.tray, self._tray(), self._paint_tray)}
+        side = self._side()
+        box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
+        found["side"] = Layer(box, side, self._paint_side)
+        shown = self.shown
+        if self.view.phase != DEPLOY:
+            for index in range(STACK_HEIGHT):
+                found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
+        elif shown.actor is not None and shown.audience == shown.actor:
+            for column, number in enumerate(self.view.rows[shown.actor]):
+                if number == VACANT:
+                    place = self.m.column(shown.actor, column)
+                    found[f"vacant.{column}"] = Layer(place, place, self._paint_vacant)
+        return found
+
+    def _write_lines(self, painter: QPainter, box: QRectF, text: Text, weight: int) -> None:
+        """Write a text from the top of a box on, smaller where it would not fit."""
+        lines = self.table.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
+        lines.draw(painter, box, Qt.AlignmentFlag.AlignTop)
+
+    # The tray.
+
+    def _tray(self) -> Heading | Text | None:
+        """The heading of the hand, or, before everybody, what is being told."""
+        shown, view = self.shown, self.view
+        if self.planning and shown.actor is not None:
+            count = len(NUMBERS) - len(view.stacks[shown.actor])
+            line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
+            return Heading(phrase("Epigo", "Orders in hand"), line)
+        if view.phase == DEPLOY and shown.actor is not None:
+            line = phrase("Epigo", "%n of 8 still to place.", "", view.rows[shown.actor].count(VACANT))
+            return Heading(phrase("Epigo", "Epigons to deploy"), line)
+        return shown.caption
+
+    def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
+        tray = self.m.tray
+        painter.setPen(QColor(TRAY_INK))
+        if isinstance(said, Heading):
+            above, high = (12, 26) if tray.height() > _LOW_TRAY else (7, 20)
+            area = QRectF(tray.left() + 22, tray.top() + above, self.m.words_width - 26, high)
+            title = fit(self.say(said.title), self.context.theme.title, 16, area.width(), area.height())
+            title.draw(painter, area, Qt.AlignmentFlag.AlignVCenter)
+            low = QRectF(area.left(), area.bottom(), area.width(), tray.bottom() - area.bottom() - _TRAY_FRAME)
+            self._write_lines(painter, low, said.line, 400)
+        elif said is not None:
+            painter.setFont(self.context.theme.title(22, 700))
+            flags = Qt.AlignmentFlag.AlignCenter | Qt.TextFlag.TextWordWrap
+            painter.drawText(tray.adjusted(28, 8, -28, 0), flags, self.say(said))
+
+    # Beside the board.
+
+    def _side(self) -> Heading:
+        if self.view.phase == DEPLOY:
+            return Heading(*_deployment_words(self.shown.actor is not None), _LINES_BESIDE_ROW)
+        high = self.m.slot(0).top() - self.m.side.top() - 32
+        if self.planning:
+            hidden = phrase("Epigo", "top first, hidden from your opponent")
+            return Heading(phrase("Epigo", "Your stack"), hidden, high)
+        return Heading(phrase("Epigo", "The stacks"), phrase("Epigo", "revealed pair by pair, from the top"), high)
+
+    def _paint_side(self, painter: QPainter, said: Heading) -> None:
+        side = self.m.side
+        painter.setPen(QColor(SIDE_INKS[self.evening]))
+        painter.setFont(self.context.theme.title(20, 700))
+        title = QRectF(side.left() + 4, side.top(), side.width(), 30)
+        painter.drawText(title, Qt.AlignmentFlag.AlignVCenter, self.say(said.title))
+        box = QRectF(side.left() + 4, side.top() + 30, side.width() - 6, said.high)
+        self._write_lines(painter, box, said.line, 500)
+
+    # Slots.
+
+    def _slot(self, index: int) -> Slot:
+        actor, forecast = self.shown.actor, self.shown.forecast
+        stack = self.view.stacks[actor] if self.planning and actor is not None else b""
+        if not self.planning or actor is None:
+            return Slot(index, any(len(stack) > index for stack in self.view.stacks), ())
+        if index < len(stack):
+            lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
+            return Slot(index, True, tuple(lines), ill)
+        hints = [
+            phrase("Epigo", "First Order", "an empty place of the stack"),
+            phrase("Epigo", "Second Order", "an empty place of the stack"),
+            phrase("Epigo", "Third Order", "an empty place of the stack"),
+        ]
+        lines = [hints[index]]
+        if index == len(stack) == 0:
+            lines.append(phrase("Epigo", "Drag an Order here, or drag an Epigon one square."))
+        return Slot(index, False, tuple(lines))
+
+    def _paint_slot(self, painter: QPainter, said: Slot) -> None:
+        slot, evening = self.m.slot(said.number), self.evening
+        empty = QColor(255, 250, 230, 12 if evening else 90)
+        painter.setBrush(QColor("#F6E7C4" if not evening else "#3A3126") if said.filled else empty)
+        pen = QPen(QColor(SLOT_EDGES[evening]), 1.6)
+        if not said.filled:
+            pen.setStyle(Qt.PenStyle.DashLine)
+        painter.setPen(pen)
+        painter.drawRoundedRect(slot, 12, 12)
+        p = self.context.theme.palette
+        if said.filled:
+            area = self.m.slot_words(said.number)
+            ink, weight = p.warning if said.ill else p.text, 600
+        else:
+            area = slot.adjusted(44, 4, -8, -4)
+            ink, weight = HINT_INKS[evening], 500
+        painter.setPen(QColor(ink))
+        lines = self._lines(said.lines, weight, area)
+        area.setTop(area.top() + (area.height() - sum(line.height for line in lines)) / 2)
+        for line in lines:
+            line.draw(painter, area, Qt.AlignmentFlag.AlignTop)
+            area.setTop(area.top() + line.height)
+
+    def _lines(self, texts: tuple[Text, ...], weight: int, area: QRectF) -> list[Fitted]:
+        """Texts below each other, smaller where they would be too high together."""
+        found: list[Fitted] = []
+        for size in _SIZES:
+            found = [self.table.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
+            if sum(line.height for line in found) <= area.height():
+                break
+        return found
+
+    def _paint_vacant(self, painter: QPainter, place: QRectF) -> None:
+        """A place of the own row that is still empty."""
+        pen = QPen(QColor("#FFD24A"), 1.6)
+        pen.setDashPattern([4, 3])
+        painter.setPen(pen)
+        painter.setBrush(QColor(255, 250, 214, 26))
+        painter.drawRoundedRect(place.adjusted(5, 5, -5, -5), 8, 8)
+
+
+def _deployment_words(own: bool) -> tuple[Text, Text]:
+    if not own:
+        return phrase("Epigo", "Deployment"), phrase("Epigo", "Both rows stay face down until both are locked in.")
+    return phrase("Epigo", "Your row"), phrase(
+        "Epigo",
+        "Drag your Epigons to your row beside the dashed line. Drop one on another to swap. The X leaves a gap.",
+    )

@@ -1,0 +1,119 @@
+"""What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+
+from boardroom.engine.text import phrase
+from boardroom.games.epigo.position.events import EpigonSlid
+from boardroom.games.epigo.position.state import (
+    DEPLOY,
+    NUMBERS,
+    PLAN,
+    STACK_HEIGHT,
+    State,
+    epigon,
+    number_of,
+    order_number,
+    seat_of,
+)
+from boardroom.games.epigo.table.faces.answers import paint_answer
+from boardroom.games.epigo.table.faces.around import Around
+from boardroom.games.epigo.table.faces.faces import ORDER_MARKS
+from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
+from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
+from boardroom.ui.kit.fitting import fit
+from boardroom.ui.stage.layers import Layer
+
+if TYPE_CHECKING:
+    pass
+
+_LEAST: Final = 9
+"""A word on a tile is never smaller, in pixels."""
+_DISC: Final = 11.0
+"""The radius of the disc with the number of a slot."""
+
+
+class Above(Around):
+    """What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
+
+    def layers(self) -> dict[str, Layer]:
+        """Everything above the tiles."""
+        found: dict[str, Layer] = {}
+        shown, view = self.shown, self.view
+
+        def above(key: str, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None]) -> None:
+            found[key] = Layer(box, content, paint, above=True)
+
+        slid = open_super_slide(shown) if shown.actor is not None else None
+        # An arrow may end, and a tile fall, beyond the edge of the board.
+        board = self.m.board.adjusted(-self.m.pitch, -self.m.pitch, self.m.pitch, self.m.pitch)
+        if slid is not None:
+            seat, number = seat_of(slid.piece), number_of(slid.piece)
+            index = [order_number(code) for code in view.stacks[seat]].index(number)
+            above("slid", board, (view, slid, index), self._ask)
+        if view.phase != DEPLOY:
+            for index in range(STACK_HEIGHT):
+                spot = self.m.slot(index).topLeft() + QPointF(18, 18)
+                disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
+                found[f"number.{index}"] = Layer.around(disc, index, self._number, above=True)
+        if self.planning and shown.actor is not None:
+            for index in range(len(view.stacks[shown.actor])):
+                above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
+        if view.phase == PLAN and shown.actor is not None:
+            if shown.forecast:
+                above("forecast", board, (view, shown.forecast), self._sketch)
+            stacked = {order_number(code): index for index, code in enumerate(view.stacks[shown.actor])}
+            for index, number in enumerate(NUMBERS):
+                if not view.where[epigon(shown.actor, number)]:
+                    hand = self.m.hand(index, len(NUMBERS))
+                    area = self.m.slot_tile(stacked[number]) if number in stacked else hand
+                    above(f"captured.{number}", area, area, self._veil)
+        return found
+
+    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
+        self._hand(painter).paint(painter, *what)
+
+    def _ask(self, painter: QPainter, what: tuple[State, EpigonSlid, int]) -> None:
+        self._hand(painter).ask(painter, *what)
+
+    def _hand(self, painter: QPainter) -> Sketch:
+        ratio = painter.deviceTransform().m11()
+
+        def ghost(piece: int, size: float) -> QPixmap:
+            face = f"epigon/{self.table.colours[seat_of(piece)].key}/{number_of(piece)}"
+            return self.table.faces.paint(face, round(size), round(size), ratio)
+
+        return Sketch(self.m, self.say, self.text, ghost)
+
+    def _number(self, painter: QPainter, index: int) -> None:
+        spot = self.m.slot(index).topLeft() + QPointF(18, 18)
+        number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self.text(13, 700))
+
+    def _answer(self, painter: QPainter, what: tuple[int, str]) -> None:
+        paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)
+
+    def _on_tile(self, size: float) -> QFont:
+        """The font of a word on a tile, which may be smaller than other text: a tile has no room for it."""
+        font = self.text(size, 700)
+        font.setPixelSize(max(_LEAST, round(size * self.context.theme.text_scale)))
+        return font
+
+    def _veil(self, painter: QPainter, area: QRectF) -> None:
+        """Over the Order of a captured Epigon."""
+        unit = area.width() / 100
+        box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(26, 14, 8, 110))
+        painter.drawRoundedRect(box, 14 * unit, 14 * unit)
+        words = self.say(phrase("Epigo", "captured", "on a tile"))
+        word = fit(words, self._on_tile, 12, box.width() - 4, box.height())
+        band = QRectF(box.left(), box.bottom() - QFontMetricsF(word.font).height() - 2, box.width(), 0)
+        band.setBottom(box.bottom())
+        painter.setBrush(QColor(26, 14, 8, 190))
+        painter.drawRoundedRect(band, 6, 6)
+        painter.setPen(QColor("#FFFFFF"))
+        # Whole even where it is too wide at its smallest.
+        word._replace(lines=(words,)).draw(painter, band, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,236 @@
+"""Every gesture of deploying and planning, as sources, targets and the actions or drafts they mean."""
+
+from collections.abc import Iterator
+from typing import Any, Final
+
+from PySide6.QtCore import QPointF
+
+from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.position.events import EpigonSlid
+from boardroom.games.epigo.position.state import (
+    ACT,
+    BARE_BOARD,
+    COLUMNS,
+    DELTAS,
+    DEPLOY,
+    DIRECTIONS,
+    NUMBERS,
+    OFF,
+    ORDERS,
+    OVER,
+    PLAN,
+    SQUARES,
+    STACK_HEIGHT,
+    SUPER_SLIDE,
+    VACANT,
+    DeployEpigon,
+    StackOrder,
+    State,
+    X,
+    epigon,
+    epigon_key,
+    order_code,
+    order_direction,
+    order_key,
+    order_number,
+    super_slide_occasion,
+)
+from boardroom.games.epigo.table.faces.faces import arrow_spots
+from boardroom.games.epigo.table.gestures.keys import answer_key, column_key, off_key, slot_key, square_key
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+ALL: Final = (*NUMBERS, X)
+_STEP: Final = "super-slide"
+_ANSWERS: Final = ("ask", "always", "never")
+
+
+def open_gestures(shown: Presentation) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat."""
+    if shown.actor is None:
+        return
+    slid = open_super_slide(shown)
+    if slid is not None:
+        beyond = square_key(slid.target + DELTAS[slid.direction])
+        yield Gesture(epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
+    if not drawing_up(shown):
+        return
+    if shown.view.phase == DEPLOY:
+        yield from _deploying(shown.view, shown.actor, shown.legal)
+    else:
+        yield from _planning(shown.view, shown.actor, shown.legal)
+        yield from _answering(shown, shown.actor)
+
+
+def open_super_slide(shown: Presentation) -> EpigonSlid | None:
+    """The slide that the acting seat may go on with, None if no such question is open."""
+    if SUPER_SLIDE not in shown.legal:
+        return None
+    events = (event for told in reversed(shown.history) for event in reversed(told.events))
+    return next((event for event in events if isinstance(event, EpigonSlid)), None)
+
+
+def drawing_up(shown: Presentation) -> bool:
+    """Whether the acting seat is deploying or planning, rather than answering a question."""
+    return any(isinstance(action, DeployEpigon | StackOrder) for action in shown.legal + shown.draft)
+
+
+def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+    for action in legal:
+        if isinstance(action, DeployEpigon):
+            key = epigon_key(epigon(seat, action.number))
+            yield Gesture(key, column_key(seat, action.column), (action,))
+    row = view.rows[seat]
+    for column, number in enumerate(row):
+        if number == VACANT:
+            continue
+        key = epigon_key(epigon(seat, number))
+        yield Gesture(key, "tray", row_actions(_swapped(row, column, VACANT)), redraft=True)
+        for other in range(COLUMNS):
+            if other != column:
+                swapped = bytearray(row)
+                swapped[column], swapped[other] = row[other], row[column]
+                yield Gesture(key, column_key(seat, other), row_actions(bytes(swapped)), redraft=True)
+    for number in ALL:
+        if number not in row:
+            for column in range(COLUMNS):
+                if row[column] != VACANT:
+                    changed = row_actions(_swapped(row, column, number))
+                    key = epigon_key(epigon(seat, number))
+                    yield Gesture(key, column_key(seat, column), changed, redraft=True)
+
+
+def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+    stack = view.stacks[seat]
+    stacked = {order_number(code) for code in stack}
+    for action in legal:
+        if isinstance(action, StackOrder):
+            sources = [order_key(seat, action.number)]
+            where = view.where[epigon(seat, action.number)]
+            if where:
+                sources.append(epigon_key(epigon(seat, action.number)))
+            for source in sources:
+                yield Gesture(source, slot_key(len(stack)), (action,), preview=action)
+                if where:
+                    yield Gesture(source, _step_target(where, action.direction), (action,), preview=action)
+    for index, code in enumerate(stack):
+        yield from _restacking(view, seat, stack, index, code)
+    for number in NUMBERS:
+        if number not in stacked:
+            for index in range(len(stack)):
+                for direction in DIRECTIONS:
+                    changed = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
+                    preview = ORDERS[order_code(number, direction)]
+                    yield Gesture(order_key(seat, number), slot_key(index), _orders(changed), True, preview)
+
+
+def answered(shown: Presentation, index: int) -> str:
+    """How the super slide of an Order of the own stack is answered beforehand: ask, always or never."""
+    number = order_number(shown.view.stacks[shown.actor][index])
+    return shown.beforehand.get((_STEP, super_slide_occasion(shown.view.turn, number)), "ask")
+
+
+def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """The mark in a slot goes on to the next answer, by a click or with its Order."""
+    for index, code in enumerate(shown.view.stacks[seat]):
+        number = order_number(code)
+        occasion = super_slide_occasion(shown.view.turn, number)
+        following = _ANSWERS[(_ANSWERS.index(answered(shown, index)) + 1) % len(_ANSWERS)]
+        yield Gesture(order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
+
+
+def clickable(shown: Presentation) -> tuple[str, ...]:
+    """The marks in the slots can be clicked with nothing in hand."""
+    if shown.actor is None or shown.view.phase != PLAN or not drawing_up(shown):
+        return ()
+    return tuple(answer_key(index) for index in range(len(shown.view.stacks[shown.actor])))
+
+
+def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:
+    key = order_key(seat, order_number(code))
+    rest = stack[:index] + stack[index + 1 :]
+    yield Gesture(key, "tray", _orders(rest), redraft=True)
+    for other in range(len(stack)):
+        if other != index:
+            moved = rest[:other] + bytes([code]) + rest[other:]
+            yield Gesture(key, slot_key(other), _orders(moved), redraft=True)
+    where = view.where[epigon(seat, order_number(code))]
+    if where:
+        for direction in DIRECTIONS:
+            if direction != order_direction(code):
+                turned = stack[:index] + bytes([order_code(order_number(code), direction)]) + stack[index + 1 :]
+                preview = ORDERS[turned[index]]
+                for source in (key, epigon_key(epigon(seat, order_number(code)))):
+                    yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
+
+
+def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+    """An arrow of a stacked Order turns it."""
+    view: State = shown.view
+    if shown.actor is None or view.phase != PLAN or kind_of(key) != "order":
+        return None
+    seat, number = numbers_of(key)
+    if seat != shown.actor:
+        return None
+    stack = view.stacks[seat]
+    for index, code in enumerate(stack):
+        if order_number(code) == number:
+            for direction, area in arrow_spots().items():
+                if area.contains(spot) and direction != order_direction(code):
+                    turned = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
+                    return Gesture(key, key, _orders(turned), True, ORDERS[turned[index]])
+    return None
+
+
+def drop_areas(shown: Presentation) -> tuple[str, ...]:
+    """Places where a person may try to drop something."""
+    slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
+    # The board last: what is no square of it, its corners and frame and the joints between squares.
+    return (*(square_key(where) for where in SQUARES), *slots, "tray", "board")
+
+
+def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+    """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
+    view: State = shown.view
+    kind, where = kind_of(source), kind_of(target)
+    if kind not in ("epigon", "order") or view.phase == OVER:
+        return None
+    seat, number = numbers_of(source)
+    if shown.actor is not None and seat != shown.actor:
+        return phrase("Epigo", "That is {seat}’s. You can move only your own.").put(seat=Seat(seat))
+    if view.phase == DEPLOY:
+        if where in ("square", "board"):
+            return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
+        return None
+    if view.phase == ACT:
+        return StackOrder(number, 0)
+    if where in ("square", "board") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
+        if kind == "order":
+            return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")
+        return phrase("Epigo", "An Epigon moves one square: up, down, left or right.")
+    if where == "slot" and numbers_of(target)[0] > len(view.stacks[seat]):
+        return phrase("Epigo", "Stack Orders from the top, without gaps.")
+    if target == "tray" or not target:
+        return None
+    return StackOrder(number, 0)
+
+
+def _step_target(where: int, direction: int) -> str:
+    ahead = where + DELTAS[direction]
+    return off_key(where, direction) if BARE_BOARD[ahead] == OFF else square_key(ahead)
+
+
+def _swapped(row: bytes, column: int, number: int) -> bytes:
+    changed = bytearray(row)
+    changed[column] = number
+    return bytes(changed)
+
+
+def row_actions(row: bytes) -> tuple[DeployEpigon, ...]:
+    """The draft that deploys a row."""
+    return tuple(DeployEpigon(number, column) for column, number in enumerate(row) if number != VACANT)
+
+
+def _orders(stack: bytes) -> tuple[StackOrder, ...]:
+    return tuple(ORDERS[code] for code in stack)

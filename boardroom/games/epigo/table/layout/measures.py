@@ -1,0 +1,273 @@
+"""The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
+
+from boardroom import resources
+from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
+from boardroom.games.epigo.table.faces.faces import numeral_font
+from boardroom.ui.kit import art
+
+FRAME, FRAME_LINE = "#16366E", "#E8B33F"
+SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
+
+_WIDEST_STACK = 330.0
+"""How wide the stack is at most, for text of the usual size."""
+_LEAST_STACK, _LEAST_WORDS = 250.0, 96.0
+"""How wide the stack and the words in it are at least, for text of the usual size, while the board is no smaller than
+the rest."""
+_MARK, _NUMBER = QSizeF(58, 44), 34.0
+"""The mark that says how a super slide is answered, at least, and the room for a slot's number."""
+_WIDEST_MARK = 106.0
+"""How wide that mark is where it may be: then it says what it is about."""
+_LOW_SIDE = 240.0
+"""So high the room beside the board is needed for the stack alone."""
+_LOW_SLOT = 96.0
+"""A slot that is lower has no room for words and a mark below each other."""
+_CAPTURES, _PANEL = 118.0, 150.0
+"""How far below the top the captures of the first seat lie, and about how high a seat's panel is."""
+
+
+@frozen
+class Measures:
+    """Where everything is, for the room there is. All in scene coordinates."""
+
+    board: QRectF
+    pitch: float
+    origin: QPointF
+    side: QRectF
+    tray: QRectF
+    panels: QPointF
+    """Where the panels end at the right, and begin at the top."""
+    text_scale: float = 1.0
+
+    @classmethod
+    def of(cls, free: QRectF, text_scale: float = 1.0) -> "Measures":
+        """The best division of the free area: a square board, the stack beside it, the tray below. Larger text takes
+        more of what the board leaves.
+        """
+        widest = _WIDEST_STACK * max(1.0, text_scale)
+        gap = 12.0
+        tray = min(128.0, max(88.0, free.height() * 0.145))
+        room = free.height() - tray - 2 * gap
+        least = min(_LEAST_STACK * max(1.0, text_scale), (free.width() - 3 * gap) / 2)
+        beside = min(widest, max(least, free.width() * 0.26))
+        side = max(200.0, min(room, free.width() - beside - 3 * gap))
+        beside = min(widest, free.width() - side - 3 * gap)
+        left = free.left() + gap + max(0.0, (free.width() - side - beside - 3 * gap) / 2)
+        top = free.top() + gap / 2 + max(0.0, (room - side) / 2)
+        board = QRectF(left, top, side, side)
+        margin = side * 0.042
+        pitch = (side - 2 * margin) / 8
+        column = QRectF(board.right() + gap, board.top(), beside, side)
+        shelf = QRectF(left, free.bottom() - tray, side + gap + beside, tray - 6)
+        return cls(
+            board,
+            pitch,
+            QPointF(board.left() + margin, board.top() + margin),
+            column,
+            shelf,
+            free.topLeft(),
+            text_scale,
+        )
+
+    @property
+    def tile(self) -> float:
+        """The width of an Epigon on the board."""
+        return self.pitch * 0.9
+
+    def square(self, where: int) -> QRectF:
+        """The area of a square (also of one beyond the edge)."""
+        return QRectF(
+            self.origin.x() + (where % SIZE - 1) * self.pitch,
+            self.origin.y() + (where // SIZE - 1) * self.pitch,
+            self.pitch,
+            self.pitch,
+        )
+
+    def beyond(self, where: int, direction: int) -> QRectF:
+        """The area beside a square beyond the edge, pulled in so that it stays visible."""
+        area = self.square(where + DELTAS[direction])
+        pull = self.pitch * 0.38
+        back = {0: QPointF(0, pull), 1: QPointF(-pull, 0), 2: QPointF(0, -pull), 3: QPointF(pull, 0)}[direction]
+        on_grid = BARE_BOARD[where + DELTAS[direction]] == OFF and self.board.contains(area.center())
+        return area if on_grid else area.translated(back)
+
+    def captures(self, seat: int) -> QPointF:
+        """About where a seat's captures lie, in its panel."""
+        return self.panels + QPointF(-1.3 * self.tile, _CAPTURES + seat * _PANEL)
+
+    def slot(self, index: int) -> QRectF:
+        """A slot of the stack, top first."""
+        head = 56.0
+        # What is free below them goes first.
+        below = min(60.0, max(0.0, self.side.height() - _LOW_SIDE))
+        height = min(176.0, (self.side.height() - head - below) / STACK_HEIGHT - 10)
+        return QRectF(self.side.left(), self.side.top() + head + index * (height + 10), self.side.width(), height)
+
+    def answer(self, index: int) -> QRectF:
+        """Where in a slot it is said how a super slide is answered beforehand: beside the words, or in a narrow slot
+        below them.
+        """
+        slot = self.slot(index)
+        spare = slot.right() - self.slot_tile(index).right() - 20 - (0 if self._narrow else self._words_in_slot)
+        wide = min(_WIDEST_MARK, max(_MARK.width(), spare))
+        size = QSizeF(wide, min(_MARK.height(), slot.height() - 4))
+        top = slot.bottom() - size.height() - 6 if self._narrow else slot.center().y() - size.height() / 2
+        return QRectF(QPointF(slot.right() - size.width() - 8, top), size)
+
+    def slot_words(self, index: int) -> QRectF:
+        """The room for what an Order in a slot would do."""
+        slot, mark = self.slot(index), self.answer(index)
+        area = slot.adjusted(0, 6, -8, -6)
+        area.setLeft(self.slot_tile(index).right() + 8)
+        if self._narrow:
+            area.setBottom(mark.top() - 2)
+        else:
+            area.setRight(mark.left() - 4)
+        return area
+
+    @property
+    def _narrow(self) -> bool:
+        """Whether a slot has no room for words between a tile and a mark, but is high enough for them above it."""
+        slot = self.slot(0)
+        beside = slot.width() - _NUMBER - (slot.height() - 14) - 8 - _WIDEST_MARK - 12
+        return slot.height() >= _LOW_SLOT and beside < self._words_in_slot
+
+    @property
+    def _words_in_slot(self) -> float:
+        return _LEAST_WORDS * max(1.0, self.text_scale)
+
+    def slot_tile(self, index: int, place: int | None = None) -> QRectF:
+        """Where an Order lies in a slot: at its left, or with two in it at the place of a seat."""
+        slot = self.slot(index)
+        if place is None:
+            rest = slot.width() - _NUMBER - 16 - (0 if self._narrow else _MARK.width() + 4)
+            size = min(slot.height() - 14, max(_NUMBER, rest - self._words_in_slot))
+            return QRectF(slot.left() + _NUMBER, slot.center().y() - size / 2, size, size)
+        size = min(slot.height() - 14, slot.width() * 0.46)
+        gap = (slot.width() - 2 * size) / 3
+        return QRectF(slot.left() + gap + place * (size + gap), slot.center().y() - size / 2, size, size)
+
+    def hand(self, index: int, count: int) -> QRectF:
+        """A place in the tray for the index-th of so many tiles."""
+        size = min(self.tray.height() - 14, (self.tray.width() - self.words_width) / (count + 0.6) - 8)
+        room = self.tray.width() - self.words_width - 16
+        pitch = min(size + 14, room / count)
+        left = self.tray.left() + self.words_width + max(0.0, (room - pitch * count) / 2) + (pitch - size) / 2
+        return QRectF(left + index * pitch, self.tray.center().y() - size / 2, size, size)
+
+    @property
+    def words_width(self) -> float:
+        """The part of the tray that its words take."""
+        return min(210.0, self.tray.width() * 0.24)
+
+    def column(self, seat: int, column: int) -> QRectF:
+        """A column of a seat's row."""
+        return self.square(HOME[seat][column])
+
+
+def paint_ground(painter: QPainter, whole: QRectF, evening: bool) -> None:
+    """Sandstone bricks."""
+    top, foot = ("#E9CF9C", "#CFA968") if not evening else ("#4A3D2C", "#2E261D")
+    gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
+    gradient.setColorAt(0, QColor(top))
+    gradient.setColorAt(1, QColor(foot))
+    painter.fillRect(whole, gradient)
+    height, width = 44.0, 148.0
+    painter.setPen(QPen(QColor(90, 60, 20, 34 if not evening else 60), 2))
+    light = QPen(QColor(255, 245, 220, 46 if not evening else 14), 2)
+    dark = painter.pen()
+    row = 0
+    y = whole.top()
+    while y < whole.bottom():
+        painter.setPen(dark)
+        painter.drawLine(QPointF(whole.left(), y), QPointF(whole.right(), y))
+        painter.setPen(light)
+        painter.drawLine(QPointF(whole.left(), y + 2), QPointF(whole.right(), y + 2))
+        x = whole.left() + (width / 2 if row % 2 else 0) + (row * 37 % 23)
+        while x < whole.right():
+            painter.setPen(dark)
+            painter.drawLine(QPointF(x, y), QPointF(x, y + height))
+            x += width
+        y += height
+        row += 1
+
+
+def paint_board(painter: QPainter, m: Measures, ratio: float) -> None:
+    """The glazed board: frame, gold line, squares, cut corners with rosettes, the centre line."""
+    board = m.board
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(43, 33, 27, 80))
+    painter.drawRoundedRect(board.translated(0, 6), 16, 16)
+    painter.setBrush(QColor(FRAME))
+    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
+    painter.drawRoundedRect(board, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(FRAME_LINE), 2))
+    painter.drawRoundedRect(board.adjusted(7, 7, -7, -7), 11, 11)
+    _corners(painter, m, ratio)
+    for where in SQUARES:
+        row, column = divmod(where, SIZE)
+        area = m.square(where).adjusted(1.5, 1.5, -1.5, -1.5)
+        base = QColor(SQUARE_DARK if (row + column) % 2 else SQUARE_LIGHT)
+        painter.setPen(QPen(QColor("#12305F"), 1.4))
+        painter.setBrush(base)
+        painter.drawRoundedRect(area, 8, 8)
+        painter.setPen(QPen(QColor(255, 255, 255, 44), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
+        painter.drawLine(area.topLeft() + QPointF(9, 5), area.topLeft() + QPointF(area.width() * 0.55, 5))
+        painter.drawLine(area.topLeft() + QPointF(5, 9), area.topLeft() + QPointF(5, area.height() * 0.4))
+    _coordinates(painter, m)
+    pen = QPen(QColor(FRAME_LINE), 2.4)
+    pen.setDashPattern([3, 2.4])
+    painter.setPen(pen)
+    middle = m.origin.y() + 4 * m.pitch
+    painter.drawLine(QPointF(board.left() + 14, middle), QPointF(board.right() - 14, middle))
+
+
+def _coordinates(painter: QPainter, m: Measures) -> None:
+    """Letters of the files at the foot, numbers of the ranks at the left, as squares are named in words."""
+    font = numeral_font(m.pitch * 0.17)
+    painter.setFont(font)
+    painter.setPen(QColor(FRAME_LINE))
+    margin = m.origin.x() - m.board.left()
+    for index in range(8):
+        foot = QRectF(m.origin.x() + index * m.pitch, m.board.bottom() - margin, m.pitch, margin - 6)
+        painter.drawText(foot, Qt.AlignmentFlag.AlignCenter, FILES[index])
+        side = QRectF(m.board.left() + 6, m.origin.y() + index * m.pitch, margin - 6, m.pitch)
+        painter.drawText(side, Qt.AlignmentFlag.AlignCenter, str(8 - index))
+
+
+def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
+    gold = resources.resource("epigo", "rosette-gold.svg")
+    blue = resources.resource("epigo", "rosette-blue.svg")
+    for right in (False, True):
+        for low in (False, True):
+            path = QPainterPath()
+            for column, row in ((0, 0), (1, 0), (0, 1)):
+                path.addRect(QRectF(column * m.pitch, row * m.pitch, m.pitch, m.pitch))
+            path = path.simplified()
+            painter.save()
+            painter.translate(m.origin.x() + (8 * m.pitch if right else 0), m.origin.y() + (8 * m.pitch if low else 0))
+            painter.scale(-1 if right else 1, -1 if low else 1)
+            painter.setBrush(QColor(CORNER))
+            painter.setPen(QPen(QColor(FRAME_LINE), 1.8))
+            painter.drawPath(path)
+            painter.restore()
+            for column, row, path_to, part in ((0, 0, gold, 0.76), (1, 0, blue, 0.46), (0, 1, blue, 0.46)):
+                area = m.square((row + 1 if not low else 8 - row) * SIZE + (column + 1 if not right else 8 - column))
+                size = m.pitch * part
+                picture = art.picture(path_to, size, size, ratio)
+                painter.drawPixmap(area.center() - QPointF(size / 2, size / 2), picture)
+
+
+def paint_tray(painter: QPainter, m: Measures) -> None:
+    """The tray for what is in hand."""
+    tray = m.tray
+    painter.setBrush(QColor(FRAME))
+    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
+    painter.drawRoundedRect(tray, 16, 16)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(FRAME_LINE), 1.6))
+    painter.drawRoundedRect(tray.adjusted(7, 7, -7, -7), 11, 11)

@@ -1,0 +1,119 @@
+"""Where every tile lies, for a view and an audience."""
+
+from collections.abc import Iterator
+
+from attrs import frozen
+from PySide6.QtCore import QRectF
+
+from boardroom.engine.manifest import SeatColour
+from boardroom.games.epigo.position.state import (
+    DEPLOY,
+    EMPTY,
+    HIDDEN,
+    NUMBERS,
+    PLAN,
+    SQUARES,
+    VACANT,
+    State,
+    epigon,
+    epigon_key,
+    number_of,
+    order_direction,
+    order_key,
+    order_number,
+    seat_of,
+)
+from boardroom.games.epigo.table.faces.faces import NO_DIRECTION
+from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
+from boardroom.games.epigo.table.gestures.open_gestures import ALL
+from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+
+_TIPPED = 18.0
+"""Degrees that a tile is turned that tips over the edge."""
+
+
+@frozen
+class Places:
+    """The measures of the table and the seats' colours, turned into places."""
+
+    m: Measures
+    colours: tuple[SeatColour, ...]
+
+    def of(self, shown: Presentation) -> dict[str, Place]:
+        """The place of every tile, by key."""
+        view: State = shown.view
+        places: dict[str, Place] = {}
+        if view.phase == DEPLOY:
+            for seat in (0, 1):
+                places.update(self._row(view, seat, shown.audience))
+        for where in SQUARES:
+            piece = view.board[where]
+            if piece != EMPTY:
+                places[epigon_key(piece)] = self.on_square(piece, self.m.square(where))
+        for piece, where in enumerate(view.where):
+            if where and view.board[where] != piece:
+                places[epigon_key(piece)] = self.tipping(piece, where)
+        if view.phase == PLAN and shown.audience is not None and shown.actor is not None:
+            places.update(self._own_orders(view, shown.audience))
+        elif view.phase != DEPLOY:
+            places.update(self._both_stacks(view))
+        return places
+
+    def on_square(self, piece: int, area: QRectF, z: float = 0) -> Place:
+        """An Epigon on an area."""
+        number = number_of(piece)
+        face = f"epigon/{self.colours[seat_of(piece)].key}/{number or 'X'}"
+        return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
+
+    def tipping(self, piece: int, where: int) -> Place:
+        """An Epigon that tips over the edge: beyond it, but on the frame of the board."""
+        spot, board = self.m.square(where).center(), self.m.board
+        x = min(max(spot.x(), board.left()), board.right())
+        y = min(max(spot.y(), board.top()), board.bottom())
+        turn = _TIPPED if x > board.center().x() else -_TIPPED
+        return self.on_square(piece, self.m.square(where), 1)._replace(x=x, y=y, turn=turn)
+
+    def captured(self, piece: int) -> Place:
+        """Where a captured Epigon goes: beneath its captor's panel, or off the stage where there is none."""
+        spot = self.m.captures(1 - seat_of(piece))
+        return self.on_square(piece, self.m.board, 1)._replace(x=spot.x(), y=spot.y())
+
+    def _row(self, view: State, seat: int, audience: int | None) -> Iterator[tuple[str, Place]]:
+        row = view.rows[seat]
+        for column, number in enumerate(row):
+            area = self.m.column(seat, column)
+            if number == HIDDEN:
+                face = f"back/{self.colours[seat].key}"
+                spot = area.center()
+                yield hidden_key(seat, column), Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
+            elif number != VACANT:
+                yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
+        if seat == audience:
+            for index, number in enumerate(ALL):
+                if number not in row:
+                    area = self.m.hand(index, len(ALL))
+                    yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
+
+    def _own_orders(self, view: State, seat: int) -> Iterator[tuple[str, Place]]:
+        stack = view.stacks[seat]
+        for index, code in enumerate(stack):
+            yield order_key(seat, order_number(code)), Place.on(self.m.slot_tile(index), self._order_face(seat, code))
+        stacked = {order_number(code) for code in stack}
+        for index, number in enumerate(NUMBERS):
+            if number not in stacked:
+                face = f"order/{self.colours[seat].key}/{number}/{NO_DIRECTION}"
+                yield order_key(seat, number), Place.on(self.m.hand(index, len(NUMBERS)), face)
+
+    def _both_stacks(self, view: State) -> Iterator[tuple[str, Place]]:
+        for seat in (0, 1):
+            for index, code in enumerate(view.stacks[seat]):
+                area = self.m.slot_tile(index, seat)
+                if code == HIDDEN:
+                    yield stack_key(seat, index), Place.on(area, f"back/{self.colours[seat].key}")
+                else:
+                    yield order_key(seat, order_number(code)), Place.on(area, self._order_face(seat, code))
+
+    def _order_face(self, seat: int, code: int) -> str:
+        return f"order/{self.colours[seat].key}/{order_number(code)}/{order_direction(code)}"

@@ -1,0 +1,114 @@
+"""What own Orders alone would do, from the view alone: for previews and ghosts."""
+
+from typing import Any
+
+from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
+from boardroom.games.epigo.position.state import (
+    HIDDEN,
+    NOWHERE,
+    PLAN,
+    Action,
+    StackOrder,
+    State,
+    epigon,
+    epigon_key,
+    number_of,
+    order_direction,
+    order_number,
+    seat_of,
+    square_name,
+)
+from boardroom.games.epigo.rules import movement
+from boardroom.games.epigo.words.names import epigon_name, tile_name
+
+
+def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Any, ...], ...]:
+    """For each Order a seat has stacked, and one extra code beneath, what it would do if nobody else moved.
+
+    One tuple of events an Order; super slides are shown as possible, not as taken.
+    """
+    if view.phase != PLAN or HIDDEN in view.stacks[seat]:
+        return ()
+    board, where, lost = bytearray(view.board), bytearray(view.where), list(view.lost)
+    results = []
+    for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
+        piece = epigon(seat, order_number(code))
+        events: list[Any] = []
+        if where[piece] == NOWHERE:
+            events.append(OrderSpent(0, seat, code))
+        else:
+            movement.move(board, where, lost, piece, order_direction(code), 0, events)
+        results.append(tuple(events))
+    return tuple(results)
+
+
+def preview(view: State, seat: int, action: Action) -> Preview:
+    """What stacking an Order would do as things stand, with a warning before a self-capture."""
+    if not isinstance(action, StackOrder) or view.phase != PLAN:
+        return Preview()
+    alone = forecast(view, seat, action.code)
+    if not alone:
+        return Preview()
+    lost = list(view.lost)
+    for event in (event for events in alone[:-1] for event in events if isinstance(event, EpigonCaptured)):
+        lost[seat_of(event.piece)] += 1
+    lines: list[Line] = []
+    warning: Text | None = None
+    for event in alone[-1]:
+        lines += _lines(event, seat)
+        if not isinstance(event, EpigonCaptured):
+            continue
+        owner = seat_of(event.piece)
+        ends = lost[owner] + 1 == view.goal
+        if owner == seat:
+            warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
+                number=number_of(event.piece), other=Seat(1 - seat)
+            )
+            if ends:
+                lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
+        elif ends:
+            lines.append(Line(Tone.COMPLETE, phrase("Epigo", "and wins the game", "after a capture")))
+    return Preview(tuple(lines), warning, _pieces(alone[-1]))
+
+
+def _pieces(events: tuple[Any, ...]) -> tuple[str, ...]:
+    """Who is pushed, falls or stands in the way, besides who moves."""
+    pieces: list[int] = []
+    for event in events:
+        if isinstance(event, EpigonsPushed | MoveBlocked):
+            pieces += event.chain[1:]
+        elif isinstance(event, EpigonCaptured):
+            pieces.append(event.piece)
+    return tuple(dict.fromkeys(epigon_key(piece) for piece in pieces))
+
+
+def _lines(event: Any, seat: int) -> list[Line]:
+    if isinstance(event, OrderSpent):
+        return [Line(Tone.PLAIN, phrase("Epigo", "captured: it can only cancel"))]
+    if isinstance(event, EpigonSlid):
+        lines = [Line(Tone.PLAIN, phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))]
+        if event.may_go_on:
+            lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
+        return lines
+    if isinstance(event, MoveBlocked):
+        counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
+        there = phrase("Epigo", "against {tiles}", "who blocks").put(
+            tiles=in_a_row([epigon_name(piece) for piece in event.chain if seat_of(piece) != seat])
+        )
+        return [Line(Tone.COST, counts), Line(Tone.PLAIN, there)]
+    if isinstance(event, EpigonsPushed):
+        pushed = in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
+        counts = phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing)
+        return [
+            Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)),
+            Line(Tone.PLAIN, counts),
+        ]
+    if isinstance(event, EpigonCaptured):
+        tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=number_of(event.piece)))
+        if seat_of(event.piece) == seat:
+            return [Line(Tone.LOSS, phrase("Epigo", "takes your own {tile} off the board").put(tile=tile))]
+        return [Line(Tone.POINTS, phrase("Epigo", "captures the opposing {tile}").put(tile=tile))]
+    return []

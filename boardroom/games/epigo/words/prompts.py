@@ -1,0 +1,142 @@
+"""Epigo's prompts: who must do what now, with the buttons that say it, and where the game stands."""
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.position.state import (
+    ACCEPT_DRAW,
+    ACT,
+    DECLINE_DRAW,
+    DEPLOY,
+    LOCK,
+    OFFER_DRAW,
+    OVER,
+    PLAN,
+    STACK_HEIGHT,
+    STAY,
+    SUPER_SLIDE,
+    VACANT,
+    State,
+    epigon,
+    number_of,
+    order_direction,
+    order_number,
+    super_slide_occasion,
+)
+from boardroom.games.epigo.rules.action_step import acting
+from boardroom.games.epigo.words.descriptions import describe, ending
+from boardroom.games.epigo.words.names import direction_name
+
+
+def progress(state: State) -> Progress:
+    label = (
+        phrase("Epigo", "Turn {turn}").put(turn=state.turn) if state.turn else phrase("Epigo", "Before the first turn")
+    )
+    phases = (
+        phrase("Epigo", "Deploy", "a phase"),
+        phrase("Epigo", "Plan", "a phase"),
+        phrase("Epigo", "Act", "a phase"),
+    )
+    draft_window = 0 if state.phase == DEPLOY else 2 * state.turn + (state.phase != PLAN)
+    return Progress(draft_window, state.turn, label, phases, min(state.phase, ACT))
+
+
+def prompt(view: State, seat: int) -> Prompt:
+    me, other = Seat(seat), Seat(1 - seat)
+    if view.phase == OVER:
+        return Prompt(ending(view.winner, view.reason, view.quiet), help="Captures and the end")
+    if view.offer >= 0:
+        if view.offer == seat:
+            return Prompt(phrase("Epigo", "{other} must answer your draw offer.").put(other=other), help="Draws")
+        return Prompt(
+            phrase("Epigo", "{me}: {other} offers a draw.").put(me=me, other=other),
+            phrase("Epigo", "If you decline, play continues from here."),
+            (
+                Button(DECLINE_DRAW, describe(DECLINE_DRAW), final=True),
+                Button(ACCEPT_DRAW, describe(ACCEPT_DRAW), Role.MAIN, final=True),
+            ),
+            help="Draws",
+        )
+    if view.phase == ACT:
+        return _question(view, seat)
+    if view.locked >> seat & 1:
+        return Prompt(
+            phrase("Epigo", "{me} has locked in; {other} is still choosing.").put(me=me, other=other),
+            help="Deployment" if view.phase == DEPLOY else "Planning",
+        )
+    return _deploying(view, seat) if view.phase == DEPLOY else _planning(view, seat)
+
+
+def _other_note(view: State, seat: int) -> Text:
+    if view.locked >> 1 - seat & 1:
+        return phrase("Epigo", "{other} is ready.").put(other=Seat(1 - seat))
+    return phrase("Epigo", "{other} has not locked in yet.").put(other=Seat(1 - seat))
+
+
+def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> Button:
+    return Button(LOCK, label, Role.MAIN, missing, final=bool(view.locked >> 1 - seat & 1))
+
+
+def _deploying(view: State, seat: int) -> Prompt:
+    left = view.rows[seat].count(VACANT)
+    ask = (
+        phrase("Epigo", "{me}: place your eight Epigons on your row.").put(me=Seat(seat))
+        if left
+        else phrase("Epigo", "{me}: check your row and lock it in.").put(me=Seat(seat))
+    )
+    missing = phrase("Epigo", "%n Epigons to place", "why a button is off", left) if left else None
+    button = _lock_button(view, seat, phrase("Epigo", "Lock in row"), missing)
+    return Prompt(ask, _other_note(view, seat), (button,), secret=True, help="Deployment")
+
+
+def _planning(view: State, seat: int) -> Prompt:
+    left = STACK_HEIGHT - len(view.stacks[seat])
+    ask = (
+        phrase("Epigo", "{me}: %n Orders left to stack.", "", left).put(me=Seat(seat))
+        if left
+        else phrase("Epigo", "{me}: check your three Orders and lock them in.").put(me=Seat(seat))
+    )
+    missing = phrase("Epigo", "%n Orders to stack", "why a button is off", left) if left else None
+    offered = phrase("Epigo", "one offer per turn", "why a button is off") if view.offered >> seat & 1 else None
+    return Prompt(
+        ask,
+        sentences(_last_turn(view), _other_note(view, seat)),
+        (
+            Button(OFFER_DRAW, describe(OFFER_DRAW), Role.TABLE, offered, final=True),
+            _lock_button(view, seat, phrase("Epigo", "Lock in Orders"), missing),
+        ),
+        secret=True,
+        help="Planning",
+    )
+
+
+def _last_turn(view: State) -> Text | None:
+    """That the game is drawn after this turn unless a tile is captured in it."""
+    if not view.draw_after or view.quiet + 1 < view.draw_after:
+        return None
+    return phrase("Epigo", "Without a capture this turn, the game is drawn.")
+
+
+def _question(view: State, seat: int) -> Prompt:
+    asked, order = acting(view.stacks, view.acted)
+    piece = epigon(asked, order_number(order))
+    if asked != seat:
+        return Prompt(
+            phrase("Epigo", "{other} is deciding whether the {number} super slides.").put(
+                other=Seat(asked), number=number_of(piece)
+            ),
+            help="Super slide",
+        )
+    return Prompt(
+        phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
+            me=Seat(seat), number=number_of(piece), direction=direction_name(order_direction(order))
+        ),
+        phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
+        (
+            Button(STAY, describe(STAY), final=True),
+            Button(SUPER_SLIDE, describe(SUPER_SLIDE), Role.MAIN, final=True),
+        ),
+        optional="super-slide",
+        occasion=super_slide_occasion(view.turn, number_of(piece)),
+        help="Super slide",
+    )

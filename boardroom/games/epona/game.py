@@ -1,0 +1,121 @@
+"""The rules of Epona behind the contract: the form with lower interaction, for one to six.
+
+The rulebook's sections: General setup in ``setup``; Distribution of cards in ``distribution``; Placing cards, Stable
+cards and Owner cards in ``placing``; Breeding in ``breeding``; End of the round and what comes before scoring in
+``ending``; Scoring in the package's ``scoring``. What may be done is in ``legal``, drawing in ``decks``; what is hidden
+in ``secrets``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and read positions and
+actions. Rulings are named by their number on the game's page.
+"""
+
+from collections.abc import Sequence
+from operator import attrgetter
+from typing import Final
+
+from boardroom.engine.manifest import Options, OptionValue
+from boardroom.engine.outcome import Outcome
+from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
+from boardroom.engine.rules import Rules
+from boardroom.engine.text import Text
+from boardroom.games.epona.judgement.evaluation import evaluate
+from boardroom.games.epona.position.events import GameEnded
+from boardroom.games.epona.position.scoring import winners
+from boardroom.games.epona.position.state import (
+    OVER,
+    Action,
+    Agree,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    KeepPlaces,
+    KeepRollers,
+    MoveRoller,
+    PassBreeding,
+    Refuse,
+    State,
+    SwapCards,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+)
+from boardroom.games.epona.records import codec, notation, validation
+from boardroom.games.epona.rules import legal
+from boardroom.games.epona.rules.actions import act, pictures
+from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
+from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.words import descriptions, endings, log, previews, progress, prompts, reasons
+from boardroom.games.epona.words.opening import opening
+from boardroom.games.epona.words.options import options as offered
+from boardroom.games.epona.words.options import why_not_option
+
+_NOTHING: tuple[Action, ...] = ()
+_OPEN: Final = (
+    ChooseSelection, ChooseDeck, Breed, Agree, Refuse, PassBreeding, MoveRoller, KeepRollers, SwapCards, KeepPlaces,
+    UseBox, TakeCoin, TakePoint,
+)  # fmt: skip
+"""Actions that name nothing but what everybody sees."""
+
+
+class EponaRules(Rules[State, Action]):
+    """Epona, for one to six."""
+
+    id = "epona"
+    version = "1"
+    records = Records(
+        codec.encode,
+        codec.decode,
+        notation.action_text,
+        notation.parse_action,
+        validation.validate,
+        actions_before=attrgetter("step"),
+    )
+    words = Words(
+        prompts.prompt,
+        descriptions.describe,
+        reasons.why_not,
+        previews.preview,
+        score=endings.score,
+        opening=opening,
+        is_told=log.is_told,
+        tells_end=lambda event: isinstance(event, GameEnded),
+    )
+    secrets = Secrets(seen, seen_event, guessed)
+    judgement = Judgement(evaluate, reach=0)
+    hands_by_choice = False
+
+    # Set-up.
+
+    options = staticmethod(offered)
+
+    def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+        return why_not_option(kinds, key, value)
+
+    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
+        # Who is alone begins, and has no partners.
+        return len(kinds) > 1 or key not in ("start", "refusal")
+
+    setup = staticmethod(first_state)
+
+    def first_seat_begins(self, options: Options) -> bool:
+        return options["start"] == "first"
+
+    # What may be done, and what it does.
+
+    actors = staticmethod(legal.actors)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        return legal.legal(state, seat) if seat in legal.actors(state) else _NOTHING
+
+    def is_secret(self, action: Action) -> bool:
+        return not isinstance(action, _OPEN)
+
+    apply = staticmethod(act)
+
+    pictures = staticmethod(pictures)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = tuple(endings.score(state, seat) for seat in range(len(state.coins)))
+        return Outcome(winners(state), endings.ending(state), scores, endings.notes(state))
+
+    progress = staticmethod(progress.progress)

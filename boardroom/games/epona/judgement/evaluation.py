@@ -1,0 +1,244 @@
+"""How good a position looks, for computer players: points so far, and what coins, studs, rollers, boxes, started
+stables and the hand promise for the rounds that are left (``promises``).
+"""
+
+from collections.abc import Iterable
+from typing import Final
+
+from boardroom.games.epona.judgement import potential as promises
+from boardroom.games.epona.judgement.potential import Outlook, bonus_worth, coin_worth
+from boardroom.games.epona.position.cards import (
+    BOXES_BELOW,
+    FACES,
+    FORMULA,
+    HIDDEN,
+    MARES,
+    NONE,
+    OTHER_FOAL,
+    OWNERS,
+    SALE,
+    SAME_FOAL,
+    STABLES,
+    STALLIONS,
+    TYPE,
+)
+from boardroom.games.epona.position.scoring import (
+    formula_points,
+    line_points,
+    owner_points,
+    stable_points,
+    total,
+    winners,
+)
+from boardroom.games.epona.position.state import (
+    ADDITIONAL_CARD,
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    NO_TOKEN,
+    OVER,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+    State,
+)
+from boardroom.games.epona.position.tableau import MOST_ROWS, UNFINISHED, WIDE, completed, icon_places
+from boardroom.games.epona.position.vocabulary import DISCOUNT, HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.rules.ending import horse_boxes
+
+_GOOD: Final = 60.0
+"""Points that are between lost and won."""
+_SCALE: Final = 80.0
+_PLACED: Final = 2.9
+"""Cards that are placed a round, about."""
+_KEPT, _DRAWN, _PARTNER = 2.5, 0.25, 0.8
+"""What it is worth to keep a card, to draw one more to keep it from, to have a token for breeding with a partner."""
+_STUD_SPARE, _STUD_LATER, _MARE_LATER, _SURE = 0.5, 0.55, 0.35, 0.96
+"""What a stud is worth without a mare, and more early; a mare without a stud; the part of a foal's points that counts
+before it is born.
+"""
+_AFTER_PLACING: Final = (BREEDING, MOVING_ROLLERS, SWAPPING)
+_ROLLER_BOXES: Final = tuple(
+    sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == ROLLER for bonus in bonuses))
+    for owner in OWNERS
+)
+"""The boxes of each owner card that bring a roller, as a mask."""
+_DISCOUNT: Final = 0.4
+"""What a discount is worth for each round that is left."""
+_HALF_PAIR: Final = 0.3
+"""The part of the points above a pair of boxes that each of the two is worth."""
+
+
+def evaluate(view: State, seat: int) -> float:
+    """How a seat stands, between -1 (lost) and 1 (won)."""
+    if view.phase == OVER:
+        if len(view.coins) == 1:
+            return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
+        won = winners(view)
+        return 1.0 / len(won) if seat in won else -1.0
+    return max(-1.0, min(1.0, (prospects(view, seat) - _GOOD) / _SCALE))
+
+
+def prospects(view: State, seat: int) -> float:
+    """The points that a seat has and may expect from what it has."""
+    hand, to_sell = _usable(view, seat)
+    outlook = _look_ahead(view, seat, hand)
+    time = outlook.time
+    points = owner_points(view.owners[seat], view.boxes[seat], completed(view.tableaus[seat])) + view.points[seat]
+    worth = points + _placed_cards(view, seat, outlook) + promises.started(view, seat, outlook, hand)
+    worth += _boxes(view, seat, time) + _breeding(view, seat, time)
+    coins = view.coins[seat] - view.debts[seat] + to_sell
+    worth += coin_worth(coins, time)
+    for bonus in view.pending:
+        if view.active == seat:
+            worth += bonus_worth(bonus, time, view.boxes[seat], view.owners[seat])
+    worth += promises.hand(view, seat, outlook, hand, coins)
+    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING) and not view.finished >> seat & 1:
+        worth += _to_be_drawn(view, seat, outlook)
+    elif view.active == seat and view.seen:
+        if view.phase == KEEPING_DRAWN:
+            worth += max((promises.card(view, seat, outlook, one) for one in view.seen if one != HIDDEN), default=0.0)
+        elif view.phase == KEEPING_STABLE:
+            worth += max((promises.new_stable(one, outlook, hand) for one in view.seen if one != HIDDEN), default=0.0)
+    return worth
+
+
+def _usable(view: State, seat: int) -> tuple[bytes, int]:
+    """The cards that a seat may still place, and the coins that the others will bring."""
+    hand, aside = view.hands[seat], view.aside[seat]
+    if view.phase < PLACING:
+        return hand + bytes((aside,)) if aside != NONE else hand, 0
+    phase = view.after if view.phase == AGREEING else view.phase
+    turn = (seat - view.starter) % len(view.coins)
+    is_done = phase in _AFTER_PLACING or turn < (view.active - view.starter) % len(view.coins)
+    if not is_done:
+        return hand + bytes((aside,)) if aside != NONE else hand, 0
+    kept = bytes((aside,)) if aside != NONE else b""
+    return kept, SALE * (len(hand) - len(kept))
+
+
+def _look_ahead(view: State, seat: int, hand: bytes) -> Outlook:
+    """What may still come: cards, rounds in which they are drawn, places for them."""
+    left = view.rounds - view.round
+    draws = float(left)
+    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING) and not view.finished >> seat & 1:
+        draws += 1
+    tableau = view.tableaus[seat]
+    open_places = 0
+    rollers = view.boxes[seat] & _ROLLER_BOXES[view.owners[seat]]
+    spare = rollers.bit_count()
+    for number, row in enumerate(tableau):
+        place = number * WIDE
+        for card in row.slots:
+            if card == NONE:
+                open_places |= 1 << place
+            else:
+                spare += (TYPE[card] == RIDER) - (FORMULA[card].kind == WITH_ROLLER)
+            place += 1
+    within = open_places
+    for number in range(len(tableau), MOST_ROWS):
+        open_places |= promises.NEW_ROW << number * WIDE
+    return Outlook(
+        time=(left + 0.4) / view.rounds,
+        draws=draws,
+        coming=_PLACED * draws + len(hand),
+        places=icon_places(tableau, view.tokens),
+        open_places=open_places,
+        within=within,
+        rollers=spare,
+    )
+
+
+def _placed_cards(view: State, seat: int, outlook: Outlook) -> float:
+    """What the cards of a tableau score and promise, with the stables that are done, and the rollers."""
+    tableau, tokens, places, time = view.tableaus[seat], view.tokens, outlook.places, outlook.time
+    worth = 0.0
+    wanting: list[int] = []
+    for number, row in enumerate(tableau):
+        location, place = STABLES[row.stable].location, number * WIDE
+        for card in row.slots:
+            if card != NONE:
+                formula = FORMULA[card]
+                if formula.kind == WITH_ROLLER:
+                    wanting.append(formula.points)
+                elif formula.kind:
+                    worth += formula_points(formula, place, location, places, False)
+                    if outlook.coming:
+                        worth += promises.formula(formula, place, outlook)
+                worth += tokens[card]
+                if TYPE[card] == HORSE_BOX:
+                    worth += promises.SWAP
+            place += 1
+        worth += line_points(tableau, number, places)
+        if row.cube != UNFINISHED:
+            worth += stable_points(tableau, number, places)
+    if view.phase == SWAPPING and view.active == seat:
+        worth -= promises.SWAP * (horse_boxes(view, seat) - view.swaps)
+    wanting.sort(reverse=True)
+    worth += sum(wanting[: outlook.rollers + len(wanting)])
+    return worth + promises.ROLLER_SPARE * time * abs(outlook.rollers)
+
+
+def _boxes(view: State, seat: int, time: float) -> float:
+    """What the cubes on an owner card promise: coins saved, and the boxes above."""
+    boxes, owner = view.boxes[seat], OWNERS[view.owners[seat]]
+    left = view.rounds - view.round
+    worth = 0.0
+    for box in range(BOXES_BELOW):
+        if boxes >> box & 1:
+            worth += sum(_DISCOUNT * (left + 0.4) for bonus in owner.below[box] if bonus.kind == DISCOUNT)
+            if not boxes >> BOXES_BELOW + box // 2 & 1:
+                above = promises.points_above(owner.above[box // 2])
+                worth += _HALF_PAIR * min(1.0, 1.5 * time) * above
+    return worth
+
+
+def _breeding(view: State, seat: int, time: float) -> float:
+    """What studs, mares without a foal and the stallions in reach promise."""
+    mares, stallions = _mares_and_types(view, seat)
+    studs = view.studs[seat]
+    foals = sorted(
+        (SAME_FOAL if stallions >> kind & 1 else OTHER_FOAL for kind in mares) if stallions else (), reverse=True
+    )
+    worth = 0.0
+    for foal in foals[:studs]:
+        worth += _SURE * (foal + (_MARE_LATER * time if foal == OTHER_FOAL else 0.0))
+    pairs = min(studs, len(foals))
+    worth += (studs - pairs) * (_STUD_SPARE + _STUD_LATER * time) + (len(mares) - pairs) * _MARE_LATER * time
+    return worth + (0.3 * time if stallions else 0.0)
+
+
+def _mares_and_types(view: State, seat: int) -> tuple[list[int], int]:
+    """The types of a seat's mares without a foal, and a mask of the types of stallions that it can breed them with."""
+    mares, stallions = [], 0
+    for row in view.tableaus[seat]:
+        for card in row.slots:
+            if card in STALLIONS:
+                stallions |= 1 << TYPE[card]
+            elif card in MARES and not view.tokens[card]:
+                mares.append(TYPE[card])
+    return mares, stallions | _types(view.neutral)
+
+
+def _types(cards: Iterable[int]) -> int:
+    types = 0
+    for card in cards:
+        types |= 1 << TYPE[card]
+    return types
+
+
+def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
+    """What the cards are worth that a seat is going to keep by its selection card."""
+    if view.faces[seat] == NONE:
+        return 0.0
+    face, lot = FACES[view.faces[seat]], view.lots[seat]
+    worth = face.keep * _KEPT + (sum(face.draws) + face.free + (lot == ADDITIONAL_CARD)) * _DRAWN
+    if lot not in (NO_TOKEN, ADDITIONAL_CARD) and len(view.coins) > 1:
+        worth += _PARTNER
+    if view.phase != KEEPING:
+        worth += promises.decks(view, seat, outlook)
+    return worth

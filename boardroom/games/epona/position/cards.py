@@ -1,0 +1,339 @@
+"""The card set: assets, stables, owners and selection cards, read from this package's data files.
+
+An asset is a number, and so is a stable; what it is stands in tables by its number. The assets of a deck are in a row.
+"""
+
+from typing import Any, Final, NamedTuple
+
+from boardroom.engine.toml_tables import Fields, Form, Optional, WrongTable, entries, entry, like, read, several, whole
+from boardroom.games.epona import data
+from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position.vocabulary import (
+    BOTH,
+    COINS,
+    DECK_OF,
+    DECKS,
+    DISCOUNT,
+    EACH,
+    EMPLOYEES,
+    FIRST_CLASS,
+    FLAT,
+    GROUP_OF,
+    HORSES,
+    ICONS,
+    LOCATIONS,
+    MARE,
+    NOTHING,
+    PAIR,
+    ROLLER,
+    ROW,
+    STALLION,
+    STUD,
+    TABLEAU,
+    TYPES,
+    WITH_ROLLER,
+    Bonus,
+    Formula,
+    bonus_of,
+    formula_of,
+    icons_of,
+    one_of,
+)
+
+HORSES_FILE, HELPERS_FILE, STABLES_FILE, FACTS_FILE = "horses.toml", "assets.toml", "stables.toml", "game.toml"
+HIDDEN: Final = 255
+"""In a view: a card whose face this seat may not see."""
+NONE: Final = 254
+"""No card where there might be one: an empty slot, nothing kept."""
+SLOTS: Final = 6
+"""The most slots of a stable, and the most stables of a player."""
+MOST_COST: Final = 3
+SYMMETRIC_OWNERS: Final = 6
+"""Owner cards with the same boxes, 300 to 305: one for each player there can be."""
+
+
+class Asset(NamedTuple):
+    """What an asset shows. ``icons`` is a mask over ICONS of what it is, without a foal; ``sex`` is MARE, STALLION or
+    0; ``look`` are the words of its picture (``looks``).
+    """
+
+    key: str
+    type: int
+    deck: int
+    cost: int
+    bonus: tuple[Bonus, ...]
+    formula: Formula
+    sex: int
+    icons: int
+    look: tuple[str, ...]
+
+
+class Stable(NamedTuple):
+    """What a stable shows. ``needs`` are icons, each of which must be in the row; ``at_once`` is what completing it
+    brings, ``at_end`` what it scores then; ``line`` is the icon that scores for being in the row, -1 for none; ``look``
+    are the words of its picture (``looks``).
+    """
+
+    key: str
+    mark: int
+    location: int
+    slots: int
+    needs: bytes
+    at_once: tuple[Bonus, ...]
+    at_end: Formula
+    line: int
+    look: tuple[str, ...]
+
+
+PLAIN, MARKED_3, MARKED_6, STARRED = range(4)
+MARKS: Final = ("plain", "3", "6", "star")
+
+
+class Owner(NamedTuple):
+    """What an owner card shows: three pairs of boxes, and the points above each pair (a completed stable each, where
+    ``above`` is below 0).
+    """
+
+    below: tuple[tuple[Bonus, ...], ...]
+    above: tuple[int, ...]
+
+
+class Selection(NamedTuple):
+    """A face of a selection card: its price, or the gift that it brings; how many are drawn of each group and of any;
+    how many are kept.
+    """
+
+    price: int
+    gift: tuple[Bonus, ...]
+    draws: tuple[int, ...]
+    free: int
+    keep: int
+
+
+# Assets.
+
+_SLUG: Final = like(r"[A-Z][A-Za-z' -]+", "Star of Dawn")
+
+
+def _look_of(kinds: tuple[tuple[str, ...], ...]) -> Form:
+    """A form for a look: one word of each kind."""
+    pattern = like(r"[a-z0-9-]+(?: [a-z0-9-]+)*", " ".join(kind[0] for kind in kinds))
+    return lambda text, place: looks.read_look(pattern(text, place), kinds, place)
+
+
+_HORSE: Final[Fields] = {
+    "name": _SLUG,
+    "sex": one_of(("mare", "stallion")),
+    "cost": whole(0, MOST_COST),
+    "bonus": Optional(bonus_of, ()),
+    "scores": Optional(formula_of, Formula()),
+    "look": _look_of(looks.HORSE),
+}
+
+
+def _helper(kinds: tuple[tuple[str, ...], ...]) -> Fields:
+    return {
+        "cost": whole(0, MOST_COST),
+        "bonus": Optional(bonus_of, ()),
+        "scores": Optional(formula_of, Formula()),
+        "look": _look_of(kinds),
+    }
+
+
+_EMPLOYEE, _EQUIPMENT = _helper(looks.EMPLOYEE), _helper(looks.EQUIPMENT)
+
+
+def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bonus, ...]:
+    if len(bonus) > (2 if cost == MOST_COST else 1):
+        raise WrongTable(place, f"at most one icon, two at cost {MOST_COST}")
+    if any(one.kind in (ROLLER, DISCOUNT) for one in bonus):
+        raise WrongTable(place, "rollers and discounts are on owner cards")
+    return bonus
+
+
+def _read_assets() -> tuple[Asset, ...]:
+    horses = read(data.__name__, HORSES_FILE, {name: entries(_HORSE, "name") for name in TYPES[:HORSES]})
+    helpers = read(
+        data.__name__,
+        HELPERS_FILE,
+        {
+            name: entries(_EMPLOYEE if GROUP_OF[DECK_OF[kind]] == EMPLOYEES else _EQUIPMENT)
+            for kind, name in enumerate(TYPES)
+            if kind >= HORSES
+        },
+    )
+    assets: list[Asset] = []
+    named: set[str] = set()
+    for kind, name in enumerate(TYPES):
+        is_horse = kind < HORSES
+        for number, line in enumerate((horses if is_horse else helpers)[name], 1):
+            place = f"{HORSES_FILE if is_horse else HELPERS_FILE}, {name} {number}"
+            if is_horse:
+                place += f" {line['name']!r}"
+            key = line["name"].lower().replace("'", "").replace(" ", "-") if is_horse else f"{name}-{number}"
+            if key in named:
+                raise WrongTable(place, f"there is another {line.get('name', key)!r}")
+            named.add(key)
+            if line["scores"].kind == WITH_ROLLER and not is_horse:
+                raise WrongTable(f"{place}, scores", "only horses score with a roller")
+            sex = (MARE, STALLION)[line["sex"]] if is_horse else 0
+            deck = DECK_OF[kind]
+            icons = 1 << kind | 1 << FIRST_CLASS + GROUP_OF[deck] | (1 << sex if sex else 0)
+            bonus = _checked_bonus(line["bonus"], line["cost"], f"{place}, bonus")
+            assets.append(Asset(key, kind, deck, line["cost"], bonus, line["scores"], sex, icons, line["look"]))
+    if len(assets) > NONE:
+        raise WrongTable(HELPERS_FILE, f"there are more than {NONE} assets")
+    for kind, name in enumerate(TYPES[:HORSES]):
+        # The solo player's stallions come from the decks.
+        if {asset.sex for asset in assets if asset.type == kind} != {MARE, STALLION}:
+            raise WrongTable(f"{HORSES_FILE}, {name}", "both mares and stallions are expected")
+    return tuple(sorted(assets, key=lambda asset: asset.deck))
+
+
+ASSETS: Final = _read_assets()
+"""What each asset is, by its number."""
+TYPE: Final = tuple(asset.type for asset in ASSETS)
+COST: Final = tuple(asset.cost for asset in ASSETS)
+FORMULA: Final = tuple(asset.formula for asset in ASSETS)
+CARD_ICONS: Final = tuple(asset.icons for asset in ASSETS)
+SEX: Final = tuple(asset.sex for asset in ASSETS)
+DECK: Final = tuple(asset.deck for asset in ASSETS)
+GROUP: Final = tuple(GROUP_OF[deck] for deck in DECK)
+DECK_CARDS: Final = tuple(
+    bytes(n for n, asset in enumerate(ASSETS) if asset.deck == deck) for deck in range(len(DECKS))
+)
+"""The assets of each deck."""
+MARES: Final = frozenset(n for n, sex in enumerate(SEX) if sex == MARE)
+STALLIONS: Final = frozenset(n for n, sex in enumerate(SEX) if sex == STALLION)
+ASSET_OF: Final = {asset.key: number for number, asset in enumerate(ASSETS)}
+"""The asset of a key, as records write it."""
+
+
+# Stables.
+
+_STABLE: Final[Fields] = {
+    "location": one_of(LOCATIONS),
+    "slots": whole(3, SLOTS),
+    "needs": icons_of,
+    "at_once": Optional(bonus_of, ()),
+    "at_end": Optional(formula_of, Formula()),
+    "line": Optional(one_of(ICONS), -1),
+    "look": _look_of(looks.STABLE),
+}
+_SLOTS_OF: Final = ((3, 4, 5), (3,), (6,), (6,))
+"""How many slots stables of a mark have."""
+
+
+def _is_of_a_stable(formula: Formula) -> bool:
+    """Whether a formula says what a stable scores, which lies in a row but in no slot."""
+    kind, _, where, _, _ = formula
+    return kind in (NOTHING, FLAT, PAIR, BOTH) or (kind == EACH and where in (ROW, TABLEAU))
+
+
+def _read_stables() -> tuple[Stable, ...]:
+    found = read(data.__name__, STABLES_FILE, {name: entries(_STABLE) for name in MARKS})
+    stables: list[Stable] = []
+    for mark, name in enumerate(MARKS):
+        if len(found[name]) < SYMMETRIC_OWNERS:
+            raise WrongTable(f"{STABLES_FILE}, {name}", f"at least {SYMMETRIC_OWNERS} are expected, one a player")
+        for number, line in enumerate(found[name], 1):
+            place = f"{STABLES_FILE}, {name} {number}"
+            if line["slots"] not in _SLOTS_OF[mark]:
+                raise WrongTable(f"{place}, slots", f"stables marked {name} have {_SLOTS_OF[mark]} slots")
+            if not 1 <= len(line["needs"]) <= 3:
+                raise WrongTable(f"{place}, needs", "one to three icons")
+            if len(line["at_once"]) > 2 or any(one.kind in (ROLLER, DISCOUNT) for one in line["at_once"]):
+                raise WrongTable(f"{place}, at_once", "at most two icons, and none of owner cards")
+            if not _is_of_a_stable(line["at_end"]):
+                why = "a number, pairs, both of two, or each icon in the row or the tableau"
+                raise WrongTable(f"{place}, at_end", why)
+            stables.append(Stable(f"stable-{name}-{number}", mark, *(line[field] for field in _STABLE)))
+    return tuple(stables)
+
+
+STABLES: Final = _read_stables()
+"""What each stable is, by its number."""
+STABLES_MARKED: Final = tuple(
+    bytes(number for number, stable in enumerate(STABLES) if stable.mark == mark) for mark in range(len(MARKS))
+)
+STABLE_OF: Final = {stable.key: number for number, stable in enumerate(STABLES)}
+
+
+# Owners, selection cards, facts of the game.
+
+BOXES_BELOW, BOXES_ABOVE = 6, 3
+BOXES: Final = BOXES_BELOW + BOXES_ABOVE
+"""Boxes of an owner card by number: the lower row from left to right, then the upper one."""
+_OWNER: Final = entry(
+    {
+        "below": several(bonus_of, BOXES_BELOW),
+        "above": several(like(r"(\d) points(?: a completed (stable))?", "4 points"), BOXES_ABOVE),
+    }
+)
+_GROUPED: Final = {name: Optional(whole(0, 3), 0) for name in ("grey", "purple", "green", "yellow")}
+_SELECTION: Final[Fields] = {
+    "price": Optional(whole(0, 2), 0),
+    "gift": Optional(bonus_of, ()),
+    **_GROUPED,
+    "any": Optional(whole(0, 2), 0),
+    "keep": whole(2, 4),
+}
+_FACTS: Final = read(
+    data.__name__,
+    FACTS_FILE,
+    {
+        "coins": whole(0, 9),
+        "studs": whole(0, 9),
+        "sale": whole(1, 9),
+        "unfinished": whole(1, SLOTS),
+        "drawn_stables": whole(1, 5),
+        "drawn_by_bonus": whole(1, 5),
+        "foal": several(whole(1, 9), 2),
+        "line": whole(1, 9),
+        "coins_a_point": whole(1, 9),
+        "studs_a_point": whole(1, 9),
+        "symmetric": _OWNER,
+        "selection": entries(_SELECTION),
+    },
+)
+COINS_AT_START, STUDS_AT_START = int(_FACTS["coins"]), int(_FACTS["studs"])
+SALE: Final[int] = _FACTS["sale"]
+"""Coins for a card that is sold."""
+MOST_UNFINISHED: Final[int] = _FACTS["unfinished"]
+DRAWN_STABLES: Final[int] = _FACTS["drawn_stables"]
+DRAWN_BY_BONUS: Final[int] = _FACTS["drawn_by_bonus"]
+OTHER_FOAL, SAME_FOAL = _FACTS["foal"]
+"""Points of a foal of horses of different types, and of the same."""
+LINE_POINTS: Final[int] = _FACTS["line"]
+COINS_A_POINT, STUDS_A_POINT = int(_FACTS["coins_a_point"]), int(_FACTS["studs_a_point"])
+
+
+def _owner(fields: dict[str, Any]) -> Owner:
+    above = tuple(-int(points) if each else int(points) for points, each in fields["above"])
+    return Owner(tuple(fields["below"]), above)
+
+
+SYMMETRIC_OWNER: Final = _owner(_FACTS["symmetric"])
+OWNERS: Final = (SYMMETRIC_OWNER,) * SYMMETRIC_OWNERS
+"""What each owner card shows, by its number."""
+
+
+def _read_selection() -> tuple[Selection, ...]:
+    faces = []
+    for number, line in enumerate(_FACTS["selection"], 1):
+        if line["price"] and line["gift"]:
+            raise WrongTable(f"{FACTS_FILE}, selection {number}", "a face has a price or a gift")
+        if any(bonus.kind not in (COINS, STUD) for bonus in line["gift"]):
+            raise WrongTable(f"{FACTS_FILE}, selection {number}, gift", "a gift is coins or studs")
+        draws = tuple(line[name] for name in _GROUPED)
+        if sum(draws) + line["any"] < line["keep"]:
+            raise WrongTable(f"{FACTS_FILE}, selection {number}, keep", "more are kept than drawn")
+        faces.append(Selection(line["price"], line["gift"], draws, line["any"], line["keep"]))
+    if len(faces) % 2:
+        raise WrongTable(f"{FACTS_FILE}, selection", "every card has two faces")
+    return tuple(faces)
+
+
+FACES: Final = _read_selection()
+"""The faces of the selection cards; those of a card are beside each other."""
+SELECTION_CARDS: Final = len(FACES) // 2

@@ -1,0 +1,175 @@
+"""What everything counts, in the order of the score pad (rulebook: Scoring; rulings 3, 10 and 12)."""
+
+from typing import Final, NamedTuple
+
+from boardroom.games.epona.position.cards import (
+    BOXES_BELOW,
+    COINS_A_POINT,
+    FORMULA,
+    LINE_POINTS,
+    NONE,
+    OWNERS,
+    STABLES,
+    STUDS_A_POINT,
+)
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.tableau import (
+    BESIDE_PLACES,
+    COMPLETED,
+    SCOPE_PLACES,
+    WIDE,
+    Tableau,
+    completed,
+    icon_places,
+    place_of,
+)
+from boardroom.games.epona.position.vocabulary import (
+    BESIDE,
+    BOTH,
+    EACH,
+    FLAT,
+    IN_LOCATION,
+    NOTHING,
+    PAIR,
+    TABLEAU,
+    WITH_ROLLER,
+    Formula,
+)
+
+STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
+"""The parts of a score, in the order of the pad."""
+
+
+class Scored(NamedTuple):
+    """An item of a score: the part it belongs to, its points, and what it is: the number of a row for a stable, of a
+    box for the owner, of a card for assets and tokens; for what is left 0 for coins, 1 for studs, 2 for points.
+    ``line``: a stable's line bonus.
+    """
+
+    part: int
+    points: int
+    what: int
+    line: bool = False
+
+
+COINS_LEFT, STUDS_LEFT, POINTS_LEFT = range(3)
+_ROWS: Final = SCOPE_PLACES[0]
+
+
+def formula_points(formula: Formula, place: int, location: int, places: list[int], has_roller: bool) -> int:
+    """What a formula scores at a place in a row of a location, with ``places`` of every icon."""
+    kind, points, where, icon, other = formula
+    if kind == EACH:
+        if where == TABLEAU:
+            return points * places[icon].bit_count()
+        return points * (places[icon] & SCOPE_PLACES[where][place]).bit_count()
+    if kind == NOTHING:
+        return 0
+    if kind == WITH_ROLLER:
+        return points if has_roller else 0
+    if kind == IN_LOCATION:
+        return points if location == where else 0
+    if kind == BESIDE:
+        return points if places[icon] & BESIDE_PLACES[where][place] else 0
+    if kind == PAIR:
+        return points * min(places[icon].bit_count(), places[other].bit_count())
+    if kind == BOTH:
+        return points if places[icon] and places[other] else 0
+    return points
+
+
+def stable_points(tableau: Tableau, row: int, places: list[int]) -> int:
+    """What the stable of a row scores for being completed."""
+    at_end = STABLES[tableau[row].stable].at_end
+    if tableau[row].cube != COMPLETED or at_end.kind == NOTHING:
+        return 0
+    if at_end.kind == FLAT:
+        return at_end.points
+    return formula_points(at_end, place_of(row, 0), STABLES[tableau[row].stable].location, places, False)
+
+
+def line_points(tableau: Tableau, row: int, places: list[int]) -> int:
+    """What the line bonus of a row scores, finished or not."""
+    line = STABLES[tableau[row].stable].line
+    return LINE_POINTS if line >= 0 and places[line] & _ROWS[place_of(row, 0)] else 0
+
+
+def owner_points(owner: int, boxes: int, stables_completed: int) -> int:
+    """What the boxes above score that bear a cube."""
+    points = 0
+    for number, above in enumerate(OWNERS[owner].above):
+        if boxes >> BOXES_BELOW + number & 1:
+            points += above if above >= 0 else -above * stables_completed
+    return points
+
+
+def asset_points(tableau: Tableau, places: list[int], rollers: bytes) -> int:
+    """What all assets score together."""
+    total = 0
+    for number, row in enumerate(tableau):
+        location, place = STABLES[row.stable].location, number * WIDE
+        for card in row.slots:
+            if card != NONE:
+                formula = FORMULA[card]
+                if formula.kind:
+                    total += formula_points(formula, place, location, places, card in rollers)
+            place += 1
+    return total
+
+
+def total(state: State, seat: int) -> int:
+    """The points of a seat, as things stand."""
+    tableau = state.tableaus[seat]
+    places = icon_places(tableau, state.tokens)
+    points = asset_points(tableau, places, state.rollers[seat])
+    tokens = state.tokens
+    for number, row in enumerate(tableau):
+        points += stable_points(tableau, number, places) + line_points(tableau, number, places)
+        for card in row.slots:
+            if card != NONE:
+                points += tokens[card]
+    points += owner_points(state.owners[seat], state.boxes[seat], completed(tableau))
+    points += state.coins[seat] // COINS_A_POINT + state.studs[seat] // STUDS_A_POINT + state.points[seat]
+    return points
+
+
+def scored(state: State, seat: int) -> list[Scored]:
+    """The points of a seat, item by item in the order of the pad; what scores nothing is left out."""
+    tableau, boxes = state.tableaus[seat], state.boxes[seat]
+    places = icon_places(tableau, state.tokens)
+    done = completed(tableau)
+    items: list[Scored] = []
+    for number in range(len(tableau)):
+        items.append(Scored(STABLE_PART, stable_points(tableau, number, places), number))
+        items.append(Scored(STABLE_PART, line_points(tableau, number, places), number, True))
+    above = OWNERS[state.owners[seat]].above
+    for number, points in enumerate(above):
+        if boxes >> BOXES_BELOW + number & 1:
+            items.append(Scored(OWNER_PART, points if points >= 0 else -points * done, BOXES_BELOW + number))
+    on_cards: list[Scored] = []
+    for number, row in enumerate(tableau):
+        location = STABLES[row.stable].location
+        for slot, card in enumerate(row.slots):
+            if card == NONE:
+                continue
+            has_roller = card in state.rollers[seat]
+            points = formula_points(FORMULA[card], place_of(number, slot), location, places, has_roller)
+            items.append(Scored(ASSET_PART, points, card))
+            on_cards.append(Scored(TOKEN_PART, state.tokens[card], card))
+    items += on_cards
+    items.append(Scored(LEFT_PART, state.coins[seat] // COINS_A_POINT, COINS_LEFT))
+    items.append(Scored(LEFT_PART, state.studs[seat] // STUDS_A_POINT, STUDS_LEFT))
+    items.append(Scored(LEFT_PART, state.points[seat], POINTS_LEFT))
+    return [item for item in items if item.points]
+
+
+def winners(state: State) -> tuple[int, ...]:
+    """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16).
+
+    Nobody in the solo game, which is played for its scale.
+    """
+    if len(state.coins) == 1:
+        return ()
+    ranks = [(total(state, seat), state.boxes[seat].bit_count()) for seat in range(len(state.coins))]
+    best = max(ranks)
+    return tuple(seat for seat, rank in enumerate(ranks) if rank == best)

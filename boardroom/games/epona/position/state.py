@@ -1,0 +1,312 @@
+"""The nouns of a game: the state and the actions. Cards are in ``cards``, tableaus in ``tableau``, what happened in
+``events``.
+
+Everything is a small number, a tuple or bytes.
+"""
+
+from typing import Final, NamedTuple, TypeAlias
+
+from attrs import frozen
+
+from boardroom.engine.keys import key_of
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, SLOTS, STABLES
+from boardroom.games.epona.position.tableau import MOST_ROWS, Tableau
+from boardroom.games.epona.position.vocabulary import DECKS, Bonus
+
+(
+    SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING, MOVING_ROLLERS,
+    SWAPPING, OVER,
+) = range(11)  # fmt: skip
+"""Phases. KEEPING: cards drawn are kept, and kept ones sold for a selection card that was too dear. KEEPING_DRAWN and
+KEEPING_STABLE: one of the cards of a bonus, or of the stables drawn. AGREEING: the owner of a stallion is asked.
+BREEDING: all have placed.
+"""
+NOBODY: Final = -1
+NO_TOKEN, FIRST_COLOUR, ADDITIONAL_CARD = 0, 1, 4
+"""Lower interaction tokens: none, breeding tokens of three colours, the additional card."""
+GREEN_DECKS, YELLOW_DECKS, ANY_DECK = 2, 3, 4
+"""What a deck is still to be chosen for: a green or yellow card (the numbers of their groups), any card."""
+
+
+class State(NamedTuple):
+    """A position, whole for the rules or, as a view, with hidden cards as HIDDEN and ``rng`` as 0.
+
+    ``step`` counts actions; ``round`` counts from 1 to ``rounds``. ``starter`` begins the round, ``active`` is whose
+    turn it is where one acts after the other. The top of a deck is its beginning; ``stables`` and ``stable_discard``
+    are the plain stables.
+
+    ``display`` are the faces of selection cards to choose from, with the tokens ``offered`` beside them; ``unused`` are
+    the solo player's faces still to come, ``used`` those behind. ``faces`` and ``lots`` are what each seat chose: a
+    face (NONE before) and a token. ``to_choose`` are the decks that the active seat still has to choose, ``chosen`` the
+    decks each seat draws from. ``drawn`` are cards being chosen from, by seat. ``debts`` are coins still owed for
+    selection cards. ``aside`` is the card each seat keeps for the next round, NONE for none. ``finished`` is a mask of
+    the seats that have placed, or passed in BREEDING and the phases after it.
+
+    ``tokens`` holds for each asset the points on it: a mare's foal, a stallion's studs. ``rollers`` are the horses with
+    a roller, by seat. ``boxes`` is a mask of each seat's boxes with a cube. ``pending`` are the icons that the active
+    seat has still to use, ``filled`` the row that may be finished once they are, -1 for none. ``seen`` are the cards or
+    stables that the active seat chooses from. ``drew`` and ``bred`` are masks of the seats that had this round's draw
+    bonus, and its point for breeding with a partner. ``swaps`` counts the horse boxes still to be used. ``neutral`` are
+    the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and
+    the stallion that are asked about, empty else, and ``after`` the phase that goes on; ``refused`` are the pairs, mare
+    and stallion in turn, that were refused this round.
+    """
+
+    step: int
+    phase: int
+    round: int
+    rounds: int
+    starter: int
+    active: int
+    rng: int
+    decks: tuple[bytes, ...]
+    discards: tuple[bytes, ...]
+    stables: bytes
+    stable_discard: bytes
+    display: bytes
+    offered: bytes
+    unused: bytes
+    used: bytes
+    faces: bytes
+    lots: bytes
+    to_choose: bytes
+    chosen: tuple[bytes, ...]
+    drawn: tuple[bytes, ...]
+    debts: bytes
+    hands: tuple[bytes, ...]
+    aside: bytes
+    finished: int
+    tableaus: tuple[Tableau, ...]
+    tokens: tuple[int, ...]
+    rollers: tuple[bytes, ...]
+    coins: tuple[int, ...]
+    studs: tuple[int, ...]
+    points: tuple[int, ...]
+    owners: bytes
+    boxes: tuple[int, ...]
+    pending: tuple[Bonus, ...]
+    filled: int
+    seen: bytes
+    drew: int
+    bred: int
+    swaps: int
+    neutral: bytes
+    refusal: int
+    pair: bytes
+    after: int
+    refused: bytes
+
+
+# Keys of pieces, as events, sentences and the table name them.
+
+# Made once: they are asked for a thousand times a picture.
+_CARD_KEYS: Final = tuple(key_of("card", card) for card in range(256))
+_STABLE_KEYS: Final = tuple(key_of("stable", stable) for stable in range(256))
+
+
+def card_key(card: int) -> str:
+    """An asset whose face is seen, wherever it lies."""
+    return _CARD_KEYS[card]
+
+
+def stable_key(stable: int) -> str:
+    """A stable."""
+    return _STABLE_KEYS[stable]
+
+
+def owner_key(seat: int) -> str:
+    """The owner card of a seat."""
+    return key_of("owner", seat)
+
+
+def face_key(face: int) -> str:
+    """A selection card."""
+    return key_of("selection", face // 2)
+
+
+# Actions, in the imperative.
+
+
+@frozen
+class ChooseSelection:
+    """Choose a selection card, with the token beside it."""
+
+    face: int
+
+
+@frozen
+class ChooseDeck:
+    """Choose the deck of the next card that may be of several."""
+
+    deck: int
+
+
+@frozen
+class KeepCards:
+    """Keep these of the cards drawn, in the order of their numbers."""
+
+    cards: bytes
+
+
+@frozen
+class PlaceCard:
+    """Lay a card in a slot of a row."""
+
+    card: int
+    row: int
+    slot: int
+
+
+@frozen
+class SellCard:
+    """Discard a card of the hand for coins."""
+
+    card: int
+
+
+@frozen
+class UseBox:
+    """Put a cube on a box of the owner card, for an owner icon."""
+
+    box: int
+
+
+@frozen
+class DrawBonus:
+    """Draw cards of a deck, for a bonus; one is kept."""
+
+    deck: int
+
+
+@frozen
+class TakeCoin:
+    """Take a coin in place of a second draw in a round."""
+
+
+@frozen
+class TakePoint:
+    """Take a point in place of a second draw in a round."""
+
+
+@frozen
+class KeepDrawn:
+    """Keep one of the cards of a draw bonus."""
+
+    card: int
+
+
+@frozen
+class DrawStables:
+    """Draw stables, of which one is kept."""
+
+
+@frozen
+class KeepStable:
+    """Lay one of the stables drawn above (0) or below (1) the others."""
+
+    stable: int
+    below: int
+
+
+@frozen
+class Breed:
+    """Breed a mare with a stallion: an own one, a partner's, or one of the solo player's."""
+
+    mare: int
+    stallion: int
+
+
+@frozen
+class Agree:
+    """Agree to the breeding that a partner wants."""
+
+
+@frozen
+class Refuse:
+    """Refuse the breeding that a partner wants."""
+
+
+@frozen
+class FinishPlacing:
+    """Place no more cards this round; ``kept`` stays for the next one, the others are sold. NONE: none."""
+
+    kept: int
+
+
+@frozen
+class PassBreeding:
+    """Breed no more for now."""
+
+
+@frozen
+class MoveRoller:
+    """Put a roller on a horse."""
+
+    card: int
+
+
+@frozen
+class KeepRollers:
+    """Move no more rollers."""
+
+
+@frozen
+class SwapCards:
+    """Swap two of one's cards with a horse box, the smaller number first."""
+
+    card: int
+    other: int
+
+
+@frozen
+class KeepPlaces:
+    """Leave a horse box unused."""
+
+
+DRAW_STABLES: Final = DrawStables()
+TAKE_COIN: Final = TakeCoin()
+TAKE_POINT: Final = TakePoint()
+AGREE: Final = Agree()
+REFUSE: Final = Refuse()
+PASS_BREEDING: Final = PassBreeding()
+KEEP_ROLLERS: Final = KeepRollers()
+KEEP_PLACES: Final = KeepPlaces()
+
+Action: TypeAlias = (
+    ChooseSelection
+    | ChooseDeck
+    | KeepCards
+    | PlaceCard
+    | SellCard
+    | UseBox
+    | DrawBonus
+    | TakeCoin
+    | TakePoint
+    | KeepDrawn
+    | DrawStables
+    | KeepStable
+    | Breed
+    | Agree
+    | Refuse
+    | FinishPlacing
+    | PassBreeding
+    | MoveRoller
+    | KeepRollers
+    | SwapCards
+    | KeepPlaces
+)
+
+# Shared actions: legal lists are joined from them.
+PLACES: Final = tuple(
+    tuple(tuple(PlaceCard(card, row, slot) for slot in range(SLOTS)) for row in range(MOST_ROWS))
+    for card in range(len(ASSETS))
+)
+SALES: Final = tuple(map(SellCard, range(len(ASSETS))))
+KEEPS: Final = tuple(map(KeepDrawn, range(len(ASSETS))))
+FINISHES: Final = {card: FinishPlacing(card) for card in (*range(len(ASSETS)), NONE)}
+SELECTIONS: Final = tuple(map(ChooseSelection, range(len(FACES))))
+CHOICES_OF_DECKS: Final = tuple(map(ChooseDeck, range(len(DECKS))))
+DRAWS: Final = tuple(map(DrawBonus, range(len(DECKS))))
+USES: Final = tuple(map(UseBox, range(BOXES)))
+STABLE_KEEPS: Final = tuple(tuple(KeepStable(stable, below) for below in (0, 1)) for stable in range(len(STABLES)))
+ROLLER_MOVES: Final = tuple(map(MoveRoller, range(len(ASSETS))))

@@ -1,0 +1,1 @@
+"""Positions and actions in writing, read without trust."""

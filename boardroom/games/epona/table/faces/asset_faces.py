@@ -1,0 +1,125 @@
+"""The faces of assets: the whole card in a hand, and the landscape face of a card that lies in a row.
+
+A card in a row has no cost and no bonus any more: picture, type, sex and what it scores.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.games.epona.position.cards import ASSETS, Asset
+from boardroom.games.epona.position.vocabulary import EMPLOYEES, GROUP_OF, HORSES, TYPES
+from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.faces.pictures_of_employees import employee
+from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
+from boardroom.games.epona.table.faces.pictures_of_horses import picture_of_horse
+from boardroom.ui.kit.card_paper import CardPaper
+from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.theme import OUTLINE
+
+_PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
+"""In units of a card: the foot of the picture with a bonus and without, the height of the name's band, and where the
+band of what it scores begins.
+"""
+_COIN, _SEX, _BADGE = 25.2, 23.0, 31.0
+_LINE: Final = 1.2
+ROW_WIDE, ROW_HIGH = 118.0, 77.0
+"""The measures of a face in a row, in its own units."""
+_ROW_FOOT: Final = 25.0
+"""The height of the band of what a card in a row scores."""
+_UNITS, _TALL_UNITS, _ROW_UNITS = (120.0, 98.0), (120.0, 123.0), (ROW_WIDE, ROW_HIGH - _ROW_FOOT)
+"""The measures of a card's picture with a bonus below it and without, and in a row."""
+_ACROSS, _ROW_ACROSS = 168, 224
+"""The pixels across in which pictures are drawn and kept: enough for a window of 1920 x 1080, a little zoomed."""
+
+
+def picture_of(card: int, box: tuple[float, float]) -> tuple[Fragment, ...]:
+    """The fragments of an asset's picture in a box of units."""
+    asset = ASSETS[card]
+    look, kind = asset.look, TYPES[asset.type]
+    if asset.type < HORSES:
+        return picture_of_horse(look, kind, box)
+    if GROUP_OF[asset.deck] == EMPLOYEES:
+        return employee(kind, look, box)
+    return equipment(kind, look, box)
+
+
+def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
+    """A whole card, without its name."""
+    asset = ASSETS[card]
+    family = FAMILIES[GROUP_OF[asset.deck]]
+    paper = CardPaper(marks.painter, box)
+    unit = paper.unit
+    paper.sheet(CREAM)
+    foot = _PICTURE if asset.bonus else _TALL_PICTURE
+    with paper.inside() as inner:
+        picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + foot * unit - inner.top())
+        units = _UNITS if asset.bonus else _TALL_UNITS
+        marks.scaled(picture_of(card, units), units, _ACROSS, picture)
+        name = name_band(paper, asset)
+        _band(marks, name, family.dark, unit)
+        scores = QRectF(
+            inner.left(), box.top() + _SCORES * unit, inner.width(), inner.bottom() - box.top() - _SCORES * unit
+        )
+        if asset.bonus:
+            bonus = QRectF(inner.left(), name.bottom(), inner.width(), scores.top() - name.bottom())
+            _band(marks, bonus, family.light, unit)
+            marks.row(bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
+        _band(marks, scores, SCORING, unit)
+        room = scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
+        marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
+    paper.frame(family.frame)
+    if asset.cost:
+        marks.coin(QRectF(box.left() + 4 * unit, box.top() + 4 * unit, _COIN * unit, _COIN * unit), asset.cost)
+    if asset.sex:
+        size = _SEX * unit
+        marks.icon(QRectF(box.right() - size - 5 * unit, box.top() + 5 * unit, size, size), asset.sex)
+    size = _BADGE * unit
+    middle = QPointF(inner_right(paper) - size / 2 + 1 * unit, scores.center().y())
+    marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2 - 2 * unit, size, size), asset.type)
+
+
+def inner_right(paper: CardPaper) -> float:
+    """The right edge within the frame."""
+    return paper.inner.right()
+
+
+def name_band(paper: CardPaper, asset: Asset) -> QRectF:
+    """The band with a card's name."""
+    foot = (_PICTURE if asset.bonus else _TALL_PICTURE) * paper.unit + paper.box.top()
+    return QRectF(paper.inner.left(), foot, paper.inner.width(), _NAME * paper.unit)
+
+
+def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
+    marks.painter.fillRect(box, QColor(fill))
+    marks.painter.fillRect(QRectF(box.left(), box.top() - _LINE * unit / 2, box.width(), _LINE * unit), QColor(OUTLINE))
+
+
+def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
+    """A card as it lies in a row: its picture over what it scores, type and sex at the right."""
+    asset = ASSETS[card]
+    family = FAMILIES[GROUP_OF[asset.deck]]
+    painter, unit = marks.painter, box.width() / ROW_WIDE
+    line, corner = 2.0 * unit, 7 * unit
+    body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    foot = _ROW_FOOT * unit
+    with marks.within(body, corner):
+        picture = QRectF(box.left(), box.top(), box.width(), box.height() - foot)
+        marks.scaled(picture_of(card, _ROW_UNITS), _ROW_UNITS, _ROW_ACROSS, picture)
+        scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
+        painter.fillRect(scores, QColor(SCORING))
+        painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))
+        room = scores.adjusted(5 * unit, 2 * unit, -28 * unit, -3 * unit)
+        marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
+    for colour, width in ((OUTLINE, 2.0 * unit), (family.frame, 3.0 * unit)):
+        inset = line / 2 if colour == OUTLINE else line + 1.0 * unit
+        painter.setBrush(Qt.BrushStyle.NoBrush)
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
+    size = 26 * unit
+    marks.icon(QRectF(box.right() - size - 1.5 * unit, box.bottom() - size - 1.5 * unit, size, size), asset.type)
+    if asset.sex:
+        small = 19.5 * unit
+        marks.icon(QRectF(box.right() - small - 4.5 * unit, box.top() + 4.5 * unit, small, small), asset.sex)

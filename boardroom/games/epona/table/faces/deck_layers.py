@@ -1,0 +1,80 @@
+"""What is painted and written around the decks: how many cards, which can be chosen now, what is drawn from each."""
+
+from collections import Counter
+from typing import NamedTuple
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.state import CHOOSING_DECKS, SELECTING, ChooseDeck, DrawBonus, State
+from boardroom.games.epona.table.faces.ground import paint_box, paint_slot
+from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.games.epona.table.gestures.keys import STABLE_DECK
+from boardroom.games.epona.table.panels import as_number
+from boardroom.ui.kit.lettering import CENTRE
+from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.stage.presentation import Presentation
+
+_GOLD, _INK = "#E9B23A", "#2B211B"
+_BADGE = 17.0
+"""The size of the number of cards that are drawn from a deck, in usual text."""
+
+
+class OpenDecks(NamedTuple):
+    """The decks of which one can be chosen now, and how many cards are to be drawn of each deck, where any are."""
+
+    open: tuple[int, ...]
+    drawn: tuple[tuple[int, int], ...]
+
+
+def open_decks(shown: Presentation, seat: int) -> OpenDecks:
+    """What is said of the decks while a seat's tableau is the large one."""
+    view: State = shown.view
+    choices = (action.deck for action in shown.legal if isinstance(action, ChooseDeck | DrawBonus))
+    choosing = view.phase in (SELECTING, CHOOSING_DECKS)
+    drawn = sorted(Counter(view.chosen[seat]).items()) if choosing else ()
+    return OpenDecks(tuple(choices) if shown.actor == seat else (), tuple(drawn))
+
+
+def write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
+    """The box of the decks: below each how many cards are in it and in its discard pile."""
+    m = on.table.m
+    paint_box(on.painter, m.decks.box, on.evening)
+    said = [_count(left, thrown) for left, thrown in counts]
+    size = on.common_size(said, m.decks.words(0).width(), 12.5, 700)
+    for deck, (left, _) in enumerate(counts):
+        box = m.decks.deck(deck)
+        if not left:
+            paint_slot(on.painter, box, on.evening, 4)
+        for shift in range(min(2, left // 12), 0, -1):
+            on.painter.setPen(QPen(QColor(_INK), 1))
+            on.painter.setBrush(QColor("#5A4632" if deck == STABLE_DECK else "#4A4A44"))
+            on.painter.drawRoundedRect(box.translated(-shift * 1.2, shift * 1.2), 4, 4)
+        on.write(m.decks.words(deck), said[deck], size, 700, CENTRE, on.ink)
+
+
+def write_open_decks(on: Writing, decks: OpenDecks) -> None:
+    """A gold frame around each deck that can be chosen; on each from which cards are to be drawn how many."""
+    m, painter = on.table.m, on.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for deck in decks.open:
+        box = m.decks.deck(deck).adjusted(-1, -1, 1, 1)
+        for colour, width in ((OUTLINE, 5.0), (_GOLD, 3.0)):
+            painter.setPen(QPen(QColor(colour), width))
+            painter.drawRoundedRect(box, 4, 4)
+    for deck, count in decks.drawn:
+        card, size = m.decks.deck(deck), _BADGE * m.grow
+        badge = QRectF(card.right() - size * 0.7, card.bottom() - size * 0.7, size, size)
+        painter.setPen(QPen(QColor(OUTLINE), 1.4))
+        painter.setBrush(QColor("#FFF8E8"))
+        painter.drawEllipse(badge)
+        on.write(badge, as_number(count), 12, 700, CENTRE, QColor(_INK))
+
+
+def _count(left: int, thrown: int) -> Text:
+    """How many cards are in a deck, and in its discard pile if there are any."""
+    if not thrown:
+        return as_number(left)
+    both = phrase("Epona", "{deck} · {discard}", "cards of a deck and of its discard pile")
+    return both.put(deck=left, discard=thrown)

@@ -1,0 +1,187 @@
+"""The faces of Epona's pieces, painted at the size they are used: cards, placed cards with their tokens, stables, owner
+and selection cards, backs, tokens.
+"""
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+
+from boardroom import resources
+from boardroom.engine.manifest import Manifest
+from boardroom.engine.text import Text
+from boardroom.games.epona.position.cards import ASSETS, STABLES
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
+from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED
+from boardroom.games.epona.position.vocabulary import GROUP_OF, LOCATIONS
+from boardroom.games.epona.table.faces.asset_faces import ROW_WIDE, name_band, paint_asset, paint_placed
+from boardroom.games.epona.table.faces.backs import paint_back
+from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
+from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.faces.owner_faces import paint_owner, paint_selection, write_owner_name
+from boardroom.games.epona.table.faces.parts import ART
+from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
+from boardroom.games.epona.words.names import asset_name, owner_called
+from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.card_paper import CardPaper
+from boardroom.ui.kit.face_store import FaceStore
+from boardroom.ui.kit.theme import OUTLINE, Theme
+
+_WORDED: Final = 50
+"""The width from which on a card has its name."""
+_WORDED_OWNER: Final = 150
+"""The same of an owner card."""
+_NAME: Final = 12.5
+_TOKEN: Final = 23.0
+"""The size of a token on a placed card, in its units."""
+_FOOT: Final = 25.0
+_LOW: Final = 14
+"""The height below which a card of a small tableau has room for no more than its type."""
+_OVER, _SEEN = 1.36, 0.96
+"""How large the badge of that is there, in heights, and how much of it is seen: its rim is cut off, for what is on it
+tells the type.
+"""
+_ROOMY, _LANDSCAPE = 80.0, 1.6
+"""The width from which on it looks as in a large one, if it is not too low for that."""
+_BREEDING: Final = ("rose", "teal", "amber")
+
+
+def token_drawing(token: int) -> str:
+    """The drawing of a lower interaction token."""
+    return "token-additional-card" if token == ADDITIONAL_CARD else f"token-breeding-{_BREEDING[token - FIRST_COLOUR]}"
+
+
+class Faces:
+    """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
+    "card.N", "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C",
+    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller",
+    "cube".
+    """
+
+    def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
+        self._say, self._theme = say, theme
+        sources = Path(__file__).parents[2], resources.resource(ART)
+        store = FaceStore(manifest.id, self._draw, self._write, _has_words, lambda: theme.language, sources)
+        self.paint = store.paint
+
+    def _draw(self, face: str, width: int, height: int, ratio: float) -> QPixmap:
+        kind, *rest = face.split(".")
+        with canvas(width, height, ratio) as (pixmap, painter):
+            box, marks = QRectF(0, 0, width, height), Marks(painter, ratio, self._theme.small_numeral)
+            if kind == "back":
+                paint_back(marks, box, rest[0])
+                return pixmap
+            numbers = [int(part) for part in rest]
+            if kind == "placed":
+                paint_placed(marks, box, numbers[0])
+                _tokens(marks, box, *numbers[1:])
+            elif kind == "mini":
+                _mini(marks, box, *numbers)
+            elif kind == "stablemini":
+                _stable_mini(marks, box, *numbers)
+            elif kind == "token":
+                marks.drawing(token_drawing(numbers[0]), box)
+            elif kind == "cube":
+                marks.cube(box)
+            elif kind == "roller":
+                marks.drawing("token-roller", box)
+            else:
+                _WHOLE[kind](marks, box, *numbers)
+        return pixmap
+
+    def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
+        kind, number, *_ = face.split(".")
+        painter.setPen(QColor(CREAM))
+        if kind == "owner":
+            write_owner_name(painter, box, self._say(owner_called(int(number))), self._theme.title(14, 700))
+            return
+        paper, asset = CardPaper(painter, box), ASSETS[int(number)]
+        band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
+        paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
+
+
+_WHOLE: Final[dict[str, Callable[..., None]]] = {
+    "card": paint_asset,
+    "stable": paint_stable,
+    "stablerow": paint_stable_in_row,
+    "owner": paint_owner,
+    "selection": paint_selection,
+}
+
+
+def _has_words(face: str, width: int) -> bool:
+    return (face.startswith("card.") and width >= _WORDED) or (face.startswith("owner.") and width >= _WORDED_OWNER)
+
+
+def _tokens(marks: Marks, box: QRectF, foal: int, studs: int, roller: int) -> None:
+    """What lies on a placed card: at the left of its picture, over the band of what it scores."""
+    unit = box.width() / ROW_WIDE
+    size = _TOKEN * unit
+    spot = QRectF(box.left() + 5 * unit, box.bottom() - (_FOOT + 1) * unit - size, size, size)
+    if foal:
+        marks.drawing(f"token-foal-{foal}", spot)
+        spot.translate(size + 1 * unit, 0)
+    if studs:
+        marks.drawing("token-stud", spot)
+        if studs > 1:
+            _count(marks, spot, studs)
+        spot.translate(size + 1 * unit, 0)
+    if roller:
+        marks.drawing("token-roller", spot)
+
+
+def _count(marks: Marks, spot: QRectF, count: int) -> None:
+    """How many tokens lie on each other, at the upper right of the one that is seen."""
+    size = spot.width() * 0.56
+    disc = QRectF(spot.right() - size * 0.75, spot.top() - size * 0.3, size, size)
+    marks.disc(disc, CREAM, max(0.8, size * 0.08))
+    marks.number(str(count), disc.center(), size * 0.72, OUTLINE)
+
+
+def _mini_body(marks: Marks, box: QRectF, fill: str) -> None:
+    line = 1.0 if box.height() < 16 else 1.4
+    marks.painter.setPen(QPen(QColor(OUTLINE), line))
+    marks.painter.setBrush(QColor(fill))
+    corner = min(4.0, box.height() * 0.22)
+    marks.painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner, corner)
+
+
+def _badge_spot(box: QRectF, part: float, centre: float) -> QRectF:
+    size = min(box.height(), box.width()) * part
+    return QRectF(box.left() + box.width() * centre - size / 2, box.center().y() - size / 2, size, size)
+
+
+def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+    """A card of a small tableau: its type on the colour of its family, and whether anything lies on it."""
+    asset = ASSETS[card]
+    laid = foal or studs or roller
+    if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
+        paint_placed(marks, box, card)
+        _tokens(marks, box, foal, studs, roller)
+        return
+    _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
+    if box.height() < _LOW:
+        with marks.within(_badge_spot(box, _SEEN, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
+            marks.icon(_badge_spot(box, _OVER, 0.5), asset.type)
+        return
+    marks.icon(_badge_spot(box, 0.9, 0.5 if not asset.sex and not laid else 0.34), asset.type)
+    if laid:
+        drawing = f"token-foal-{foal}" if foal else "token-stud" if studs else "token-roller"
+        marks.drawing(drawing, _badge_spot(box, 0.8, 0.78))
+    elif asset.sex:
+        marks.icon(_badge_spot(box, 0.66, 0.8), asset.sex)
+
+
+def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
+    """A stable of a small tableau: its location, and how its cube lies."""
+    if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
+        paint_stable_in_row(marks, box, stable, cube)
+        return
+    _mini_body(marks, box, STABLE.light)
+    marks.drawing(
+        f"badge-{LOCATIONS[STABLES[stable].location]}", _badge_spot(box, 0.92, 0.5 if cube == UNFINISHED else 0.3)
+    )
+    if cube != UNFINISHED:
+        marks.drawing("box-tick" if cube == COMPLETED else "box-cross", _badge_spot(box, 0.86, 0.74))

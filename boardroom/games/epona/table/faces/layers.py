@@ -1,0 +1,296 @@
+"""What is painted and written around the pieces: paddocks with their slots, plate, decks, tray, the other panels."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+
+from PySide6.QtCore import QRectF
+from PySide6.QtGui import QColor, QPainter, QPen
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.cards import NONE, SALE
+from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.state import AGREEING, NO_TOKEN, State, UseBox
+from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
+from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.faces.ground import (
+    paint_blanket,
+    paint_paddock,
+    paint_ring,
+    paint_slot,
+    paint_tray,
+)
+from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
+from boardroom.games.epona.table.gestures.hand_order import ORDERS
+from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.places import asked_about
+from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
+from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
+from boardroom.games.epona.table.reading.status import Doing, doing_of
+from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.epona.table import EponaTable
+
+_Write: TypeAlias = Callable[[Writing, Any], None]
+_REACH: Final = 4.0
+_SELL: Final = phrase("Epona", "Discard", "a place for cards")
+_KEEP: Final = phrase("Epona", "Keep one", "a place for a card: it is kept, and placing is finished")
+BESIDE_ICON: Final = 4.0
+"""From the icon of a number on the plate to its words."""
+_WRITTEN: Final = 130.0
+"""The greatest height of what is written in a place beside the hand."""
+
+
+class Plate(NamedTuple):
+    """Whose tableau is the large one, what he or she does and has."""
+
+    seat: int
+    doing: Doing
+    starts: bool
+    coins: int
+    studs: int
+    rollers: int
+    points: int
+    lot: int
+
+
+class Paddock(NamedTuple):
+    """A row of the large tableau: its number, how many slots, which can still be filled, whether rows are lowered."""
+
+    row: int
+    slots: int
+    open_slots: tuple[int, ...]
+    lowered: bool
+
+
+class Lane(NamedTuple):
+    """A place for a new stable."""
+
+    box: QRectF
+    below: bool
+
+
+class Tray(NamedTuple):
+    """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort; whether
+    what is chosen from lies over its words.
+    """
+
+    seat: int
+    cards: int
+    order: str | None
+    covered: bool
+
+
+def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything around the pieces, box by box."""
+    view: State = shown.view
+    m, large = table.measures(shown), table.focus(shown)
+
+    def written(box: QRectF, content: Any, write: _Write, above: bool = False) -> Layer:
+        def paint(painter: QPainter, content: Any) -> None:
+            write(Writing(table, painter), content)
+
+        return Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
+
+    found: dict[str, Layer] = {}
+    lower, tableau = lowered(view, large), view.tableaus[large]
+    for number, row in enumerate(tableau):
+        free = tuple(slot for slot, card in enumerate(row.slots) if card == NONE) if row.cube == UNFINISHED else ()
+        content = Paddock(number, len(row.slots), free, lower)
+        found[f"paddock.{number}"] = written(m.paddock(number, lower, len(row.slots) + 1), content, _write_paddock)
+    if lower:
+        for below in (False, True):
+            box = m.lane(len(tableau), below)
+            found["below" if below else "above"] = written(box, Lane(box, below), _write_lane)
+    plate = Plate(
+        large, doing_of(view, large), view.starter == large, view.coins[large], view.studs[large],
+        spare_rollers(view, large), total(view, large), view.lots[large],
+    )  # fmt: skip
+    found["plate"] = written(m.plate, plate, _write_plate)
+    counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
+              (len(view.stables), len(view.stable_discard)))  # fmt: skip
+    found["decks"] = written(m.decks.box, counts, write_decks)
+    chosen = open_decks(shown, large)
+    if any(chosen):
+        found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
+    ground = Choosing(m, shown, large).ground
+    if has_tray(view):
+        covered = ground is not None and ground.intersects(m.words)
+        tray = Tray(large, len(in_hand(view, large)), shown.order if table.handling.sorter(shown) else None, covered)
+        found["tray"] = written(m.tray, tray, _write_tray)
+    if can_sell(view, large):
+        found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
+    if can_keep(view, large):
+        found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
+    for seat in range(len(view.tableaus)):
+        if seat != large:
+            box = m.small(seat, large).box
+            found[f"panel.{seat}"] = written(box, panel_of(view, seat), _panel_writer(large))
+    if view.neutral:
+        found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
+    if ground is not None:
+        found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
+    if view.phase == AGREEING:
+        for number, box in enumerate(asked_about(m, view, large)):
+            found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
+    for action in shown.legal:
+        # A glow would lie below the owner card.
+        if isinstance(action, UseBox) and large == shown.actor:
+            box = m.box(action.box)
+            found[f"box.{action.box}"] = Layer(
+                box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True
+            )
+    return found
+
+
+def _panel_writer(large: int) -> _Write:
+    return lambda on, panel: write_panel(on, on.table.m.small(panel.seat, large), panel)
+
+
+def _write_paddock(on: Writing, paddock: Paddock) -> None:
+    m = on.table.m
+    paint_paddock(on.painter, m.paddock(paddock.row, paddock.lowered, paddock.slots + 1), on.evening)
+    for slot in paddock.open_slots:
+        box = m.slot(paddock.row, slot, paddock.lowered)
+        paint_slot(on.painter, box, on.evening)
+        on.painter.setOpacity(0.7)
+        on.marks.number(str(slot + 1), box.center(), box.height() * 0.36, on.quiet.name())
+        on.painter.setOpacity(1)
+
+
+def _write_lane(on: Writing, lane: Lane) -> None:
+    paint_slot(on.painter, lane.box, on.evening)
+    words = phrase("Epona", "Below", "where a new stable is laid") if lane.below else phrase(
+        "Epona", "Above", "where a new stable is laid"
+    )  # fmt: skip
+    on.write(lane.box.adjusted(4, 2, -4, -2), words, 14, 700, CENTRE, on.ink)
+
+
+def _write_plate(on: Writing, plate: Plate) -> None:
+    m = on.table.m
+    on.panel(m.plate, plate.doing.mood == "acting")
+    write_name(on, m.plate_name, plate.seat, plate.doing)
+    if plate.starts:
+        on.marks.drawing("icon-round", m.starter)
+    numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
+    words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
+    said = [text(count) for text, count in zip(words, numbers, strict=True)]
+    wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
+    largest = 14.0
+    if not on.fit_all(said, wide, largest):
+        # In the narrowest plates the numbers say enough.
+        said = list(map(as_number, numbers))
+        largest = 18.0
+    size = on.common_size(said, wide, largest, 700)
+    for number, count in enumerate(numbers):
+        box, icon = m.fact(number), m.fact_icon(number)
+        if number != 2 or not count:
+            # Rollers are pieces.
+            on.painter.setOpacity(1 if count or number != 2 else 0.5)
+            on.marks.drawing(ICONS[number], icon)
+            on.painter.setOpacity(1)
+        room = QRectF(icon.right() + BESIDE_ICON, box.top(), wide, box.height())
+        on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
+    if plate.lot != NO_TOKEN:
+        on.marks.drawing(token_drawing(plate.lot), m.lot)
+
+
+def _coins(count: int) -> Text:
+    return phrase("Epona", "%n coins", "what a player has", count)
+
+
+def _studs(count: int) -> Text:
+    return phrase("Epona", "%n studs", "what a player has: stud tokens", count)
+
+
+def _rollers(count: int) -> Text:
+    return phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", count)
+
+
+def _points(count: int) -> Text:
+    return phrase("Epona", "%n points", "points so far", count)
+
+
+def _write_tray(on: Writing, tray: Tray) -> None:
+    m = on.table.m
+    paint_tray(on.painter, m.tray, on.evening)
+    if tray.covered:
+        return
+    cream, faint = map(QColor, TRAY_INKS)
+    words, order = m.words, m.order
+    note_top = words.top() + min((order.top() - words.top()) * 0.6, 46.0 * m.grow)
+    title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
+    on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
+    note = phrase("Epona", "%n cards", "in a hand", tray.cards)
+    on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top), note, 12.5, 500, TOP, faint)
+    if tray.order is not None:
+        on.painter.setPen(QPen(faint, 1.2))
+        on.painter.setBrush(QColor(0, 0, 0, 50))
+        on.painter.drawRoundedRect(order, 6, 6)
+        on.write(order.adjusted(5, 1, -5, -1), ORDERS[tray.order], 12, 600, CENTRE, cream)
+
+
+def _place_of_card(on: Writing, box: QRectF) -> None:
+    pen = QPen(QColor(60, 84, 40, 170) if not on.evening else QColor(200, 215, 180, 120), 1.5)
+    pen.setDashPattern([4, 3])
+    on.painter.setPen(pen)
+    on.painter.setBrush(QColor(245, 250, 225, 120) if not on.evening else QColor(10, 20, 12, 90))
+    on.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
+
+
+def _middle_of(box: QRectF) -> QRectF:
+    """The part of a place that is written in."""
+    over = max(0.0, box.height() - _WRITTEN)
+    return box.adjusted(0, over / 2, 0, -over / 2)
+
+
+def _words_below(place: QRectF, line: int) -> QRectF:
+    box = _middle_of(place)
+    high = box.height() * 0.2
+    return QRectF(box.left() + 5, box.top() + box.height() * (0.54 + 0.2 * line), box.width() - 10, high)
+
+
+def _icon_above(place: QRectF) -> QRectF:
+    box = _middle_of(place)
+    size = min(box.height() * 0.36, box.width() * 0.5)
+    return QRectF(box.center().x() - size / 2, box.top() + box.height() * 0.14, size, size)
+
+
+def _common(on: Writing) -> float:
+    """The size of the headings of both places."""
+    return on.common_size((_SELL, _KEEP), _words_below(on.table.m.sell, 0).width(), 14, 700)
+
+
+def _write_sell(on: Writing) -> None:
+    box = on.table.m.sell
+    _place_of_card(on, box)
+    on.marks.coin(_icon_above(box), SALE)
+    on.write(_words_below(box, 0), _SELL, _common(on), 700, CENTRE)
+    on.write(_words_below(box, 1), phrase("Epona", "gain %n coins", "for a card", SALE), 12.5, 500, CENTRE, on.quiet)
+
+
+def _write_keep(on: Writing, empty: bool) -> None:
+    box = on.table.m.keep
+    _place_of_card(on, box)
+    if empty:
+        icon = _icon_above(box)
+        card_icon(on, icon)
+        on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
+        on.write(
+            _words_below(box, 1),
+            phrase("Epona", "and finish", "placing: below “Keep one”"),
+            12.5,
+            500,
+            CENTRE,
+            on.quiet,
+        )
+
+
+def _write_neutral(on: Writing) -> None:
+    box = on.table.m.neutral
+    on.panel(box)
+    head = QRectF(box.left() + 10, box.top() + 4, box.width() - 20, 24 * on.table.m.grow)
+    on.title(head, phrase("Epona", "Stallions", "those of the solo game"), 15, on.theme.colour("text"))

@@ -1,0 +1,220 @@
+"""The marks that Epona's faces are made of: coins, points, badges of icons, bonuses and formulas in a row."""
+
+from collections.abc import Callable, Mapping, Sequence
+from functools import partial
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from boardroom.games.epona.position.cards import DRAWN_BY_BONUS
+from boardroom.games.epona.position.vocabulary import (
+    BESIDE,
+    BOTH,
+    COINS,
+    DECK_OF,
+    DECKS_OF,
+    DIRECTIONS,
+    DISCOUNT,
+    DRAW,
+    EACH,
+    GROUP_OF,
+    GROUPS,
+    ICONS,
+    IN_LOCATION,
+    LOCATIONS,
+    NOTHING,
+    OWNER,
+    PAIR,
+    POINT,
+    ROLLER,
+    SCOPES,
+    STUD,
+    TABLEAU,
+    TYPES,
+    WITH_ROLLER,
+    Bonus,
+    Formula,
+)
+from boardroom.games.epona.table.faces.colours import CREAM, CUBE, FAMILIES
+from boardroom.games.epona.table.faces.parts import part, part_file, toned
+from boardroom.ui.kit.mark_painter import MarkPainter
+
+_INK: Final = "#3A2410"
+_NEXT_BADGE: Final = 0.78
+"""How far beside each other the badges of a deck lie, in parts of the height."""
+_LIGHT: Final = 0.5
+"""The lightness of a colour from which on numbers on it are dark."""
+_FIRST_BADGE: Final = 0.9
+"""How far from its left the first of them lies."""
+_FIRST: Final = 0.64
+"""The middle of the uppermost card of a deck, in parts of its drawing from the left."""
+_GAP, _LEAST_GAP = 0.14, 0.03
+"""Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
+
+
+class Mark(NamedTuple):
+    """A mark of a row: how wide it is, in heights of the row, and how it is painted into a box."""
+
+    wide: float
+    paint: Callable[[QRectF], None]
+
+
+def badges_of_deck(deck: int) -> tuple[str, ...]:
+    """What tells a deck: its group, or the types in it where others are of that group, too. One type would be taken for
+    the only one that can be drawn.
+    """
+    group = GROUP_OF[deck]
+    if len(DECKS_OF[group]) == 1:
+        return (GROUPS[group],)
+    return tuple(TYPES[kind] for kind, of in enumerate(DECK_OF) if of == deck)
+
+
+def row_width(marks: Sequence[Mark], gap: float = _GAP) -> float:
+    """How wide a row of marks is, in its heights."""
+    return sum(mark.wide for mark in marks) + gap * max(0, len(marks) - 1)
+
+
+def least_row_width(marks: Sequence[Mark]) -> float:
+    """The same where the marks lie as close together as they can."""
+    return row_width(marks, _LEAST_GAP)
+
+
+def ink_on(fill: str) -> str:
+    """The colour of numbers on a ground of a colour."""
+    return _INK if QColor(fill).lightnessF() > _LIGHT else CREAM
+
+
+class Marks(MarkPainter):
+    """Paints Epona's marks with a painter, for a device pixel ratio; ``numeral`` makes fonts of numbers of a size."""
+
+    def __init__(self, painter: QPainter, ratio: float, numeral: Callable[[float], QFont]) -> None:
+        super().__init__(painter, ratio, part_file, numeral)
+
+    def coin(self, box: QRectF, coins: int) -> None:
+        """A coin of a value."""
+        self.drawing("icon-coin", box)
+        self.number(str(coins), box.center(), box.height() * 0.62, _INK)
+
+    def points(self, box: QRectF, points: int) -> None:
+        """So many points, on a plate."""
+        self.drawing("icon-points", box)
+        self.number(str(points), box.center() - QPointF(0, box.height() * 0.02), box.height() * 0.62, _INK)
+
+    def icon(self, box: QRectF, icon: int) -> None:
+        """The badge of an icon."""
+        self.drawing(f"badge-{ICONS[icon]}", box)
+
+    # Rows.
+
+    def row(self, box: QRectF, marks: Sequence[Mark], left: bool = False) -> None:
+        """Marks beside each other, in the middle of a box or from its left, smaller where they are too many; none where
+        a face is so small (as it comes to lie) that there is no box.
+        """
+        if not marks or box.isEmpty():
+            return
+        spare = box.width() / box.height() - row_width(marks, 0)
+        gap = min(_GAP, max(_LEAST_GAP, spare / max(1, len(marks) - 1)))
+        wide = row_width(marks, gap)
+        size = min(box.height(), box.width() / wide)
+        x = box.left() if left else box.center().x() - wide * size / 2
+        for mark in marks:
+            mark.paint(QRectF(x, box.center().y() - size / 2, mark.wide * size, size))
+            x += (mark.wide + gap) * size
+
+    def bonus_marks(self, bonuses: Sequence[Bonus]) -> list[Mark]:
+        """What a bonus gives."""
+        return [mark for bonus in bonuses for mark in self._bonus(bonus)]
+
+    def _bonus(self, bonus: Bonus) -> list[Mark]:
+        if bonus.kind == COINS:
+            return [Mark(1, lambda box: self.coin(box, bonus.what))]
+        if bonus.kind == STUD:
+            return [Mark(1, lambda box: self.drawing("token-stud", box)) for _ in range(bonus.what)]
+        if bonus.kind == POINT:
+            return [Mark(1, lambda box: self.points(box, bonus.what))]
+        if bonus.kind == OWNER:
+            return [Mark(1, lambda box: self.drawing("icon-owner", box))]
+        if bonus.kind == DRAW:
+            badges = badges_of_deck(bonus.what)
+            return [
+                Mark(
+                    _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
+                )
+            ]
+        if bonus.kind == ROLLER:
+            return [Mark(1, lambda box: self.drawing("token-roller", box))]
+        assert bonus.kind == DISCOUNT
+        return [
+            Mark(1, lambda box: self.drawing(f"badge-{GROUPS[bonus.what]}", box)),
+            Mark(0.9, self._less),
+        ]
+
+    def _draw(self, box: QRectF, deck: int, badges: Sequence[str]) -> None:
+        """Three cards of a deck, of which one is kept."""
+        high = box.height()
+        family = FAMILIES[GROUP_OF[deck]]
+        cards = QRectF(box.left(), box.top(), high, high)
+        self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.frame}, cards)
+        # The uppermost card lies at the right of the middle.
+        first = QPointF(box.left() + high * _FIRST, cards.center().y())
+        self.number(str(DRAWN_BY_BONUS), first, high * 0.5, ink_on(family.frame))
+        badge = QRectF(box.left() + high * _FIRST_BADGE, box.top(), high, high)
+        for number, name in enumerate(badges):
+            self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGE * high, 0))
+
+    def toned(self, name: str, palette: Mapping[str, str], box: QRectF) -> None:
+        """A drawing with the colours that it names."""
+        self.composed((part(name, palette),), (box.width(), box.height()), box)
+
+    def cube(self, box: QRectF, colour: str = CUBE) -> None:
+        """A cube of a colour."""
+        self.toned("cube", toned("cube", colour), box)
+
+    def _less(self, box: QRectF) -> None:
+        self.drawing("icon-coin", box)
+        self.number("\u22121", box.center(), box.height() * 0.52, _INK)
+
+    def formula_marks(self, formula: Formula, ink: str) -> list[Mark]:
+        """What a formula scores: the points, a stroke, where, and what."""
+        kind, points, where, icon, other = formula
+        if kind == NOTHING:
+            return []
+        marks = [Mark(0.86, lambda box: self.points(box, points))]
+        stroke = self.stroke_mark(ink)
+        if kind == WITH_ROLLER:
+            return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
+        if kind == IN_LOCATION:
+            return [
+                *marks, stroke, self._scope("row", ink),
+                Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
+            ]  # fmt: skip
+        if kind == BESIDE:
+            return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
+        if kind in (PAIR, BOTH):
+            once = [self.once_mark(ink)]
+            plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
+            return [*marks, stroke, *(once if kind == BOTH else []), self._badge(icon), plus, self._badge(other)]
+        if kind == EACH:
+            scope = [] if where == TABLEAU else [self._scope(SCOPES[where], ink)]
+            return [*marks, stroke, *scope, self._badge(icon)]
+        return marks
+
+    def stroke_mark(self, ink: str) -> Mark:
+        """The stroke between points and what they are for."""
+        return Mark(0.26, partial(self._stroke, ink=ink))
+
+    def once_mark(self, ink: str) -> Mark:
+        """That points are scored only once, for one of each icon."""
+        return Mark(0.66, lambda box: self.number("1×", box.center(), box.height() * 0.6, ink))
+
+    def _badge(self, icon: int) -> Mark:
+        return Mark(1, lambda box: self.icon(box, icon))
+
+    def _scope(self, scope: str, ink: str) -> Mark:
+        return Mark(0.8, lambda box: self.toned(f"scope-{scope}", {"ink": ink}, box))
+
+    def _stroke(self, box: QRectF, ink: str) -> None:
+        self.painter.setPen(QPen(QColor(ink), max(1.0, box.height() * 0.09)))
+        inset = box.height() * 0.16
+        self.painter.drawLine(QPointF(box.left(), box.bottom() - inset), QPointF(box.right(), box.top() + inset))

@@ -1,0 +1,213 @@
+"""The faces of owner cards, with their cubes, and of selection cards."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
+from boardroom.games.epona.position.vocabulary import DISCOUNT
+from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
+from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
+from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.theme import OUTLINE
+
+OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
+"""The measures of an owner card, in its own units."""
+FIRST_OWNER: Final = 300
+"""The number of the first owner card."""
+_PORTRAIT, _AROUND = 70.0, 12.0
+"""The width of the portrait, and what lies above and below it."""
+_ACROSS: Final = 96
+"""The pixels across in which a portrait is drawn and kept."""
+_NAME: Final = 13.0
+_SMALLEST: Final = 8
+"""The greatest size of the name, in units, and the smallest in pixels."""
+_GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
+_BOX_LINE: Final = "#8A6A3A"
+SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
+_PRICE: Final = "#B33A2E"
+_ANY: Final = "#8A7A66"
+_HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
+
+
+def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
+    """An owner card with a cube on each of ``boxes``, a mask; without its name."""
+    unit, painter = box.width() / OWNER_WIDE, marks.painter
+    body = _card(marks, box, OWNER.frame, unit)
+    portrait = QRectF(body.left(), body.top(), _PORTRAIT * unit, body.height())
+    with marks.within(body, 7 * unit):
+        units = (_PORTRAIT, OWNER_HIGH - _AROUND)
+        marks.scaled(owner_picture(FIRST_OWNER + owner, units), units, _ACROSS, portrait)
+        painter.fillRect(QRectF(portrait.right() - unit, body.top(), 2 * unit, body.height()), QColor(OUTLINE))
+        band = owner_name_band(box)
+        painter.fillRect(band, QColor(OWNER.dark))
+        painter.fillRect(QRectF(band.left(), band.top(), band.width(), 1.2 * unit), QColor(OUTLINE))
+    shown = OWNERS[owner]
+    for number in range(BOXES_BELOW):
+        spot = box_area(box, number)
+        lasting = any(bonus.kind == DISCOUNT for bonus in shown.below[number])
+        _box(marks, spot, _GREEN if lasting else CREAM, unit)
+        if lasting:
+            painter.fillRect(
+                QRectF(spot.left() + 4 * unit, spot.top() + 3 * unit, spot.width() - 8 * unit, 2.5 * unit),
+                QColor(_GREEN_BAR),
+            )
+        _stack(marks, spot, shown.below[number], unit)
+        _cube(marks, spot, unit, bool(boxes >> number & 1), _BOX_LINE)
+    for pair in range(BOXES_ABOVE):
+        spot = box_area(box, BOXES_BELOW + pair)
+        _box(marks, spot, SCORING, unit)
+        above = shown.above[pair]
+        points = abs(above)
+        row = [Mark(0.9, lambda place, points=points: marks.points(place, points))]  # type: ignore[misc]
+        if above < 0:
+            row += [marks.stroke_mark(SCORING_INK), Mark(1, lambda place: marks.drawing("box-tick", place))]
+        marks.row(QRectF(spot.left(), spot.top() + 4 * unit, spot.width(), 24 * unit), row)
+        _cube(marks, spot, unit, bool(boxes >> BOXES_BELOW + pair & 1), SCORING_INK)
+        _bracket(marks, spot, box_area(box, 2 * pair), box_area(box, 2 * pair + 1), unit)
+
+
+def box_area(box: QRectF, number: int) -> QRectF:
+    """Where a box of an owner card lies on it: the lower row from left to right, then the upper one."""
+    unit = box.width() / OWNER_WIDE
+    left, wide = box.left() + (_PORTRAIT + 8) * unit, (OWNER_WIDE - _PORTRAIT - 16) * unit
+    if number < BOXES_BELOW:
+        step = wide / BOXES_BELOW
+        return QRectF(left + number * step + 1.5 * unit, box.top() + 88 * unit, step - 3 * unit, 86 * unit)
+    step = wide / BOXES_ABOVE
+    return QRectF(left + (number - BOXES_BELOW) * step + 5 * unit, box.top() + 12 * unit, step - 10 * unit, 58 * unit)
+
+
+def spare_cube_area(box: QRectF) -> QRectF:
+    """Where on an owner card a cube waits for its box: in the sky of the portrait."""
+    unit = box.width() / OWNER_WIDE
+    return QRectF(box.left() + 12 * unit, box.top() + 14 * unit, 34 * unit, 34 * unit)
+
+
+def owner_name_band(box: QRectF) -> QRectF:
+    """Where an owner's name stands: at the foot of the portrait."""
+    unit = box.width() / OWNER_WIDE
+    return QRectF(box.left() + 5 * unit, box.bottom() - 27 * unit, (_PORTRAIT - 1) * unit, 19 * unit)
+
+
+def write_owner_name(painter: QPainter, box: QRectF, words: str, font: QFont) -> None:
+    """Write the name on an owner card, in a font of any size."""
+    unit, band = box.width() / OWNER_WIDE, owner_name_band(box)
+
+    def sized(pixels: float) -> QFont:
+        # It grows with the card, not with the text of the window.
+        made = QFont(font)
+        made.setPixelSize(max(_SMALLEST, round(pixels)))
+        return made
+
+    room = band.adjusted(unit, unit, -unit, 0)
+    painter.setPen(QColor(CREAM))
+    fit(words, sized, _NAME * unit, room.width(), room.height()).draw(painter, room, Qt.AlignmentFlag.AlignCenter)
+
+
+def _card(marks: Marks, box: QRectF, frame: str, unit: float) -> QRectF:
+    """The sheet of a card with its frame; gives what is inside of that."""
+    painter = marks.painter
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(43, 33, 27, 86))
+    painter.drawRoundedRect(box.adjusted(0.5, 2 * unit, -0.5, 0), 9 * unit, 9 * unit)
+    sheet = box.adjusted(unit, unit, -unit, -3 * unit)
+    painter.setPen(QPen(QColor(OUTLINE), 2 * unit))
+    painter.setBrush(QColor(frame))
+    painter.drawRoundedRect(sheet, 9 * unit, 9 * unit)
+    body = sheet.adjusted(4 * unit, 4 * unit, -4 * unit, -4 * unit)
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(CREAM))
+    painter.drawRoundedRect(body, 7 * unit, 7 * unit)
+    return body
+
+
+def _box(marks: Marks, spot: QRectF, fill: str, unit: float) -> None:
+    marks.painter.setPen(QPen(QColor(OUTLINE), 1.4 * unit))
+    marks.painter.setBrush(QColor(fill))
+    marks.painter.drawRoundedRect(spot, 5 * unit, 5 * unit)
+
+
+def _stack(marks: Marks, spot: QRectF, bonuses: object, unit: float) -> None:
+    """The icons of a box one below the other."""
+    row = marks.bonus_marks(bonuses)  # type: ignore[arg-type]
+    size = min(21 * unit, (spot.height() - 34 * unit) / max(1, len(row)))
+    top = spot.top() + 8 * unit
+    for number, mark in enumerate(row):
+        wide = mark.wide * size
+        mark.paint(QRectF(spot.center().x() - wide / 2, top + number * (size + 2 * unit), wide, size))
+
+
+def _cube(marks: Marks, spot: QRectF, unit: float, there: bool, line: str) -> None:
+    size = 18 * unit
+    place = QRectF(spot.center().x() - size / 2, spot.bottom() - size - 5 * unit, size, size)
+    marks.painter.setPen(QPen(QColor(line), 1.2 * unit))
+    marks.painter.setBrush(Qt.BrushStyle.NoBrush)
+    marks.painter.drawRoundedRect(place, 3 * unit, 3 * unit)
+    if there:
+        marks.cube(place.adjusted(unit, unit, -unit, -unit))
+
+
+def _bracket(marks: Marks, above: QRectF, left: QRectF, right: QRectF, unit: float) -> None:
+    """The lines from a pair of boxes to the one above it."""
+    middle = (above.bottom() + left.top()) / 2
+    marks.painter.setPen(QPen(QColor(_BOX_LINE), 1.6 * unit))
+    marks.painter.drawLine(QPointF(above.center().x(), above.bottom()), QPointF(above.center().x(), middle))
+    marks.painter.drawLine(QPointF(left.center().x(), middle), QPointF(right.center().x(), middle))
+    for side in (left, right):
+        marks.painter.drawLine(QPointF(side.center().x(), middle), QPointF(side.center().x(), left.top()))
+
+
+# Selection cards.
+
+
+def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
+    """A face of a selection card: price or gift, how many of each deck are drawn, how many are kept."""
+    unit, shown = box.width() / SELECTION_WIDE, FACES[face]
+    body = _card(marks, box, OWNER.frame, unit)
+    head = QRectF(body.left(), body.top(), body.width(), 24 * unit)
+    with marks.within(body, 7 * unit):
+        marks.painter.fillRect(head, QColor(_PRICE if shown.price else OWNER.light))
+    room = head.adjusted(6 * unit, 2 * unit, -6 * unit, -2 * unit)
+    if shown.price:
+        marks.row(room, [Mark(1, lambda spot: marks.coin(spot, shown.price))], left=True)
+    else:
+        marks.row(room, marks.bonus_marks(shown.gift), left=True)
+    ink = ink_on(_PRICE if shown.price else OWNER.light)
+    keep = [
+        Mark(0.9, lambda spot: marks.toned("icon-deck", _HAND, spot)),
+        Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, ink)),
+    ]
+    marks.row(
+        QRectF(head.center().x(), head.top() + 2 * unit, head.width() / 2 - 6 * unit, head.height() - 4 * unit), keep
+    )
+    colours = [family.frame for family in FAMILIES]
+    drawn = [(colour, count) for colour, count in zip(colours, shown.draws, strict=True) if count]
+    if shown.free:
+        drawn.append((_ANY, shown.free))
+    cards = QRectF(
+        body.left() + 4 * unit,
+        head.bottom() + 5 * unit,
+        body.width() - 8 * unit,
+        body.bottom() - head.bottom() - 10 * unit,
+    )
+    row = [
+        Mark(0.68, lambda spot, colour=colour, count=count: _deck(marks, spot, colour, count))  # type: ignore[misc]
+        for colour, count in drawn
+    ]
+    marks.row(cards, row)
+
+
+def _deck(marks: Marks, spot: QRectF, colour: str, count: int) -> None:
+    """So many cards of a colour."""
+    painter, line = marks.painter, max(1.0, spot.height() * 0.04)
+    for shift in reversed(range(min(count, 3))):
+        place = spot.adjusted(shift * line, -shift * line, shift * line, -shift * line).adjusted(
+            line, line * 2, -line, -line
+        )
+        painter.setPen(QPen(QColor(OUTLINE), line))
+        painter.setBrush(QColor(colour))
+        painter.drawRoundedRect(place, spot.width() * 0.12, spot.width() * 0.12)
+    marks.number(str(count), spot.center(), spot.height() * 0.5, ink_on(colour))

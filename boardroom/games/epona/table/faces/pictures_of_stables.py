@@ -1,0 +1,95 @@
+"""Stables: a building of its kind under its roof, with trees, in the land of its location, in a light."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardroom.games.epona.table.faces.parts import Box, mixed, part, toned
+from boardroom.ui.kit.compose import Fragment
+
+_LIGHTS: Final = {
+    # sky above and low, sun, clouds, far and middle hills, near ground, what everything is washed with and how much
+    "morning": ("#BCD9E4", "#FFD9B8", "#FFF0C0", "#FFF6EA", "#B3C7B4", "#98BD86", "#A4CC72", "#FFD9A0", 0.12),
+    "noon": ("#6FB7E6", "#D6EEF4", "#FFF6CF", "#FFFFFF", "#93BCAE", "#78AC6F", "#8AC25E", "#FFF6D8", 0.0),
+    "dusk": ("#8A6FA8", "#F6B273", "#FFDF8A", "#F7C9AD", "#9B7F98", "#7F7D68", "#93974F", "#A04A5E", 0.2),
+    "overcast": ("#8D9CA8", "#BCC6CA", "#C3CCD0", "#DFE3E3", "#8799A0", "#6F8F80", "#7A9F74", "#7B8C9C", 0.24),
+}
+_DARK_WINDOWS, _LIT_WINDOWS = "#4A2F1C", "#FFD873"
+_LAMPS: Final = ("dusk",)
+"""Lights in which lamps burn indoors."""
+_WALLS: Final = {
+    # walls and doors
+    "barn": ("#B9593F", "#4A6A78"),
+    "row": ("#D9A566", "#3E6B57"),
+    "tower": ("#E4CFA6", "#7A3B32"),
+    "yard": ("#C98F62", "#35597F"),
+    "lodge": ("#F0E2C4", "#3E6B57"),
+    "hall": ("#E6DCCB", "#6A4A7A"),
+}
+_ROOFS: Final = {"thatch": "#DDB45A", "tile": "#BF4B31", "slate": "#5A6A86", "shingle": "#8C6848"}
+_LEAVES: Final = {"oak": "#5D9A4E", "poplar": "#86A83E", "pine": "#3A7A5C"}
+_ROCK, _SNOW, _STONE, _BEAM = "#8795B4", "#FFFFFF", "#C9A46E", "#6E4426"
+
+_LAND: Final = (120.0, 100.0)
+"""The measures of the lands; sky fills the upper part, which only high boxes show."""
+_PICTURE: Final = (120.0, 61.0)
+"""The picture of a stable card, the lower part of a land. Places below are in it."""
+_CUT_BELOW: Final = 0.3
+"""How much of the height that a lower box lacks is taken away below, the rest above."""
+_BUILDING: Final = (53.0, 16.5, 54.0, 37.8)
+_TREE_BEFORE: Final = (-3.0, 26.4, 23.0, 32.2)
+_TREE_BEHIND: Final = (98.5, 19.5, 21.5, 30.1)
+
+
+def stable(location: str, look: Sequence[str], units: tuple[float, float]) -> tuple[Fragment, ...]:
+    """The picture of a stable on a meadow, a mountain or by a castle, by the words of a look, in so many units.
+
+    The land stands on the lower edge of the box and fills its width; where the box is higher than the picture of a
+    card, there is more sky. A tree stands before the stable's yard and one of its kind behind the house.
+    """
+    building, roof, tree, light = look
+    palette = _palette(building, roof, tree, light)
+    unit = units[0] / _PICTURE[0]
+    above = units[1] - _PICTURE[1] * unit
+    if above < 0:
+        above *= 1 - _CUT_BELOW
+
+    def place(box: Box) -> Box:
+        x, y, width, height = box
+        return x * unit, above + y * unit, width * unit, height * unit
+
+    return (
+        part(f"stable-{location}", palette, place((0.0, _PICTURE[1] - _LAND[1], *_LAND))),
+        part(f"stable-tree-{tree}", palette, place(_TREE_BEHIND)),
+        part(f"stable-building-{building}", palette, place(_BUILDING)),
+        part(f"stable-roof-{building}-{roof}", palette, place(_BUILDING)),
+        part(f"stable-tree-{tree}", palette, place(_TREE_BEFORE)),
+    )
+
+
+def _palette(building: str, roof: str, tree: str, light: str) -> dict[str, str]:
+    """Every colour that the parts of one stable may name."""
+    sky, low, sun, cloud, far, middle, near, wash, washed = _LIGHTS[light]
+
+    def lit(colour: str) -> str:
+        return mixed(colour, wash, washed)
+
+    wall, door = _WALLS[building]
+    return {
+        "sky": sky,
+        "haze": low,
+        "sun": sun,
+        "cloud": cloud,
+        "far": far,
+        "mid": middle,
+        "tint": wash,
+        "snow": lit(_SNOW),
+        "beam": lit(_BEAM),
+        "door": lit(door),
+        "lit": _LIT_WINDOWS if light in _LAMPS else _DARK_WINDOWS,
+        **toned("near", near),
+        **toned("rock", lit(_ROCK)),
+        **toned("stone", lit(_STONE)),
+        **toned("wall", lit(wall)),
+        **toned("roof", lit(_ROOFS[roof])),
+        **toned("leaf", lit(_LEAVES[tree])),
+    }

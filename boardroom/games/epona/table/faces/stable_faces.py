@@ -1,0 +1,166 @@
+"""The faces of stables: the whole card while one is chosen, and the landscape face at the beginning of a row."""
+
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QPen
+
+from boardroom.games.epona.position.cards import LINE_POINTS, STABLES, Stable
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.position.vocabulary import LOCATIONS
+from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
+from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
+from boardroom.games.epona.table.faces.pictures_of_stables import stable as picture_of_stable
+from boardroom.ui.kit.card_paper import CardPaper
+from boardroom.ui.kit.theme import OUTLINE
+
+_PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
+"""In units of a card: the foot of the picture, of the needs, of the bonuses."""
+ROW_WIDE, ROW_HIGH = 118.0, 77.0
+_ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
+"""The same in the units of a face in a row, where the bonuses are the last."""
+_UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 28.5), 3.0
+"""The measures of a picture on a whole card and in a row, which is wider than so many of its heights."""
+_ACROSS, _ROW_ACROSS = 168, 224
+"""The pixels across in which pictures are drawn and kept."""
+_WHITE: Final = "#FFFFFF"
+_LEAST_PART: Final = 0.3
+"""The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
+_BESIDE, _MIDDLE, _ABOVE, _BELOW = 4.5, 0.5, 2.0, 3.5
+"""What is free around the bonuses: at the card's edge, between the two grounds, above, below."""
+_CUBE: Final = 0.58
+"""The size of a cube beside a tick or cross in a row, as a part of that."""
+_BOXES: Final = {COMPLETED: "tick", FINISHED: "cross"}
+
+
+def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
+    """A whole card."""
+    shown, paper = STABLES[stable], CardPaper(marks.painter, box)
+    unit, inner = paper.unit, paper.inner
+    paper.sheet(CREAM)
+    with paper.inside():
+        picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + _PICTURE * unit - inner.top())
+        _picture(marks, picture, shown)
+        needs = QRectF(inner.left(), picture.bottom(), inner.width(), (_NEEDS - _PICTURE) * unit)
+        _band(marks, needs, CREAM, unit)
+        _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
+        bonus = QRectF(inner.left(), needs.bottom(), inner.width(), (_BONUS - _NEEDS) * unit)
+        _bonuses(marks, bonus, shown, unit)
+        foot = QRectF(inner.left(), bonus.bottom(), inner.width(), inner.bottom() - bonus.bottom())
+        _band(marks, foot, STABLE.light, unit)
+        size = min(22 * unit, foot.height() - 6 * unit)
+        for side, mark in ((-1, COMPLETED), (1, FINISHED)):
+            middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
+            _cube(marks, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mark, cube == mark)
+    paper.frame(STABLE.frame)
+    _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
+    _line(marks, QRectF(box.right() - 75 * unit, box.top() + 7 * unit, 67 * unit, 22 * unit), shown)
+
+
+def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
+    """A stable at the beginning of its row, with its cube."""
+    shown, unit = STABLES[stable], box.width() / ROW_WIDE
+    line, corner = 2.0 * unit, 7 * unit
+    body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    with marks.within(body, corner):
+        picture = QRectF(box.left(), box.top(), box.width(), _ROW_PICTURE * unit)
+        _picture(marks, picture, shown)
+        needs = QRectF(box.left(), picture.bottom(), box.width(), (_ROW_NEEDS - _ROW_PICTURE) * unit)
+        _band(marks, needs, CREAM, unit)
+        room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
+        if cube != UNFINISHED:
+            room.setRight(room.right() - 25 * unit)
+            size = 20 * unit
+            ticked = QRectF(box.right() - size - 5.5 * unit, needs.center().y() - size / 2, size, size)
+            marks.drawing(f"box-{_BOXES[cube]}", ticked)
+            # In a corner: the tick or the cross itself must be seen, for not everybody tells red from green.
+            size *= _CUBE
+            marks.cube(QRectF(ticked.left() - 3.5 * unit, ticked.bottom() + unit - size, size, size))
+        _needs(marks, room, shown)
+        _bonuses(marks, QRectF(box.left(), needs.bottom(), box.width(), box.bottom() - needs.bottom()), shown, unit)
+    painter = marks.painter
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for colour, width, inset in ((STABLE.frame, 3.0 * unit, line + unit), (OUTLINE, line, line / 2)):
+        painter.setPen(QPen(QColor(colour), width))
+        painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
+    _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 21 * unit, 21 * unit), shown)
+    _line(marks, QRectF(box.right() - 73 * unit, box.top() + 4 * unit, 69 * unit, 22 * unit), shown)
+
+
+def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
+    across, units = (_ROW_ACROSS, _ROW_UNITS) if box.width() > _WIDE * box.height() else (_ACROSS, _UNITS)
+    marks.scaled(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, across, box)
+
+
+def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
+    marks.painter.fillRect(box, QColor(fill))
+    marks.painter.fillRect(QRectF(box.left(), box.top() - 0.6 * unit, box.width(), 1.2 * unit), QColor(OUTLINE))
+
+
+def _crest(marks: Marks, box: QRectF, shown: Stable) -> None:
+    marks.drawing(f"badge-{LOCATIONS[shown.location]}", box)
+
+
+def _line(marks: Marks, box: QRectF, shown: Stable) -> None:
+    """What the row scores, once, for holding an icon, on a dark ground."""
+    if shown.line < 0:
+        return
+    painter, corner = marks.painter, box.height() * 0.3
+    painter.setPen(Qt.PenStyle.NoPen)
+    painter.setBrush(QColor(SCORING))
+    painter.drawRoundedRect(box, corner, corner)
+    inset = box.height() * 0.05
+    marks.row(
+        box.adjusted(2 * inset, inset, -2 * inset, -inset),
+        [
+            Mark(0.9, lambda spot: marks.points(spot, LINE_POINTS)),
+            marks.stroke_mark(SCORING_INK),
+            marks.once_mark(SCORING_INK),
+            Mark(1, lambda spot: marks.icon(spot, shown.line)),
+        ],
+    )
+
+
+def _needs(marks: Marks, box: QRectF, shown: Stable) -> None:
+    """The number of slots on a white card, and the icons that must be in the row."""
+    marks.row(
+        box,
+        [
+            Mark(0.8, lambda spot: _slots(marks, spot, shown.slots)),
+            *(Mark(1, lambda spot, need=need: marks.icon(spot, need)) for need in shown.needs),  # type: ignore[misc]
+        ],
+    )
+
+
+def _slots(marks: Marks, box: QRectF, slots: int) -> None:
+    line = max(1.0, box.height() * 0.07)
+    painter = marks.painter
+    painter.setPen(QPen(QColor(OUTLINE), line))
+    painter.setBrush(QColor(_WHITE))
+    painter.drawRoundedRect(box.adjusted(line, line / 2, -line, -line / 2), box.height() * 0.14, box.height() * 0.14)
+    marks.number(str(slots), box.center(), box.height() * 0.72, OUTLINE)
+
+
+def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
+    """What completing brings at once, on a light ground, and what it scores at the end, on a dark one."""
+    at_once, at_end = marks.bonus_marks(shown.at_once), marks.formula_marks(shown.at_end, SCORING_INK)
+    high = box.height() - (_ABOVE + _BELOW) * unit
+    pads = (_BESIDE + _MIDDLE) * unit
+    least, others = (least_row_width(marks) * high + pads for marks in (at_once, at_end))
+    part = min(max(row_width(at_once) / ((row_width(at_once) + row_width(at_end)) or 1), _LEAST_PART), 0.5)
+    # Neither is smaller for the other's sake, as far as there is room for both.
+    part = min(max(part, least / box.width()), max(1 - others / box.width(), least / (least + others)))
+    left, right = QRectF(box.topLeft(), box.size()), QRectF(box.topLeft(), box.size())
+    left.setWidth(box.width() * part)
+    right.setLeft(left.right())
+    _band(marks, left, STABLE.light, unit)
+    _band(marks, right, SCORING, unit)
+    marks.row(left.adjusted(_BESIDE * unit, _ABOVE * unit, -_MIDDLE * unit, -_BELOW * unit), at_once)
+    marks.row(right.adjusted(_MIDDLE * unit, _ABOVE * unit, -_BESIDE * unit, -_BELOW * unit), at_end)
+
+
+def _cube(marks: Marks, box: QRectF, mark: int, there: bool) -> None:
+    marks.drawing(f"box-{_BOXES[mark]}", box)
+    if there:
+        inset = box.width() * 0.1
+        marks.cube(box.adjusted(inset, inset, -inset, -inset))

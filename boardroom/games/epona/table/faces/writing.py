@@ -1,0 +1,85 @@
+"""Writing on the meadow: its inks by day and in the evening, names, what a player does, panels."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+
+from boardroom.engine.text import Text
+from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.ui.kit.lettering import Lettering
+from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.theme import OUTLINE
+
+if TYPE_CHECKING:
+    from boardroom.games.epona.table import EponaTable
+    from boardroom.games.epona.table.reading.status import Doing
+
+INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
+"""The inks of titles and of quieter words on the meadow, by day and in the evening."""
+TRAY_INKS: Final = ("#FFF3DD", "#F3DDB9")
+"""The same on the leather of the tray, at any time of day."""
+_CHIP: Final = 12.0
+
+
+class Writing(Lettering):
+    """Writes for one picture of a table, by day or in the evening."""
+
+    def __init__(self, table: "EponaTable", painter: QPainter) -> None:
+        self.table = table
+        self.evening = evening = table.context.theme.evening
+        super().__init__(painter, table.context.theme, table.fits, table.say, *INKS[evening])
+        self.marks = Marks(painter, self.ratio, table.context.theme.numeral)
+
+    def title(self, box: QRectF, text: Text, size: float, colour: QColor) -> None:
+        """Write a name in the font of titles, smaller where it is too long."""
+        words = self.table.say(text)
+        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
+        if not fitted.whole:
+            fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+        self.painter.setPen(colour)
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft)
+
+    def least_width(self, text: Text) -> float:
+        """How wide bold words are where they are as small as they may be."""
+        return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self.table.say(text))
+
+    def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
+        """Whether bold words fit into this width on one line each, as small as they may be."""
+        return all(self.table.fits.fit(self.table.say(text), size, 700, width, 99).whole for text in texts)
+
+    def state(self, room: QRectF, doing: "Doing") -> float:
+        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
+        somebody only waits need not be said, and who acts has a golden frame, too.
+        """
+        words = self.table.say(doing.word)
+        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
+        if doing.mood == "quiet" or not fitted.whole:
+            return 0.0
+        width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
+        acting = doing.mood == "acting"
+        box = QRectF(room.right() - width, room.top(), width, room.height())
+        self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if acting else Qt.PenStyle.NoPen)
+        self.painter.setBrush(self.theme.colour("acting" if acting else "done"))
+        self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        self.painter.setPen(self.theme.colour("acting_text" if acting else "done_text"))
+        fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
+        return width + 4
+
+    def badge(self, seat: int, spot: QPointF, size: float) -> None:
+        """The colour and symbol of a seat."""
+        self.painter.drawPixmap(self.marks.on_pixels(spot), self.table.badge(seat, round(size), self.ratio))
+
+    def panel(self, box: QRectF, acting: bool = False) -> None:
+        """The ground of a panel; who acts has a gold frame."""
+        if acting:
+            self.painter.setPen(QPen(QColor(OUTLINE), 5))
+            self.painter.setBrush(Qt.BrushStyle.NoBrush)
+            self.painter.drawRoundedRect(box, 10, 10)
+        self.painter.setPen(QPen(QColor("#E9B23A"), 3) if acting else QPen(self.theme.colour("line"), 1.2))
+        self.painter.setBrush(self.theme.colour("panel"))
+        if acting:
+            self.painter.drawRoundedRect(box, 10, 10)
+        else:
+            paint_rounded(self.painter, box, 10)

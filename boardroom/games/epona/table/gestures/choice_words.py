@@ -1,0 +1,41 @@
+"""How choices are asked for, called and pictured where a drop or a button could mean several: a mare over a partner's
+stables, a card to be kept or sold.
+"""
+
+from collections.abc import Sequence
+from typing import Any
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.state import Breed, FinishPlacing, SellCard
+from boardroom.games.epona.words.explanations import asset_in_list
+from boardroom.games.epona.words.names import asset_name, horse_kind
+
+
+def choice_question(actions: Sequence[Any]) -> Text | None:
+    """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
+    if all(isinstance(action, Breed) for action in actions):
+        return phrase("Epona", "With which stallion?", "a question: what a mare is bred with")
+    if all(isinstance(action, FinishPlacing) for action in actions):
+        return phrase("Epona", "Which card do you keep for the next round?", "a question")
+    return None
+
+
+def choice_label(action: Any) -> Text | None:
+    """What an action is called in the chooser; None where its usual name is as good."""
+    if isinstance(action, Breed):
+        return phrase("Epona", "{horse} ({kind})", "a choice: a horse to breed with").put(
+            horse=asset_name(action.stallion), kind=horse_kind(action.stallion)
+        )
+    if isinstance(action, FinishPlacing):
+        if action.kept == NONE:
+            return phrase("Epona", "Keep none", "a choice: of the cards left in the hand")
+        return phrase("Epona", "Keep {cards}", "an action").put(cards=asset_in_list(action.kept))
+    return None
+
+
+def chosen_card(action: Any) -> int:
+    """The card whose picture stands for a choice, NONE where words do."""
+    if isinstance(action, SellCard):
+        return action.card
+    return action.kept if isinstance(action, FinishPlacing) else NONE

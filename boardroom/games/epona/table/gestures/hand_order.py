@@ -1,0 +1,39 @@
+"""How the cards of a hand are sorted: by kind, as states hold them, by cost, or as they were drawn."""
+
+from collections.abc import Iterator
+from typing import Final
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN
+from boardroom.ui.stage.presentation import Presentation
+
+BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
+ORDERS: Final[dict[str, Text]] = {
+    BY_KIND: phrase("Epona", "Sorted by kind", "a hand of cards"),
+    BY_COST: phrase("Epona", "Sorted by cost", "a hand of cards"),
+    AS_DRAWN: phrase("Epona", "As drawn", "a hand of cards that is not sorted"),
+}
+"""Every order, with what is said of it."""
+
+
+def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
+    """The cards of a seat's hand in the order that is shown; such as are not seen stay as they are."""
+    if HIDDEN in hand or shown.order == BY_KIND:
+        return hand
+    if shown.order == BY_COST:
+        return bytes(sorted(hand, key=lambda card: (ASSETS[card].cost, card)))
+    newest_first = dict.fromkeys(card for card in _came(seat, shown) if card in hand)
+    # Of a hand that nothing is told of, such as a saved position's, the cards lie as they are.
+    return bytes(card for card in hand if card not in newest_first) + bytes(reversed(newest_first))
+
+
+def _came(seat: int, shown: Presentation) -> Iterator[int]:
+    """The cards that came into a hand, the newest first."""
+    for told in reversed(shown.history):
+        for event in reversed(told.events):
+            match event:
+                case e.CardsKept(_, who, cards) if who == seat:
+                    yield from reversed(cards)
+                case e.DrawnKept(_, who, card) | e.PlacingBegun(_, who, card) if who == seat:
+                    yield card

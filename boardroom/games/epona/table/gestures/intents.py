@@ -1,0 +1,266 @@
+"""What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
+
+from typing import Any
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
+from boardroom.games.epona.position.state import (
+    DRAW_STABLES,
+    FINISHES,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    PLACES,
+    PLACING,
+    ROLLER_MOVES,
+    SALES,
+    SELECTING,
+    STABLE_KEEPS,
+    SWAPPING,
+    USES,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    KeepDrawn,
+    KeepStable,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    State,
+    SwapCards,
+    UseBox,
+    card_key,
+)
+from boardroom.games.epona.position.tableau import cards_of
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.layout.locations import (
+    Where,
+    Whereabouts,
+    comes_back,
+    face_of,
+    where_card_lies,
+    where_selection_lies,
+    where_stable_lies,
+    whereabouts,
+)
+from boardroom.ui.stage.presentation import Presentation
+
+
+def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+    """What a drop was meant to be: an action that cannot be done, or a sentence that says why not; nothing where a
+    piece was only put back.
+    """
+    if shown.actor is None:
+        return None
+    meant = _meant(shown, shown.actor, source, target)
+    # What can be done was only dropped in the wrong place: there is no reason against it to be told.
+    return _right_place(meant) if meant in shown.legal else meant
+
+
+def _right_place(action: Any) -> Text | None:
+    match action:
+        case ChooseSelection():
+            return phrase("Epona", "Click the selection card, or drop it beside your owner card.")
+        case ChooseDeck() | DrawBonus():
+            return phrase("Epona", "Click the deck, or drop its top card on your hand.")
+        case DrawStables():
+            return phrase("Epona", "Click the deck of stables to draw.")
+        case KeepDrawn():
+            return phrase("Epona", "Drop the card on your hand to keep it.")
+        case KeepStable():
+            return phrase("Epona", "Drop the stable above or below your others.")
+        case PlaceCard() | SellCard():
+            return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
+        case UseBox():
+            return phrase("Epona", "Put the cube on a free box of your owner card, or choose the box.")
+        case Breed():
+            return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
+        case MoveRoller():
+            return phrase("Epona", "Put a rider roller on the horse.")
+        case SwapCards():
+            return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+    return None
+
+
+def _meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
+    view: State = shown.view
+    kind = kind_of(source)
+    if kind in ("back", "owner", "roller", "cube") and owner_of(source) != seat:
+        return _of_another(owner_of(source))
+    if kind in ("owner", "cube"):
+        return _box_meant(shown, seat, target)
+    if kind == "roller":
+        return _roller_meant(view, target)
+    if kind == "deck":
+        return _deck_meant(view, *numbers_of(source))
+    if kind == "selection":
+        return _selection_meant(view, *numbers_of(source))
+    if kind == "token":
+        return ChooseSelection(view.display[numbers_of(source)[0]])
+    if kind == "stable":
+        return _stable_meant(view, seat, *numbers_of(source))
+    # Whoever tries their own cards, face down, looks at them.
+    return _card_meant(shown, seat, numbers_of(source)[0], target) if kind == "card" else None
+
+
+def _of_another(seat: int) -> Text:
+    return phrase("Epona", "That is {seat}’s.", "why a piece cannot be taken up").put(seat=Seat(seat))
+
+
+# What is no card.
+
+
+def _box_meant(shown: Presentation, seat: int, target: str) -> Any | Text:
+    """The box that was clicked; where any would do, that one is to be clicked."""
+    there = whereabouts(shown.view, target)
+    if there.where == Where.BOX:
+        return USES[there.row] if there.seat == seat else _of_another(there.seat)
+    return next((action for action in shown.legal if isinstance(action, UseBox)), USES[0])
+
+
+def _roller_meant(view: State, target: str) -> Any | Text:
+    if view.phase != MOVING_ROLLERS:
+        return phrase("Epona", "Rider rollers are moved to horses at the end of the game.")
+    if kind_of(target) == "card":
+        return ROLLER_MOVES[numbers_of(target)[0]]
+    return phrase("Epona", "Drop the rider roller on a horse that scores with one.")
+
+
+def _deck_meant(view: State, deck: int) -> Any:
+    if deck == keys.STABLE_DECK:
+        return DRAW_STABLES
+    return DrawBonus(deck) if view.to_choose == b"" else ChooseDeck(deck)
+
+
+def _selection_meant(view: State, card: int) -> Any | Text:
+    lies = where_selection_lies(view, card)
+    if lies.where == Where.PLATE:
+        return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
+    if view.phase != SELECTING:
+        return phrase("Epona", "You cannot choose a selection card now.")
+    return ChooseSelection(face_of(view, card))
+
+
+def _stable_meant(view: State, seat: int, stable: int) -> Any | Text:
+    lies = where_stable_lies(view, stable)
+    if lies.where == Where.SEEN:
+        return STABLE_KEEPS[stable][0]
+    if lies.where == Where.DISCARD:
+        return _discarded()
+    if lies.seat != seat:
+        return _of_another(lies.seat)
+    if view.phase == KEEPING_STABLE:
+        return phrase("Epona", "First choose one of the stables drawn.")
+    return phrase("Epona", "A stable cannot be moved.")
+
+
+def _discarded() -> Text:
+    return phrase("Epona", "Discarded cards come back only when their deck runs out.")
+
+
+# Cards.
+
+
+def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Any | Text | None:
+    view: State = shown.view
+    lies = where_card_lies(view, card)
+    if lies.where == Where.HAND:
+        return _hand_meant(shown, seat, card, target)
+    if lies.where == Where.DRAWN:
+        return phrase("Epona", "Click the cards to keep, then press the button.")
+    if lies.where == Where.SEEN:
+        return KeepDrawn(card)
+    if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
+        return phrase("Epona", "This card is kept for the next round.")
+    if lies.where == Where.DISCARD:
+        return _discarded()
+    if lies.where == Where.NEUTRAL:
+        return _breeding_meant(view, seat, card, target)
+    if lies.seat != seat:
+        # Somebody else's stallion may be wanted; anything else is theirs.
+        onto = whereabouts(view, target)
+        wanted = card in STALLIONS and target != card_key(card) and onto.seat == seat and kind_of(target) == "card"
+        return _breeding_meant(view, seat, card, target) if wanted else _of_another(lies.seat)
+    return _placed_meant(view, seat, card, target)
+
+
+def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Any | Text | None:
+    """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
+    view: State = shown.view
+    there = whereabouts(view, target)
+    if there.where == Where.DISCARD:
+        return SALES[card]
+    if there.where == Where.KEEP and there.seat == seat:
+        return FINISHES[card]
+    if there.where in (Where.SLOT, Where.ROW, Where.TABLEAU) and there.seat != seat:
+        return phrase("Epona", "Cards are placed in your own stables.")
+    if there.where == Where.SLOT:
+        return PLACES[card][there.row][there.slot]
+    can_place = any(isinstance(action, PlaceCard) and action.card == card for action in shown.legal)
+    if not can_place and SALES[card] not in shown.legal:
+        return PLACES[card][0][0]
+    if there.where == Where.DECK:
+        return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
+    if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
+        return None
+    return _right_place(PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
+
+
+def _place_meant(view: State, seat: int, card: int) -> Any | Text:
+    """What is against placing a card wherever there is room."""
+    for number, row in enumerate(view.tableaus[seat]):
+        if NONE in row.slots:
+            return PLACES[card][number][row.slots.index(NONE)]
+    if view.phase == PLACING and not view.pending:
+        return phrase("Epona", "No slot is free: draw a new stable first.")
+    return PLACES[card][0][0]
+
+
+def _placed_meant(view: State, seat: int, card: int, target: str) -> Any | Text:
+    """What a card of the own tableau was meant for at a target."""
+    if view.phase == SWAPPING:
+        there = whereabouts(view, target)
+        if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
+            return SwapCards(*sorted((card, *numbers_of(target))))
+        return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+    if view.phase == MOVING_ROLLERS:
+        return ROLLER_MOVES[card]
+    if SEX[card]:
+        return _breeding_meant(view, seat, card, target)
+    return phrase("Epona", "A placed card cannot be moved.")
+
+
+def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Any | Text:
+    """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
+    there = whereabouts(view, target)
+    other = numbers_of(target)[0] if kind_of(target) == "card" else horse
+    if other == horse:
+        found = _partner(view, there.seat if there.where == Where.TABLEAU else seat, horse)
+        if found < 0:
+            return _no_partner(horse, there, seat)
+        other = found
+    return Breed(horse, other) if horse in MARES else Breed(other, horse)
+
+
+def _partner(view: State, seat: int, horse: int) -> int:
+    """A horse of the other sex in a seat's tableau, or among the solo player's stallions; -1 if there is none. A mare
+    without a foal rather than another one.
+    """
+    wanted = STALLIONS if horse in MARES else MARES
+    found = [card for card, _ in cards_of(view.tableaus[seat]) if card in wanted]
+    if horse in MARES:
+        found += view.neutral
+    free = (card for card in found if not (card in MARES and view.tokens[card]))
+    return next(free, found[0] if found else -1)
+
+
+def _no_partner(horse: int, there: Whereabouts, seat: int) -> Text:
+    if horse in STALLIONS:
+        return phrase("Epona", "You have no mare to breed with this stallion.")
+    if there.where == Where.TABLEAU and there.seat != seat:
+        return phrase("Epona", "{seat} has no stallion.").put(seat=Seat(there.seat))
+    return phrase("Epona", "You have no stallion to breed with this mare.")

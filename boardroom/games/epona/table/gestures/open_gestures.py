@@ -1,0 +1,238 @@
+"""Every gesture, as sources, targets and the actions they mean; what is picked, clicked, and tried in vain."""
+
+from collections.abc import Iterable, Iterator, Mapping
+from itertools import chain
+from typing import Any
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import phrase
+from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.state import (
+    DRAW_STABLES,
+    FINISHES,
+    KEEPS,
+    ROLLER_MOVES,
+    USES,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    State,
+    SwapCards,
+    UseBox,
+    card_key,
+    face_key,
+    owner_key,
+    stable_key,
+)
+from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
+from boardroom.games.epona.table.layout.locations import Where, face_of, where_card_lies
+from boardroom.games.epona.table.layout.views import spare_rollers
+from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+# What can be done.
+
+
+def open_gestures(table: Table, shown: Presentation) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat, with what is there; none while another's things are looked at."""
+    if shown.actor is None or shown.elsewhere is not None:
+        return
+    places = table.layout(shown)
+    allowed = every_gesture(shown.view, shown.actor, shown.legal)
+    for gesture in chain(allowed, dear_gestures(shown, shown.actor)):
+        if gesture.source in places and is_there(table, places, gesture.target):
+            yield gesture
+
+
+def is_there(table: Table, places: Mapping[str, Place], key: str) -> bool:
+    """Whether a piece or a target is on the table now."""
+    return key in places or table.target(key) is not None
+
+
+def every_gesture(view: State, seat: int, legal: Iterable[Any]) -> Iterator[Gesture]:
+    """Every gesture by which a seat can do these actions, wherever the things for it lie."""
+    picking = False
+    for action in legal:
+        if isinstance(action, KeepCards):
+            picking = True
+        else:
+            yield from _gestures_of(view, seat, action)
+    for card in view.drawn[seat] if picking else b"":
+        yield Gesture(card_key(card), keys.hand_key(seat), (), pick=card_key(card))
+
+
+def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
+    match action:
+        case PlaceCard(card, row, slot):
+            yield _of(card_key(card), keys.slot_key(seat, row, slot), action)
+        case SellCard(card):
+            yield _of(card_key(card), keys.DISCARD, action, aimed=True)
+        case FinishPlacing(card) if card != NONE:
+            yield _of(card_key(card), keys.keep_key(seat), action, aimed=True)
+        case Breed(mare, stallion):
+            yield _of(card_key(mare), card_key(stallion), action)
+            yield _of(card_key(stallion), card_key(mare), action)
+            lies = where_card_lies(view, stallion)
+            if lies.where == Where.SLOT and lies.seat != seat:
+                # The partner's stables may be seen only in small.
+                yield _of(card_key(mare), keys.tableau_key(lies.seat), action)
+        case ChooseSelection(face):
+            yield _of(face_key(face), keys.plate_key(seat), action)
+        case ChooseDeck(deck) | DrawBonus(deck):
+            yield _of(keys.deck_key(deck), keys.hand_key(seat), action)
+        case DrawStables():
+            yield _of(keys.deck_key(keys.STABLE_DECK), keys.tableau_key(seat), action)
+        case KeepStable(stable, below):
+            yield _of(stable_key(stable), keys.below_key(seat) if below else keys.above_key(seat), action)
+        case KeepDrawn(card):
+            yield _of(card_key(card), keys.hand_key(seat), action)
+        case UseBox(box):
+            yield _of(keys.cube_key(seat), keys.box_key(seat, box), action)
+        case MoveRoller(card):
+            for number in range(spare_rollers(view, seat)):
+                yield _of(keys.roller_key(seat, number), card_key(card), action)
+        case SwapCards(card, other):
+            yield _of(card_key(card), card_key(other), action)
+            yield _of(card_key(other), card_key(card), action)
+
+
+def _of(source: str, target: str, action: Any, aimed: bool = False) -> Gesture:
+    return Gesture(source, target, (action,), preview=action, aimed=aimed)
+
+
+def asked_about(shown: Presentation) -> tuple[str, ...]:
+    """The pieces by which what is asked is done, where cards of the hand could only be sold beside it."""
+    seat, legal = shown.actor, shown.legal
+    asked = [action for action in legal if not isinstance(action, SellCard)]
+    if seat is None or FINISHES[NONE] in legal or len(asked) == len(legal):
+        return ()
+    return tuple(dict.fromkeys(gesture.source for gesture in every_gesture(shown.view, seat, asked)))
+
+
+# Clicks.
+
+
+def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+    """A click with nothing in hand takes a selection card, draws from a deck, picks or keeps a card that was drawn,
+    puts a cube on the box of the owner card where the spot is, or a rider roller on a horse.
+    """
+    seat = shown.actor
+    if seat is None or shown.elsewhere is not None:
+        return None
+    meant = _tapped_action(shown, seat, key, spot)
+    if meant is not None and meant in shown.legal:
+        return Gesture(key, key, (meant,), preview=meant)
+    if kind_of(key) == "card" and _keeps(shown) and numbers_of(key)[0] in shown.view.drawn[seat]:
+        return Gesture(key, key, (), pick=key)
+    return None
+
+
+def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> Any:
+    kind, view = kind_of(key), shown.view
+    if kind == "selection":
+        return ChooseSelection(face_of(view, *numbers_of(key)))
+    if kind == "token":
+        return ChooseSelection(view.display[numbers_of(key)[0]])
+    if kind == "deck":
+        (deck,) = numbers_of(key)
+        if deck == keys.STABLE_DECK:
+            return DRAW_STABLES
+        return next((way for way in (ChooseDeck(deck), DrawBonus(deck)) if way in shown.legal), None)
+    if kind == "card":
+        (card,) = numbers_of(key)
+        return next((way for way in (KEEPS[card], ROLLER_MOVES[card]) if way in shown.legal), None)
+    if key == owner_key(seat):
+        box = box_at(spot)
+        return None if box is None else USES[box]
+    return None
+
+
+def box_at(spot: QPointF) -> int | None:
+    """The box at a spot (0-1 in both directions) of an owner card; None beside them."""
+    card = QRectF(0, 0, OWNER_WIDE, OWNER_HIGH)
+    there = QPointF(spot.x() * OWNER_WIDE, spot.y() * OWNER_HIGH)
+    return next((box for box in range(BOXES) if box_area(card, box).contains(there)), None)
+
+
+def clickable(shown: Presentation) -> tuple[str, ...]:
+    """Targets that can be clicked with nothing in hand: the free boxes of the own owner card."""
+    seat = shown.actor
+    if seat is None or shown.elsewhere is not None:
+        return ()
+    return tuple(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, UseBox))
+
+
+# What is picked.
+
+
+def _keeps(shown: Presentation) -> list[KeepCards]:
+    return [action for action in shown.legal if isinstance(action, KeepCards)]
+
+
+def tools(shown: Presentation) -> tuple[Tool, ...]:
+    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
+    seat, keeps = shown.actor, _keeps(shown)
+    if seat is None or not keeps or not keeps[0].cards:
+        return ()
+    view: State = shown.view
+    count = len(keeps[0].cards)
+    picked = KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
+    label = phrase("Epona", "Keep %n cards", "a button", count)
+    if len(keeps) == 1:
+        return (Tool("keep", label, "check", tuple(keeps), False, role=Role.MAIN),)
+    if picked in keeps:
+        return (Tool("keep", label, "check", (picked,), False, role=Role.MAIN),)
+    left = count - len(picked.cards)
+    why = phrase("Epona", "choose %n more cards", "why a button is off", left)
+    if left < 0:
+        why = phrase("Epona", "put %n cards back", "why a button is off", -left)
+    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
+
+
+# What may be tried.
+
+
+def drop_areas(table: Table, shown: Presentation) -> tuple[str, ...]:
+    """Places where a person may try to drop something: pieces first, which lie on the larger ones. Of other players,
+    these are their stables and slots.
+    """
+    view: State = shown.view
+    own = shown.audience if shown.actor is None else shown.actor
+    places = table.layout(shown)
+    pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck")]
+    seats = range(len(view.tableaus))
+    slots = [
+        keys.slot_key(seat, number, slot)
+        for seat in seats
+        for number, row in enumerate(view.tableaus[seat])
+        for slot, card in enumerate(row.slots)
+        if card == NONE
+    ]
+    larger = []
+    if own is not None:
+        larger += [keys.box_key(own, box) for box in range(BOXES)]
+        of_seat = keys.keep_key, keys.above_key, keys.below_key, keys.hand_key, keys.plate_key
+        larger += [make(own) for make in of_seat]
+    larger += [keys.tableau_key(seat) for seat in seats]
+    return tuple(key for key in (*pieces, *slots, keys.DISCARD, *larger) if is_there(table, places, key))
+
+
+def turned_down(shown: Presentation, key: str) -> bool:
+    """Whether a piece is a card of the own hand, face down: a click on it looks."""
+    return kind_of(key) == "back" and owner_of(key) == shown.actor

@@ -1,0 +1,64 @@
+"""Cards of the hand that are too dear: dropped in a slot, they are placed once others are sold."""
+
+from collections.abc import Iterator
+
+from boardroom.engine.text import Piece, Text, phrase
+from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.prices import price, sales_needed
+from boardroom.games.epona.position.state import FINISHES, PLACES, SALES, PlaceCard, State, card_key
+from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.table.gestures.keys import slot_key
+from boardroom.games.epona.words.explanations import asset_in_list
+from boardroom.games.epona.words.formula_words import coins_name
+from boardroom.games.epona.words.names import asset_piece, place_name
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+
+def dear_gestures(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """Every way to place a card of the hand that can be paid for only when others are sold."""
+    view: State = shown.view
+    if FINISHES[NONE] not in shown.legal:
+        return
+    hand = [card for card in view.hands[seat] if card != HIDDEN]
+    for card in hand:
+        needs = sales_needed(view.coins[seat], _price(view, seat, card))
+        if not 0 < needs < len(hand):
+            continue
+        others = tuple(SALES[other] for other in hand if other != card)
+        for number, row in enumerate(view.tableaus[seat]):
+            if row.cube != UNFINISHED:
+                continue
+            for slot, there in enumerate(row.slots):
+                if there == NONE:
+                    placed, target = PLACES[card][number][slot], slot_key(seat, number, slot)
+                    yield Gesture(card_key(card), target, (placed,), preview=placed, first=others, needs=needs)
+
+
+def _price(view: State, seat: int, card: int) -> int:
+    return price(view.owners[seat], view.boxes[seat], card)
+
+
+def sale_question(gesture: Gesture, shown: Presentation) -> Text:
+    """What is asked before such a card is placed: which others are sold."""
+    *_, placed = gesture.actions
+    assert isinstance(placed, PlaceCard)
+    assert shown.actor is not None
+    view: State = shown.view
+    question = phrase("Epona", "{card} costs {price} and you have {coins}: choose %n cards to sell.", "", gesture.needs)
+    if len(gesture.actions) > 1:
+        question = phrase(
+            "Epona", "{card} costs {price} and you have {coins}: choose %n more cards to sell.", "", gesture.needs
+        )
+    cost = coins_name(_price(view, shown.actor, placed.card))
+    return question.put(card=asset_piece(placed.card), price=cost, coins=view.coins[shown.actor])
+
+
+def dear_in_list(gesture: Gesture) -> Text:
+    """What such a gesture is called in the list of all that can be done."""
+    *_, placed = gesture.actions
+    assert isinstance(placed, PlaceCard)
+    card = Piece(card_key(placed.card), asset_in_list(placed.card))
+    return phrase("Epona", "Sell %n cards, then place {card} in {place}", "an action", gesture.needs).put(
+        card=card, place=place_name(placed.row, placed.slot)
+    )

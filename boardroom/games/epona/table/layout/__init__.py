@@ -1,0 +1,1 @@
+"""Where everything lies: from window, view and size of text to places."""

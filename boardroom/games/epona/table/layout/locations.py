@@ -1,0 +1,141 @@
+"""Where a card, a stable or a place lies in a view: in whose row and slot, in a hand, among what is chosen from."""
+
+from enum import Enum
+from typing import Final, NamedTuple
+
+from boardroom.engine.keys import kind_of, numbers_of
+from boardroom.games.epona.position.cards import NONE, SELECTION_CARDS
+from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, NOBODY, State
+from boardroom.games.epona.table.gestures import keys
+
+
+class Where(Enum):
+    """The kinds of places where a thing can lie."""
+
+    SLOT = "slot"
+    ROW = "row"
+    TABLEAU = "tableau"
+    ABOVE = "above"
+    BELOW = "below"
+    HAND = "hand"
+    KEEP = "keep"
+    DRAWN = "drawn"
+    SEEN = "seen"
+    ASIDE = "aside"
+    NEUTRAL = "neutral"
+    DISPLAY = "display"
+    PLATE = "plate"
+    BOX = "box"
+    OWNER = "owner"
+    DECK = "deck"
+    DISCARD = "discard"
+    NOWHERE = "nowhere"
+
+
+class Whereabouts(NamedTuple):
+    """Where something lies: the seat it belongs to, NOBODY for none; its row and slot from 0, -1 where it has none.
+    ``row`` is a box's number where it is one, and the number of a deck.
+    """
+
+    where: Where
+    seat: int = NOBODY
+    row: int = -1
+    slot: int = -1
+
+
+NOWHERE: Final = Whereabouts(Where.NOWHERE)
+_OF_SEATS: Final = {
+    "slot": Where.SLOT,
+    "box": Where.BOX,
+    "hand": Where.HAND,
+    "back": Where.HAND,
+    "keep": Where.KEEP,
+    "above": Where.ABOVE,
+    "below": Where.BELOW,
+    "plate": Where.PLATE,
+    "roller": Where.PLATE,
+    "tableau": Where.TABLEAU,
+    "owner": Where.OWNER,
+    "cube": Where.OWNER,
+}
+
+
+def whereabouts(view: State, key: str) -> Whereabouts:
+    """Where the piece or target of a key lies; NOWHERE for what lies nowhere that an action could be aimed at."""
+    kind = kind_of(key)
+    if key == keys.DISCARD:
+        return Whereabouts(Where.DISCARD)
+    if kind in _OF_SEATS:
+        numbers = numbers_of(key)
+        if kind in ("slot", "box"):
+            return Whereabouts(_OF_SEATS[kind], *numbers)
+        return Whereabouts(_OF_SEATS[kind], numbers[0])
+    if kind == "deck":
+        return Whereabouts(Where.DECK, NOBODY, *numbers_of(key))
+    if kind == "card":
+        return where_card_lies(view, *numbers_of(key))
+    if kind == "stable":
+        return where_stable_lies(view, *numbers_of(key))
+    if kind == "token":
+        return Whereabouts(Where.DISPLAY)
+    if kind == "selection":
+        return where_selection_lies(view, *numbers_of(key))
+    return NOWHERE
+
+
+def where_card_lies(view: State, card: int) -> Whereabouts:
+    """Where an asset lies, as far as it is seen."""
+    for seat, tableau in enumerate(view.tableaus):
+        for number, row in enumerate(tableau):
+            slot = row.slots.find(card)
+            if slot >= 0:
+                return Whereabouts(Where.SLOT, seat, number, slot)
+    # What is kept lies apart, though it is in the hand until the round ends.
+    if card in view.aside:
+        return Whereabouts(Where.ASIDE, view.aside.index(card))
+    for seat, hand in enumerate(view.hands):
+        if card in hand:
+            return Whereabouts(Where.HAND, seat)
+    for seat, drawn in enumerate(view.drawn):
+        if card in drawn:
+            return Whereabouts(Where.DRAWN, seat)
+    if view.phase != KEEPING_STABLE and card in view.seen:
+        return Whereabouts(Where.SEEN, view.active)
+    if card in view.neutral:
+        return Whereabouts(Where.NEUTRAL)
+    for deck, pile in enumerate(view.discards):
+        if card in pile:
+            return Whereabouts(Where.DISCARD, NOBODY, deck)
+    return NOWHERE
+
+
+def comes_back(view: State, card: int) -> bool:
+    """Whether a card that lies apart was kept in the last round and comes back to the hand; else it is kept in this
+    one.
+    """
+    return all(card not in hand for hand in view.hands)
+
+
+def where_stable_lies(view: State, stable: int) -> Whereabouts:
+    """Where a stable lies, as far as it is seen."""
+    for seat, tableau in enumerate(view.tableaus):
+        for number, row in enumerate(tableau):
+            if row.stable == stable:
+                return Whereabouts(Where.ROW, seat, number)
+    if view.phase != KEEPING_DRAWN and stable in view.seen:
+        return Whereabouts(Where.SEEN, view.active)
+    return Whereabouts(Where.DISCARD, NOBODY, keys.STABLE_DECK) if stable in view.stable_discard else NOWHERE
+
+
+def where_selection_lies(view: State, card: int) -> Whereabouts:
+    """Where a selection card lies: on display, with a seat, or NOWHERE."""
+    if any(face // 2 == card for face in view.display):
+        return Whereabouts(Where.DISPLAY)
+    seat = next((seat for seat, face in enumerate(view.faces) if face != NONE and face // 2 == card), NOBODY)
+    return NOWHERE if seat == NOBODY else Whereabouts(Where.PLATE, seat)
+
+
+def face_of(view: State, card: int) -> int:
+    """The face of a selection card that is seen, on display or with a seat; NONE where it is not."""
+    assert 0 <= card < SELECTION_CARDS
+    return next((face for face in (*view.display, *view.faces) if face != NONE and face // 2 == card), NONE)

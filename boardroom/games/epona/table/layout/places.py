@@ -1,0 +1,224 @@
+"""Where every piece lies, for a view and an audience."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING, Any, Final
+
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import UNFINISHED, Row, cards_of
+from boardroom.games.epona.position.vocabulary import DECKS
+from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
+from boardroom.games.epona.table.faces.owner_faces import spare_cube_area
+from boardroom.games.epona.table.gestures.hand_order import sorted_hand
+from boardroom.games.epona.table.gestures.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
+from boardroom.games.epona.table.layout.choosing import PICKED, Choosing
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.layout.views import (
+    has_cube,
+    in_hand,
+    lowered,
+    spare_rollers,
+)
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.epona.table import EponaTable
+
+_CHOSEN_FROM: Final = 60.0
+"""How high what is chosen from lies, over the tableau."""
+_IN_HAND: Final = 30.0
+_OVER_CARDS: Final = 0.6
+"""How large a card of a tableau is in the hand that moves it, in parts of what it was: it goes onto another card, which
+is to be seen below it.
+"""
+_COVERED: Final = 0.3
+"""How much is seen of what lies below that."""
+_USED_UP: Final = 0.3
+"""How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
+
+
+class RowsLaid:
+    """The places of stables and cards in rows, by seat: kept, for most tableaus are the same at the next picture."""
+
+    def __init__(self) -> None:
+        self._kept: dict[int, tuple[Any, dict[str, Place]]] = {}
+
+    def of(self, view: State, seat: int, large: int, m: Measures) -> dict[str, Place]:
+        """Those of a seat, while another's tableau, or its own, is the large one."""
+        lower = lowered(view, seat)
+        about = m, large, lower, view.tableaus[seat], view.tokens, view.rollers[seat]
+        kept = self._kept.get(seat)
+        if kept is None or kept[0][0] is not m or kept[0] != about:
+            kept = self._kept[seat] = about, _rows(view, seat, large, m, lower)
+        return kept[1]
+
+
+def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[str, Place]:
+    places: dict[str, Place] = {}
+    is_large = seat == large
+    small = None if is_large else m.small(seat, large)
+    for number, row in enumerate(view.tableaus[seat]):
+        box = m.stable(number, lower) if small is None else small.stable(number)
+        places[stable_key(row.stable)] = Place.on(box, stable_face(row, is_large), 1)
+        for slot, card in enumerate(row.slots):
+            if card != NONE:
+                box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
+                places[card_key(card)] = Place.on(box, card_face(view, seat, card, is_large), 1)
+    return places
+
+
+class Places:
+    """The places of a table's pieces at one picture."""
+
+    def __init__(self, table: "EponaTable", shown: Presentation) -> None:
+        self._shown = shown
+        self._view: State = shown.view
+        self._m: Measures = table.measures(shown)
+        self._large = table.focus(shown)
+        self._rows = table.rows_laid
+        self._choosing = Choosing(self._m, shown, self._large)
+        self._backs = 0
+
+    def all(self) -> dict[str, Place]:
+        """The place of every piece, by key."""
+        places: dict[str, Place] = {}
+        for seat in range(len(self._view.tableaus)):
+            self._tableau(places, seat)
+        self._neutral(places)
+        self._decks(places)
+        self._hand(places)
+        self._chosen_from(places)
+        return places
+
+    def _tableau(self, places: dict[str, Place], seat: int) -> None:
+        view, m = self._view, self._m
+        places.update(self._rows.of(view, seat, self._large, m))
+        if seat == self._large:
+            places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
+            if has_cube(self._shown, seat):
+                places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
+            if view.faces[seat] != NONE:
+                face = view.faces[seat]
+                places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)
+            for number in range(spare_rollers(view, seat)):
+                places[roller_key(seat, number)] = Place.on(m.fact_icon(2), "roller", 2 + number)
+
+    def _neutral(self, places: dict[str, Place]) -> None:
+        """The solo player's stallions."""
+        for number, card in enumerate(self._view.neutral):
+            face = f"placed.{card}.0.{self._view.tokens[card]}.0"
+            places[card_key(card)] = Place.on(self._m.stallion(number), face, 1)
+
+    def _decks(self, places: dict[str, Place]) -> None:
+        view, m = self._view, self._m
+        for deck in range(len(DECKS)):
+            if view.discards[deck]:
+                card = view.discards[deck][-1]
+                places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
+            places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
+        if view.stable_discard:
+            stable = view.stable_discard[-1]
+            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
+        places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
+
+    def _hand(self, places: dict[str, Place]) -> None:
+        view, m, seat = self._view, self._m, self._large
+        hand = sorted_hand(in_hand(view, seat), seat, self._shown)
+        row = self._choosing.hand
+        for index, card in enumerate(hand):
+            self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
+        if view.aside[seat] != NONE:
+            self._card(places, view.aside[seat], m.kept, _IN_HAND)
+
+    def _card(self, places: dict[str, Place], card: int, box: QRectF, z: float, turn: float = 0.0) -> None:
+        """A card that is seen, or its back."""
+        if card == HIDDEN:
+            key, face = back_key(self._large, self._backs), f"back.{HAND_BACK}"
+            self._backs += 1
+        else:
+            key, face = card_key(card), f"card.{card}"
+        places[key] = Place.on(box, face, z)._replace(turn=turn)
+
+    def _chosen_from(self, places: dict[str, Place]) -> None:
+        """What is chosen from; rows that selection cards lie over are faint meanwhile."""
+        view, m, seat, choosing = self._view, self._m, self._large, self._choosing
+        ground, display = choosing.ground, choosing.display
+        if ground is None:
+            return
+        for key, place in places.items():
+            if display and m.rows.contains(place.area().center()) and ground.intersects(place.area()):
+                places[key] = place._replace(opacity=_COVERED)
+        if display:
+            for face, box in zip(view.display, display, strict=True):
+                places[face_key(face)] = Place.on(box, f"selection.{face}", _CHOSEN_FROM)
+            for number, (token, box) in enumerate(zip(view.offered, display, strict=True)):
+                if token != NO_TOKEN:
+                    places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
+        for index, (card, box) in enumerate(zip(choosing.cards, choosing.boxes, strict=False)):
+            lies = QRectF(box)
+            if card != HIDDEN and card_key(card) in self._shown.picked:
+                lies.translate(0, -PICKED * box.height())
+            self._card(places, card, lies, _CHOSEN_FROM + index)
+        for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
+            place = Place.on(box, f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
+            if stable == HIDDEN:
+                places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
+                self._backs += 1
+            else:
+                places[stable_key(stable)] = place
+
+
+def _deck(box: QRectF, back: int | str, left: int) -> Place:
+    """A deck, faint if no cards are left in it."""
+    return Place.on(box, f"back.{back}", 2)._replace(opacity=1.0 if left else _USED_UP)
+
+
+def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
+    """The boxes of the mare and the stallion that somebody wants to breed."""
+    boxes = []
+    for seat, tableau in enumerate(view.tableaus):
+        for card, (row, slot) in cards_of(tableau):
+            if card in view.pair:
+                boxes.append(m.slot(row, slot) if seat == large else m.small(seat, large).slot(row, slot))
+    return boxes
+
+
+def stable_face(row: Row, large: bool) -> str:
+    """The face of a stable in a tableau."""
+    return f"{'stablerow' if large else 'stablemini'}.{row.stable}.{row.cube}"
+
+
+def card_face(view: State, seat: int, card: int, large: bool) -> str:
+    """The face of a card in a tableau, with what lies on it."""
+    points = view.tokens[card]
+    foal, studs = (points, 0) if card in MARES else (0, points)
+    return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
+
+
+# In the hand that moves it.
+
+
+def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+    """How a piece looks over a spot: as it would lie there, and no larger, so that it hides nothing else. A card of the
+    hand over the rows, a stable over a lane for it, a horse over a small tableau, and one of a small tableau away from
+    there; a card that goes onto another one is smaller. None elsewhere.
+    """
+    kind, _, rest = place.face.partition(".")
+    smalls, lies = m.smalls(large), place.area().center()
+    if kind in ("placed", "mini") and any(box.contains(lies) for box in (m.rows, *(small.box for small in smalls))):
+        over = next((small for small in smalls if small.box.contains(spot)), None)
+        if over is not None:
+            return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
+        return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
+    if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
+        return _of_size(place, f"placed.{rest}.0.0.0", m.card)
+    if kind == "stable" and any(lane.contains(spot) for lane in lanes):
+        return _of_size(place, f"stablerow.{rest}", m.card)
+    return None
+
+
+def _of_size(place: Place, face: str, size: QSizeF) -> Place:
+    return Place(place.x, place.y, size.width(), size.height(), face, place.z)

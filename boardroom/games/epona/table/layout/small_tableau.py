@@ -1,0 +1,97 @@
+"""The measures of a tableau that is not the large one: a panel with its name, what is known of it, all of its rows."""
+
+from functools import cached_property
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QPointF, QRectF, QSizeF
+
+from boardroom.games.epona.position.cards import SLOTS
+from boardroom.games.epona.position.tableau import MOST_ROWS
+from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
+
+_PAD: Final = 7.0
+_TOP, _NAME, _FACTS, _LINE_GAP = 3.5, 20.0, 17.0, 1.0
+"""What is free above the two lines over the rows, their heights in usual text, and what lies below each."""
+_LOWEST: Final = 0.88
+"""The least part of those heights."""
+_FOOT: Final = 3.5
+"""What is free below the rows."""
+_APART: Final = 1.0
+"""Between two cards."""
+_COLUMNS: Final = SLOTS + 1
+FACTS: Final = 4
+"""How many numbers stand over the rows."""
+_WIDER: Final = 0.3
+"""How much wider than the others the last one is, as a part."""
+
+
+def highest(wide: float, grow: float) -> float:
+    """The greatest height of a panel of a width: that of cards as high as in the large tableau."""
+    card = (wide - 2 * _PAD) / _COLUMNS * ROW_HIGH / ROW_WIDE
+    return _heads(grow) + MOST_ROWS * (card + _APART) + _FOOT
+
+
+def _heads(grow: float) -> float:
+    return _TOP + (_NAME + _FACTS) * grow + 2 * _LINE_GAP
+
+
+@frozen
+class SmallTableau:
+    """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual.
+    ``wanted`` rows have room.
+    """
+
+    box: QRectF
+    grow: float
+    wanted: int = MOST_ROWS
+
+    @cached_property
+    def name(self) -> QRectF:
+        """The line with the name and what its player does."""
+        return QRectF(self.box.left() + _PAD, self.box.top() + _TOP, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
+
+    @property
+    def _shrunk(self) -> float:
+        """How much higher than usual the lines are: where the panel is low the rows need the room."""
+        return min(self.grow, max(_LOWEST * self.grow, self.box.height() * 0.28 / (_NAME + _FACTS)))
+
+    @cached_property
+    def facts(self) -> QRectF:
+        """The line with what the seat has."""
+        name = self.name
+        return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self._shrunk)
+
+    @property
+    def starter(self) -> QRectF:
+        """The horseshoe of who began the round, at the end of that line."""
+        size = self.facts.height()
+        return QRectF(self.facts.right() - size, self.facts.top(), size, size)
+
+    def fact(self, number: int, starts: bool = False) -> QRectF:
+        """One of the four facts in that line, beside a horseshoe if the seat began the round; the last is wider."""
+        wide = (self.facts.width() - (self.facts.height() + 2) * starts) / (FACTS + _WIDER)
+        left = self.facts.left() + number * wide
+        return QRectF(left, self.facts.top(), wide * (1 + _WIDER * (number == FACTS - 1)) - 2, self.facts.height())
+
+    @cached_property
+    def rows(self) -> QRectF:
+        """All rows."""
+        top = self.facts.bottom() + _LINE_GAP
+        return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _FOOT + _APART - top)
+
+    @property
+    def _most_high(self) -> float:
+        """The height of a row of cards as high as in the large tableau."""
+        return self.rows.width() / _COLUMNS * ROW_HIGH / ROW_WIDE + _APART
+
+    def stable(self, row: int) -> QRectF:
+        """The stable at the beginning of a row."""
+        return self.slot(row, -1)
+
+    def slot(self, row: int, slot: int) -> QRectF:
+        """A slot of a row."""
+        rows = self.rows
+        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, self._most_high)
+        corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
+        return QRectF(corner, QSizeF(wide - _APART, high - _APART))

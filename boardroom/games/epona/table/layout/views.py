@@ -1,0 +1,141 @@
+"""What a view says of the table: whose tableau is large, who acts, what is chosen from and where that lies."""
+
+from typing import Final
+
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.rollers import rollers_of
+from boardroom.games.epona.position.scoring import winners
+from boardroom.games.epona.position.state import (
+    AGREEING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    SELECTING,
+    SWAPPING,
+    State,
+    UseBox,
+)
+from boardroom.games.epona.position.tableau import MOST_ROWS
+from boardroom.ui.stage.presentation import Presentation
+
+_LEAST_ROWS: Final = 4
+
+
+def focus_of(shown: Presentation, lone: int) -> int:
+    """Whose tableau is large: who is looked at; the only person; who looks at its own; at the end who won; else who
+    acts.
+    """
+    view: State = shown.view
+    if shown.looked is not None:
+        return shown.looked
+    if lone >= 0:
+        return lone
+    if shown.audience is not None:
+        return shown.audience
+    if view.phase == OVER:
+        return next(iter(winners(view)), 0)
+    return max(0, view.active) if shown.actor is None else shown.actor
+
+
+def acts(view: State, seat: int) -> bool:
+    """Whether a seat is to do something now."""
+    if view.phase == OVER:
+        return False
+    if view.phase == KEEPING:
+        return not view.finished >> seat & 1 or bool(view.debts[seat])
+    if view.phase == AGREEING:
+        return any(view.pair[1] in row.slots for row in view.tableaus[seat])
+    return view.active == seat
+
+
+# What is chosen from follows from what lies there and not from the phase alone: while the events of a step are
+# told that is still the one before.
+
+
+def is_dealt(view: State) -> bool:
+    """Whether selection cards are chosen, or cards kept of those drawn for them."""
+    return NONE in view.faces or any(view.drawn)
+
+
+def shows_display(shown: Presentation) -> bool:
+    """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at."""
+    view: State = shown.view
+    return NONE in view.faces and shown.elsewhere is None
+
+
+def chosen_from(view: State, seat: int) -> bytes:
+    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
+    if view.drawn[seat] and not view.finished >> seat & 1:
+        return view.drawn[seat]
+    return b"" if _are_stables(view) or view.active != seat else view.seen
+
+
+def stables_chosen_from(view: State, seat: int) -> bytes:
+    """The stables that a seat chooses from; of others, backs."""
+    return view.seen if _are_stables(view) and view.active == seat else b""
+
+
+def _are_stables(view: State) -> bool:
+    """Whether what is seen are stables: cards are drawn for an icon that is still to be used."""
+    return view.phase == KEEPING_STABLE or (view.phase != KEEPING_DRAWN and not view.pending)
+
+
+# What lies beside the rows, where anything can be done there.
+
+_DEALING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+
+
+def has_tray(view: State) -> bool:
+    """Whether there are hands: not any more once the last round is over."""
+    return view.phase not in (MOVING_ROLLERS, SWAPPING, OVER)
+
+
+def can_sell(view: State, seat: int) -> bool:
+    """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
+    if view.phase == KEEPING:
+        return bool(view.debts[seat])
+    return has_tray(view) and view.phase not in _DEALING
+
+
+def can_keep(view: State, seat: int) -> bool:
+    """Whether there is a place where a seat keeps a card: it has one there, or can still keep one this round."""
+    return view.aside[seat] != NONE or (has_tray(view) and view.phase not in _DEALING and view.round < view.rounds)
+
+
+def lowered(view: State, seat: int) -> bool:
+    """Whether the rows of a seat leave room above them for a new stable."""
+    return bool(stables_chosen_from(view, seat))
+
+
+def spare_rollers(view: State, seat: int) -> int:
+    """The rollers of a seat that lie on no horse."""
+    there = rollers_of(view.tableaus[seat], view.owners[seat], view.boxes[seat])
+    return max(0, there - len(view.rollers[seat]))
+
+
+def rows_wanted(view: State) -> int:
+    """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
+    if is_dealt(view):
+        return MOST_ROWS
+    # The same for all, so that the hand is as large whoever plays.
+    rows = max(map(len, view.tableaus)) + lowered(view, view.active)
+    return min(MOST_ROWS, max(_LEAST_ROWS, rows))
+
+
+def rows_in_small(view: State) -> tuple[int, ...]:
+    """For how many rows there is room in each small tableau: those it has, and no fewer than a few."""
+    return tuple(max(_LEAST_ROWS, len(tableau)) for tableau in view.tableaus)
+
+
+def has_cube(shown: Presentation, seat: int) -> bool:
+    """Whether a seat has a cube to put on a box of its owner card now."""
+    return shown.actor == seat and any(isinstance(action, UseBox) for action in shown.legal)
+
+
+def in_hand(view: State, seat: int) -> bytes:
+    """The cards in a hand but for the one that lies where it is kept."""
+    hand, aside = view.hands[seat], view.aside[seat]
+    return bytes(card for card in hand if card != aside) if aside != NONE else hand

@@ -1,0 +1,158 @@
+"""What the motion needs of each event: how long it takes, its sound, and the pieces it is about.
+
+Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
+"""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from boardroom.engine.manifest import COMPUTER
+from boardroom.engine.record import SeatSpec
+from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.state import card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.table.gestures import keys
+from boardroom.ui.kit import sounds
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Pace
+
+_CARD, _TOKEN = 250, 200
+"""Milliseconds: a card travels; a token does."""
+
+QUICK: Final[dict[type, Pace]] = {
+    e.StableFinished: Pace(150, 350),
+    e.BreedingAsked: Pace(150, 350),
+    e.BreedingRefused: Pace(150, 500),
+    e.HorsesBred: Pace(_TOKEN, 450),
+    e.CardsSwapped: Pace(350, 350),
+    e.RoundEnded: Pace(_CARD, 700),
+    e.GameEnded: Pace(400, 500),
+}
+"""What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
+FOLLOWED: Final[dict[type, Pace]] = {
+    **QUICK,
+    e.SelectionChosen: Pace(_CARD, 700, True),
+    e.DeckChosen: Pace(0, 250, True),
+    e.CardsDrawn: Pace(_CARD, 250, True),
+    e.CardsKept: Pace(_CARD, 300, True),
+    e.CardsDiscarded: Pace(_CARD, 300, True),
+    e.PlacingBegun: Pace(0, 200, True),
+    e.CardPlaced: Pace(_CARD, 700, True),
+    e.CardSold: Pace(_CARD, 400, True),
+    e.BonusGained: Pace(0, 250, True),
+    e.BonusLost: Pace(0, 350, True),
+    e.BoxUsed: Pace(_TOKEN, 500, True),
+    e.BonusDrawn: Pace(_CARD, 300, True),
+    e.DrawReplaced: Pace(0, 350, True),
+    e.DrawnKept: Pace(_CARD, 400, True),
+    e.StableFinished: Pace(150, 700, True),
+    e.StablesDrawn: Pace(_CARD, 300, True),
+    e.StableKept: Pace(_CARD, 700, True),
+    e.BreedingAsked: Pace(150, 700, True),
+    e.BreedingRefused: Pace(150, 800, True),
+    e.HorsesBred: Pace(_TOKEN, 900, True),
+    e.PlacingFinished: Pace(0, 300, True),
+    e.BreedingPassed: Pace(0, 250, True),
+    e.RollerMoved: Pace(_TOKEN, 500, True),
+    e.RollersKept: Pace(0, 250, True),
+    e.CardsSwapped: Pace(350, 900, True),
+    e.PlacesKept: Pace(0, 250, True),
+}
+"""What is told of computer players, so that it can be followed."""
+
+SOUNDS: Final[dict[type, str]] = {
+    e.SelectionChosen: sounds.CARD,
+    e.CardsDrawn: sounds.CARD,
+    e.CardsKept: sounds.CARD,
+    e.CardsDiscarded: sounds.CARD,
+    e.CardPlaced: sounds.CARD,
+    e.CardSold: sounds.CARD,
+    e.BonusGained: sounds.TILE,
+    e.BoxUsed: sounds.TILE,
+    e.BonusDrawn: sounds.CARD,
+    e.DrawReplaced: sounds.TILE,
+    e.DrawnKept: sounds.CARD,
+    e.StablesDrawn: sounds.CARD,
+    e.StableKept: sounds.CARD,
+    e.HorsesBred: sounds.ANIMAL,
+    e.RollerMoved: sounds.TILE,
+    e.CardsSwapped: sounds.CARD,
+    e.RoundEnded: sounds.CARD,
+    e.GameEnded: sounds.COMPLETION,
+}
+"""The same whatever was drawn or kept."""
+
+
+def pace(seats: Sequence[SeatSpec], event: Any) -> Pace:
+    """How long an event takes and stands: what computer players do so that it can be followed."""
+    seat = getattr(event, "seat", -1)
+    followed = 0 <= seat < len(seats) and seats[seat].kind == COMPUTER
+    return (FOLLOWED if followed else QUICK).get(type(event), Pace(0, 0))
+
+
+def sound(event: Any) -> str:
+    """What an event sounds like to everybody."""
+    if isinstance(event, e.StableFinished):
+        return sounds.COMPLETION if event.is_complete else sounds.TILE
+    return SOUNDS.get(type(event), "")
+
+
+def _cards(*cards: int) -> tuple[str, ...]:
+    return tuple(card_key(card) for card in cards if card not in (HIDDEN, NONE))
+
+
+def cast(event: Any) -> tuple[str, ...]:
+    """The pieces an event is about."""
+    match event:
+        case e.CardPlaced(_, _, card) | e.CardSold(_, _, card) | e.RollerMoved(_, _, card):
+            return _cards(card)
+        case e.CardsDrawn(_, _, cards) | e.CardsDiscarded(_, _, cards) | e.BonusDrawn(_, _, _, cards):
+            return _cards(*cards)
+        case e.DrawnKept(_, _, card, others):
+            return _cards(card, *others)
+        case (
+            e.HorsesBred(_, _, mare, stallion)
+            | e.BreedingAsked(_, _, mare, stallion)
+            | e.BreedingRefused(_, _, _, mare, stallion)
+        ):
+            return _cards(mare, stallion)
+        case e.CardsSwapped(_, _, card, other):
+            return _cards(card, other)
+        case e.RoundEnded():
+            return _cards(*(card for cards in event.sold for card in cards))
+        case e.SelectionChosen(_, _, face):
+            return (face_key(face),)
+        case e.DeckChosen(_, _, deck):
+            return (keys.deck_key(deck),)
+        case e.DeckShuffled(_, deck):
+            return (keys.deck_key(deck if deck >= 0 else keys.STABLE_DECK),)
+        case e.BoxUsed(_, seat):
+            return (owner_key(seat),)
+        case e.StableFinished(_, _, _, stable) | e.StableKept(_, _, stable):
+            return (stable_key(stable),)
+        case e.StablesDrawn(_, _, stables):
+            return tuple(stable_key(stable) for stable in stables if stable != HIDDEN)
+    return ()
+
+
+def _is_answer(events: Sequence[Any], seat: int) -> bool:
+    """Whether these events come of what a seat said to a partner who asked, in the partner's turn."""
+    first = next(iter(events), None)
+    return isinstance(first, e.BreedingRefused) or (isinstance(first, e.HorsesBred) and first.seat != seat)
+
+
+def traces(shown: Presentation) -> tuple[str, ...]:
+    """The pieces that everything others did since the own last turn was about, also what came of an own answer. Who
+    only watches has no turn: to them it is the last action.
+    """
+    own = shown.audience if shown.actor is None else shown.actor
+    found = dict[str, None]()
+    for told in reversed(shown.history):
+        if own is not None and told.seat == own and not _is_answer(told.events, own):
+            break
+        # What came of it for oneself, such as cards that were drawn, is nothing that others did.
+        theirs = (event for event in told.events if own is None or getattr(event, "seat", None) != own)
+        found |= dict.fromkeys(key for event in theirs for key in cast(event))
+        if own is None and found:
+            break
+    return tuple(found)

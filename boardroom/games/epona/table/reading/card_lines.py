@@ -1,0 +1,153 @@
+"""A card explained line by line: what it is, costs, brings and scores; in a row what it scores now and with which
+cards, and the tokens on it.
+"""
+
+from collections.abc import Sequence
+from typing import Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.cards import ASSETS, GROUP, OWNERS, STABLES, STALLIONS
+from boardroom.games.epona.position.counted import counted_by_card
+from boardroom.games.epona.position.prices import discounting_boxes, price
+from boardroom.games.epona.position.scoring import formula_points
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.tableau import Spot, icon_places, place_of
+from boardroom.games.epona.position.vocabulary import (
+    COINS,
+    DISCOUNT,
+    FIRST_CLASS,
+    GROUP_OF,
+    NOTHING,
+    POINT,
+    STUD,
+    Bonus,
+)
+from boardroom.games.epona.table.faces.inline_icons import bonus_sign, icon_sign, sign
+from boardroom.games.epona.table.layout.locations import Where, Whereabouts, comes_back
+from boardroom.games.epona.words.explanations import foal_about, kind_about
+from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
+from boardroom.games.epona.words.names import asset_piece, box_name, icon_name
+from boardroom.ui.stage.inspection import InspectionLine
+
+_PLAIN: Final = (COINS, STUD, POINT)
+"""Bonuses of which the name says all."""
+_TO_COME: Final = (Where.HAND, Where.DRAWN, Where.SEEN, Where.ASIDE)
+"""Where cards lie that somebody may place later."""
+
+
+def card_lines(view: State, card: int, lies: Whereabouts) -> tuple[InspectionLine, ...]:
+    """All that there is to say of a card where it lies."""
+    if lies.where == Where.SLOT:
+        return (*kind_lines(card), *_scoring_lines(view, card, lies), *_token_lines(view, card, lies))
+    if lies.where == Where.NEUTRAL:
+        # It is never placed.
+        return tuple(kind_lines(card))
+    return (*kind_lines(card), *_price_lines(view, card, lies), *_formula_lines(card))
+
+
+def kind_lines(card: int) -> list[InspectionLine]:
+    """Its type, its group, and the sex of a horse; what every card of its type does."""
+    asset = ASSETS[card]
+    icons = (asset.type, FIRST_CLASS + GROUP_OF[asset.deck], asset.sex)
+    lines = [InspectionLine(icon_name(icon), picture=icon_sign(icon)) for icon in icons[: 3 if asset.sex else 2]]
+    about = kind_about(asset.type)
+    if about is not None:
+        lines.append(InspectionLine(about, picture=icon_sign(asset.type)))
+    return lines
+
+
+def _price_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+    asset = ASSETS[card]
+    costs = phrase("Epona", "Costs %n coins.", "", asset.cost) if asset.cost else phrase("Epona", "Costs nothing.")
+    lines = [InspectionLine(costs, picture=sign("icon-coin")), *_discount_lines(view, card, lies)]
+    if asset.bonus:
+        gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(asset.bonus))
+        lines.append(InspectionLine(gained, picture=bonus_sign(asset.bonus[0])))
+        lines += [
+            InspectionLine(bonus_about(bonus), picture=bonus_sign(bonus))
+            for bonus in dict.fromkeys(asset.bonus)
+            if bonus.kind not in _PLAIN
+        ]
+    return lines
+
+
+def _discount_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+    """What a card costs whose hand it is in, or who chooses it, if that is less than what is printed, and why."""
+    if lies.where not in _TO_COME or not ASSETS[card].cost:
+        return []
+    owner, boxes = view.owners[lies.seat], view.boxes[lies.seat]
+    found = discounting_boxes(owner, boxes, card)
+    if not found:
+        return []
+    paid = price(owner, boxes, card)
+    text = phrase("Epona", "For {seat} %n coins: {why} ({box}).", "what a card costs after a discount", paid).put(
+        seat=Seat(lies.seat),
+        why=listed([bonus_name(bonus) for bonus in OWNERS[owner].below[found[0]] if bonus.kind == DISCOUNT]),
+        box=listed([box_name(box) for box in found]),
+    )
+    return [InspectionLine(text, picture=bonus_sign(Bonus(DISCOUNT, GROUP[card])))]
+
+
+def _formula_lines(card: int) -> list[InspectionLine]:
+    asset = ASSETS[card]
+    if asset.formula.kind == NOTHING:
+        return [InspectionLine(phrase("Epona", "Scores nothing itself."), picture=sign("icon-points"))]
+    return [InspectionLine(formula_about(asset.formula, asset.icons), picture=sign("icon-points"))]
+
+
+# In a row.
+
+
+def _scoring_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+    """What a placed card scores, how much that is now, and which cards it counts."""
+    lines = _formula_lines(card)
+    formula = ASSETS[card].formula
+    if formula.kind == NOTHING:
+        return lines
+    tableau = view.tableaus[lies.seat]
+    location = STABLES[tableau[lies.row].stable].location
+    places = icon_places(tableau, view.tokens)
+    has_roller = card in view.rollers[lies.seat]
+    points = formula_points(formula, place_of(lies.row, lies.slot), location, places, has_roller)
+    lines.append(now_line(points, counted_by_card(tableau, places, Spot(lies.row, lies.slot))))
+    return lines
+
+
+def now_line(points: int, counted: Sequence[int]) -> InspectionLine:
+    """What something scores as things stand, with the cards that it counts."""
+    if not points:
+        return InspectionLine(phrase("Epona", "Now: nothing yet."), "minus")
+    if not counted:
+        return InspectionLine(phrase("Epona", "Now: {vp}.", "what a card scores").put(vp=vp(points)), "check")
+    cards = listed([asset_piece(card) for card in counted])
+    text = phrase("Epona", "Now: {vp}, with {cards}.", "what a card scores, and which cards it counts")
+    return InspectionLine(text.put(vp=vp(points), cards=cards), "check")
+
+
+def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+    lines = []
+    points = view.tokens[card]
+    if points and card in STALLIONS:
+        studs = phrase("Epona", "%n stud tokens of partners on it: {vp}.", "", points).put(vp=vp(points))
+        lines.append(InspectionLine(studs, picture=sign("token-stud")))
+    elif points:
+        lines.append(InspectionLine(foal_about(points), picture=sign(f"token-foal-{points}")))
+    if card in view.rollers[lies.seat]:
+        there = phrase("Epona", "A rider roller is on it.")
+        lines.append(InspectionLine(there, picture=sign("token-roller")))
+    return lines
+
+
+def place_about(view: State, card: int, lies: Whereabouts) -> Text:
+    """Where a card lies that is in no row."""
+    if lies.where == Where.ASIDE and comes_back(view, card):
+        return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
+    return {
+        Where.HAND: phrase("Epona", "In the hand."),
+        Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
+        Where.SEEN: phrase("Epona", "Drawn for a bonus: keep one card."),
+        Where.ASIDE: phrase("Epona", "Kept for the next round."),
+        Where.NEUTRAL: phrase("Epona", "Neutral stallion: you can breed your mares with it."),
+        Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck runs out."),
+    }.get(lies.where, phrase("Epona", "Not in play."))

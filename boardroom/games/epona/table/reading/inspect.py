@@ -1,0 +1,170 @@
+"""Epona's pieces seen large, explained in words: cards, stables, owner cards, selection cards, decks."""
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
+
+from boardroom.engine.enumerations import either
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW, NONE, OWNERS
+from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.position.vocabulary import DECK_OF
+from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
+from boardroom.games.epona.table.faces.inline_icons import RATIO, bonus_sign, sign
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.layout.locations import (
+    Where,
+    Whereabouts,
+    face_of,
+    where_card_lies,
+    where_selection_lies,
+    where_stable_lies,
+)
+from boardroom.games.epona.table.reading.card_lines import card_lines, place_about
+from boardroom.games.epona.table.reading.piece_names import piece_name
+from boardroom.games.epona.table.reading.row_lines import stable_lines
+from boardroom.games.epona.table.reading.titles import title_of
+from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
+from boardroom.games.epona.words.names import (
+    an_icon,
+    box_in_list,
+    place_name,
+)
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+_CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(210, 146), QSize(189, 132), QSize(96, 96)
+
+
+def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None:
+    """A piece seen large; None for what is no piece."""
+    kind, view = kind_of(key), shown.view
+    title = title_of(key, view)
+    if title is None:
+        return None
+    if kind == "card":
+        return _card(table, view, title, *numbers_of(key))
+    if kind == "stable":
+        return _stable(table, view, title, *numbers_of(key))
+    if kind == "selection":
+        return _selection(table, view, title, *numbers_of(key))
+    if kind == "owner":
+        return _owner(table, view, title, owner_of(key))
+    if kind == "token":
+        return _token(table, view, title, *numbers_of(key))
+    what = piece_name(key, shown)
+    if kind == "deck":
+        return _deck(table, view, title, what, *numbers_of(key))
+    if kind == "roller":
+        about = phrase("Epona", "At the end you move it to a horse that scores with one.")
+        picture = _face(table, "roller", _TOKEN)
+        return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
+    if kind == "cube":
+        about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
+        return Inspection(title, what, _face(table, "cube", _TOKEN), (InspectionLine(about, "info"),), named=True)
+    place = table.layout(shown).get(key)
+    face = f"back.{HAND_BACK}" if place is None else place.face
+    return Inspection(title, what, _face(table, face, _CARD), named=True)
+
+
+def _face(table: Table, face: str, size: QSize) -> QPixmap:
+    return table.face(face, size, RATIO)
+
+
+def _whose(seat: int) -> Text:
+    return phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
+
+
+# Cards and stables.
+
+
+def _card(table: Table, view: State, title: Text, card: int) -> Inspection:
+    lies = where_card_lies(view, card)
+    picture = _face(table, f"card.{card}", _CARD)
+    return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
+
+
+def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
+    if lies.where != Where.SLOT:
+        return place_about(view, card, lies)
+    return phrase("Epona", "In {place} of {seat}’s stables.").put(
+        place=place_name(lies.row, lies.slot), seat=Seat(lies.seat)
+    )
+
+
+def _stable(table: Table, view: State, title: Text, stable: int) -> Inspection:
+    lies = where_stable_lies(view, stable)
+    cube = UNFINISHED
+    if lies.where == Where.ROW:
+        cube = view.tableaus[lies.seat][lies.row].cube
+        what = phrase("Epona", "Row {row} of {seat}’s stables.").put(row=lies.row + 1, seat=Seat(lies.seat))
+    elif lies.where == Where.SEEN:
+        what = phrase("Epona", "Drawn: keep one stable, above or below the others.")
+    else:
+        what = phrase("Epona", "Discarded. It comes back when its deck runs out.")
+    return Inspection(title, what, _face(table, f"stable.{stable}.{cube}", _CARD), stable_lines(view, stable, lies))
+
+
+# What else lies there.
+
+
+def _selection(table: Table, view: State, title: Text, card: int) -> Inspection | None:
+    face = face_of(view, card)
+    if face == NONE:
+        return None
+    lies = where_selection_lies(view, card)
+    if lies.where == Where.PLATE:
+        what = phrase("Epona", "Taken by {seat} for this round.").put(seat=Seat(lies.seat))
+        token = view.lots[lies.seat]
+    else:
+        what = phrase("Epona", "On display, with the token below it.")
+        token = view.offered[view.display.index(face)]
+        if token == NO_TOKEN:
+            what = phrase("Epona", "On display.", "a selection card")
+    # The name on the table says it as well.
+    lines = [InspectionLine(selection_about(face), "info", named=True)]
+    about = token_about(token, len(view.coins) == 1)
+    if about is not None:
+        lines.append(InspectionLine(about, "info"))
+    return Inspection(title, what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
+
+
+def _token(table: Table, view: State, title: Text, number: int) -> Inspection:
+    token = view.offered[number]
+    about = token_about(token, len(view.coins) == 1)
+    lines = () if about is None else (InspectionLine(about, "info"),)
+    what = phrase("Epona", "Comes with the selection card above it.", "a token")
+    return Inspection(title, what, _face(table, f"token.{token}", _TOKEN), lines)
+
+
+def _owner(table: Table, view: State, title: Text, seat: int) -> Inspection:
+    owner, boxes = view.owners[seat], view.boxes[seat]
+    lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
+    return Inspection(title, _whose(seat), _face(table, f"owner.{owner}.{boxes}", _OWNER), tuple(lines), named=True)
+
+
+def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
+    """What a box does, and whether a cube is on it."""
+    text = phrase("Epona", "{box} (free): {about}", "a box of an owner card without a cube")
+    if boxes >> box & 1:
+        text = phrase("Epona", "{box} (used): {about}", "a box of an owner card")
+    below = OWNERS[owner].below
+    picture = bonus_sign(below[box][0]) if box < BOXES_BELOW else sign("icon-points")
+    return InspectionLine(text.put(box=box_in_list(box), about=box_about(owner, box)), picture=picture)
+
+
+def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Inspection:
+    stables = deck == keys.STABLE_DECK
+    thrown = len(view.stable_discard if stables else view.discards[deck])
+    lines = []
+    if not stables:
+        kinds = [an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
+        held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
+        lines.append(InspectionLine(held, "info"))
+    if thrown:
+        lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
+        lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
+    face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
+    return Inspection(title, what, _face(table, face, _CARD), tuple(lines), named=True)

@@ -1,0 +1,107 @@
+"""The list of everything that can be done, for those who do not see the table: its headings, what things are called by
+what is seen, and what is said of them there.
+"""
+
+from typing import Any, Final
+
+from boardroom.engine.prompt import Tone
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.state import (
+    NO_TOKEN,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    State,
+    SwapCards,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+)
+from boardroom.games.epona.table.layout.locations import Where, where_card_lies
+from boardroom.games.epona.words.explanations import selection_in_list
+from boardroom.games.epona.words.names import asset_piece, place_name, selection_piece, token_in_sentence
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+_BONUSES: Final = phrase("Epona", "Use a bonus", "a heading")
+_HEADINGS: Final[dict[type, Text]] = {
+    ChooseSelection: phrase("Epona", "Choose a selection card", "a heading"),
+    ChooseDeck: phrase("Epona", "Choose a deck", "a heading"),
+    KeepCards: phrase("Epona", "Keep cards", "a heading"),
+    PlaceCard: phrase("Epona", "Place a card", "a heading"),
+    SellCard: phrase("Epona", "Sell a card", "a heading"),
+    UseBox: _BONUSES,
+    DrawBonus: _BONUSES,
+    TakeCoin: _BONUSES,
+    TakePoint: _BONUSES,
+    KeepDrawn: phrase("Epona", "Keep a card", "a heading"),
+    DrawStables: phrase("Epona", "Draw new stables", "a heading"),
+    KeepStable: phrase("Epona", "Keep a stable", "a heading"),
+    Breed: phrase("Epona", "Breed", "a heading"),
+    FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
+    MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
+    SwapCards: phrase("Epona", "Swap two cards", "a heading"),
+}
+
+
+_RESULTS: Final[dict[type, frozenset[Tone]]] = {
+    PlaceCard: frozenset({Tone.COST, Tone.LOSS, Tone.COMPLETE, Tone.POINTS}),
+    Breed: frozenset({Tone.POINTS}),
+    UseBox: frozenset({Tone.POINTS}),
+    MoveRoller: frozenset({Tone.POINTS}),
+    SwapCards: frozenset({Tone.POINTS}),
+}
+"""The lines of its preview that are said beside an action: what it costs, completes and scores."""
+
+
+def name(action: Any, shown: Presentation) -> Text | None:
+    """What an action is called by what lies there; None where its usual name says enough."""
+    view: State = shown.view
+    if isinstance(action, SwapCards):
+        return _swap(view, action)
+    return _selection(view, action.face) if isinstance(action, ChooseSelection) else None
+
+
+def _swap(view: State, action: SwapCards) -> Text | None:
+    """A swap with where the cards lie: several may be of one type."""
+    one, other = where_card_lies(view, action.card), where_card_lies(view, action.other)
+    if not one.where == other.where == Where.SLOT:
+        return None
+    return phrase("Epona", "Swap {card} in {place} and {other} in {other_place}", "an action").put(
+        card=asset_piece(action.card),
+        place=place_name(one.row, one.slot),
+        other=asset_piece(action.other),
+        other_place=place_name(other.row, other.slot),
+    )
+
+
+def _selection(view: State, face: int) -> Text | None:
+    """A selection card with the token that comes with it."""
+    if face not in view.display:
+        return None
+    token = view.offered[view.display.index(face)]
+    if token == NO_TOKEN:
+        return None
+    return phrase("Epona", "Take {selection}: {what}; with {token}", "an action").put(
+        selection=selection_piece(face), what=selection_in_list(face), token=token_in_sentence(token)
+    )
+
+
+def results(action: Any) -> frozenset[Tone]:
+    """What is said of an action in the list beside its name, as kinds of lines of its preview."""
+    return _RESULTS.get(type(action), frozenset())
+
+
+def heading(thing: Any) -> Text:
+    """What an action, or a gesture, is listed under."""
+    action = thing.preview if isinstance(thing, Gesture) else thing
+    return _HEADINGS.get(type(action)) or phrase("Epona", "Continue", "a heading")

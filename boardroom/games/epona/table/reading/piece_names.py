@@ -1,0 +1,155 @@
+"""What every piece and target is called, for keys, screen readers and tips; the piles that can be looked through."""
+
+from collections.abc import Callable
+from typing import Final
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
+from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.games.epona.position.cards import HIDDEN, NONE, SALE
+from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.gestures.hand_order import ORDERS
+from boardroom.games.epona.table.layout.locations import (
+    Where,
+    comes_back,
+    face_of,
+    where_card_lies,
+    where_selection_lies,
+    where_stable_lies,
+    whereabouts,
+)
+from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
+from boardroom.games.epona.words.names import (
+    asset_name,
+    box_name,
+    deck_in_sentence,
+    deck_name,
+    place_name,
+    selection_name,
+    stable_in_sentence,
+    token_in_sentence,
+    token_name,
+)
+from boardroom.ui.stage.inspection import Pile
+from boardroom.ui.stage.presentation import Presentation
+
+_OF_SEATS: Final[dict[str, Text]] = {
+    "back": phrase("Epona", "{seat}’s card, face down"),
+    "owner": phrase("Epona", "{seat}’s owner card"),
+    "roller": phrase("Epona", "{seat}’s rider roller"),
+    "cube": phrase("Epona", "{seat}’s cube, for a box of the owner card"),
+    "hand": phrase("Epona", "{seat}’s hand"),
+    "keep": phrase("Epona", "Keep for the next round", "a place for a card"),
+    "above": phrase("Epona", "above {seat}’s stables", "a place for a new stable"),
+    "below": phrase("Epona", "below {seat}’s stables", "a place for a new stable"),
+    "plate": phrase("Epona", "what {seat} has", "a place: coins and tokens of a player"),
+    "tableau": phrase("Epona", "{seat}’s stables"),
+}
+
+
+def piece_name(key: str, shown: Presentation) -> Text:
+    """What a piece or target is called."""
+    view: State = shown.view
+    kind = kind_of(key)
+    if kind in _OF_SEATS:
+        named = _OF_SEATS[kind]
+        return named.put(seat=Seat(owner_of(key))) if "{seat}" in named.source else named
+    if kind == "order":
+        return ORDERS[shown.order]
+    if key == keys.DISCARD:
+        return phrase("Epona", "Discard pile: %n coins for a card", "a place for a card", SALE)
+    return _NAMES[kind](view, *numbers_of(key))
+
+
+def _card(view: State, card: int) -> Text:
+    lies = where_card_lies(view, card)
+    names: dict[str, Value] = {"card": asset_name(card)}
+    if lies.where == Where.SLOT:
+        return phrase("Epona", "{card}, {place}, {seat}’s stables").put(
+            place=place_name(lies.row, lies.slot), seat=Seat(lies.seat), **names
+        )
+    if lies.where == Where.NEUTRAL:
+        return phrase("Epona", "{card}, neutral stallion").put(**names)
+    if lies.where == Where.ASIDE:
+        if comes_back(view, card):
+            return phrase("Epona", "{card}, kept from the last round").put(**names)
+        return phrase("Epona", "{card}, kept for the next round").put(**names)
+    if lies.where == Where.DISCARD:
+        return phrase("Epona", "{card}, discarded").put(**names)
+    return asset_in_list(card)
+
+
+def _stable(view: State, stable: int) -> Text:
+    lies = where_stable_lies(view, stable)
+    if lies.where == Where.ROW:
+        return phrase("Epona", "{stable}, row {row}, {seat}’s stables").put(
+            stable=stable_in_sentence(stable), row=lies.row + 1, seat=Seat(lies.seat)
+        )
+    return stable_in_list(stable)
+
+
+def _selection(view: State, card: int) -> Text:
+    face = face_of(view, card)
+    if face == NONE:
+        return selection_name()
+    lies = where_selection_lies(view, card)
+    names: dict[str, Value] = {"draw": selection_in_list(face)}
+    if lies.where == Where.PLATE:
+        return phrase("Epona", "{seat}’s selection card: {draw}").put(seat=Seat(lies.seat), **names)
+    token = view.offered[view.display.index(face)]
+    if token == NO_TOKEN:
+        return phrase("Epona", "Selection card: {draw}").put(**names)
+    return phrase("Epona", "Selection card: {draw}; with {token}").put(token=token_in_sentence(token), **names)
+
+
+def _deck(view: State, deck: int) -> Text:
+    stables = deck == keys.STABLE_DECK
+    left = len(view.stables if stables else view.decks[deck])
+    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=deck_name(-1 if stables else deck))
+
+
+def _token(view: State, number: int) -> Text:
+    return token_name(view.offered[number])
+
+
+def _slot(view: State, seat: int, row: int, slot: int) -> Text:
+    return phrase("Epona", "{place}, {seat}’s stables").put(place=place_name(row, slot), seat=Seat(seat))
+
+
+def _box(view: State, seat: int, box: int) -> Text:
+    return phrase("Epona", "{box}: {what}", "a box of an owner card").put(
+        box=box_name(box), what=box_in_sentence(view.owners[seat], box)
+    )
+
+
+_NAMES: Final[dict[str, Callable[..., Text]]] = {
+    "card": _card,
+    "stable": _stable,
+    "selection": _selection,
+    "deck": _deck,
+    "token": _token,
+    "slot": _slot,
+    "box": _box,
+}
+
+
+# Piles.
+
+
+def pile(key: str, shown: Presentation) -> Pile | None:
+    """What was discarded of a deck, card by card from the top: by the deck, or by any card that lies there."""
+    view: State = shown.view
+    lies = whereabouts(view, key)
+    if lies.where == Where.DECK or (lies.where == Where.DISCARD and parts_of(key)):
+        return _discarded(view, lies.row)
+    return None
+
+
+def _discarded(view: State, deck: int) -> Pile | None:
+    if deck == keys.STABLE_DECK:
+        stables = tuple(reversed(view.stable_discard))
+        title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(-1))
+        return Pile(title, tuple(map(stable_key, stables)), tuple(map(stable_in_list, stables))) if stables else None
+    cards = tuple(card for card in reversed(view.discards[deck]) if card != HIDDEN)
+    title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(deck))
+    return Pile(title, tuple(map(card_key, cards)), tuple(map(asset_in_list, cards))) if cards else None

@@ -1,0 +1,51 @@
+"""What a player does, as a word on the table."""
+
+from typing import Final, NamedTuple
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.scoring import winners
+from boardroom.games.epona.position.state import (
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    MOVING_ROLLERS,
+    OVER,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+    State,
+)
+from boardroom.games.epona.table.layout.views import acts
+
+
+class Doing(NamedTuple):
+    """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
+
+    word: Text
+    mood: str
+
+
+_CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
+_OF_PHASE: Final = {
+    PLACING: phrase("Epona", "Placing", "what a player does"),
+    AGREEING: phrase("Epona", "Answering", "what a player does"),
+    BREEDING: phrase("Epona", "Breeding", "what a player does"),
+    MOVING_ROLLERS: phrase("Epona", "Moving", "what a player does"),
+    SWAPPING: phrase("Epona", "Swapping", "what a player does"),
+}
+_DONE: Final = phrase("Epona", "Done", "what a player does")
+_WAITING: Final = phrase("Epona", "Waiting", "what a player does")
+_WINNER: Final = phrase("Epona", "Winner", "what a player does")
+_OVER: Final = phrase("Epona", "Finished", "what a player does")
+
+
+def doing_of(view: State, seat: int) -> Doing:
+    """What a seat does."""
+    if view.phase == OVER:
+        return Doing(_WINNER, "done") if seat in winners(view) else Doing(_OVER, "quiet")
+    if acts(view, seat):
+        return Doing(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
+    if view.phase == KEEPING or (view.phase not in (SELECTING, CHOOSING_DECKS) and view.finished >> seat & 1):
+        return Doing(_DONE, "done")
+    return Doing(_WAITING, "quiet")

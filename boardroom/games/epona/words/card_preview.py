@@ -1,0 +1,167 @@
+"""What a card would do in a slot: what it costs, brings, completes and scores there, and with which cards."""
+
+from collections.abc import Sequence
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import phrase
+from boardroom.engine.tuples import replaced
+from boardroom.games.epona.position.cards import ASSETS, COST, NONE, SALE, STABLES
+from boardroom.games.epona.position.counted import counted_by_card
+from boardroom.games.epona.position.prices import sales_needed
+from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
+from boardroom.games.epona.position.state import PLACING, PlaceCard, State, card_key
+from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
+from boardroom.games.epona.position.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, WITH_ROLLER, Bonus
+from boardroom.games.epona.rules import ending, placing
+from boardroom.games.epona.rules.legal import open_slots
+from boardroom.games.epona.rules.step_builder import StepBuilder
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, vp
+from boardroom.games.epona.words.names import an_icon
+
+
+def points_line(before: State, after: State, seat: int) -> Line:
+    """The points of a seat before and after."""
+    text = phrase("Epona", "{before} → {after} VP", "a preview: points before and after").put(
+        before=total(before, seat), after=total(after, seat)
+    )
+    return Line(Tone.POINTS, text)
+
+
+def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
+    """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
+    lines = []
+    for bonus in bonuses:
+        if bonus.kind == DRAW and view.drew >> seat & 1:
+            lines.append(Line(Tone.GAIN, phrase("Epona", "1 coin or 1 VP (already drawn this round)", "a preview")))
+        elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
+            lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
+        else:
+            lines.append(Line(Tone.GAIN, bonus_name(bonus)))
+    return lines
+
+
+def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
+    """The preview of a card over an open slot; it is whole only where the card can be paid for."""
+    card, row, slot = action.card, action.row, action.slot
+    if not _can_lie(view, seat, action):
+        return Preview()
+    cost = placing.cost(view, seat, card)
+    lines = _cost_lines(view, seat, card, cost)
+    b = StepBuilder(view)
+    # A card that is too dear is shown as if enough others were sold before.
+    sold = sales_needed(view.coins[seat], cost)
+    b.add_coins(seat, SALE * sold)
+    placing.place_card(b, card, row, slot, ASSETS[card].bonus)
+    if b.pending and b.filled >= 0:
+        # What the stable scores once the card's own icons are used: only then is its row looked at (ruling 5).
+        b.pending = ()
+        placing.settle(b)
+    after = b.state()
+    lines += bonus_lines(view, seat, ASSETS[card].bonus)
+    if ASSETS[card].type == RIDER:
+        lines.append(Line(Tone.GAIN, phrase("Epona", "a rider roller", "a bonus")))
+    elif ASSETS[card].type == HORSE_BOX:
+        lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
+    lines += _row_lines(_with_bonus_used(view, seat, ASSETS[card].bonus), seat, after.tableaus[seat][row])
+    places = icon_places(after.tableaus[seat], after.tokens)
+    lines += _own_lines(after, seat, places, Spot(row, slot))
+    gained = _gained(view, after, seat)
+    lines += _gain_lines(gained, card)
+    if sold < len(view.hands[seat]):
+        lines.append(points_line(view, after, seat))
+    counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
+    gaining = (item.what for item in gained if item.part == ASSET_PART)
+    return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted, *gaining))))
+
+
+def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
+    if view.phase != PLACING or view.active != seat or view.pending or action.card not in view.hands[seat]:
+        return False
+    return action.card < len(ASSETS) and (action.row, action.slot) in open_slots(view.tableaus[seat])
+
+
+def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
+    if not COST[card]:
+        return []
+    text = phrase("Epona", "costs %n coins", "a card in a list of actions", cost)
+    if cost < COST[card]:
+        text = phrase("Epona", "costs %n coins ({coins} off)", "a preview: a cost and how much it is reduced by", cost)
+        text = text.put(coins=coins_name(COST[card] - cost))
+    lines = [Line(Tone.COST, text)]
+    sold = sales_needed(view.coins[seat], cost)
+    if sold >= len(view.hands[seat]):
+        text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])
+        lines.append(Line(Tone.LOSS, text))
+    elif sold:
+        text = phrase("Epona", "{coins} short: you sell %n other cards first", "a preview", sold)
+        lines.append(Line(Tone.LOSS, text.put(coins=coins_name(cost - view.coins[seat]))))
+    return lines
+
+
+def _with_bonus_used(view: State, seat: int, bonuses: Sequence[Bonus]) -> State:
+    """The position once a card's own icons are used, in so far as what comes after may bring less then (rulings 1, 5
+    and 11): the draw of the round and the last free box are gone.
+    """
+    kinds = [bonus.kind for bonus in bonuses]
+    free, boxes = placing.free_boxes(view.boxes[seat]), view.boxes
+    if OWNER in kinds and len(free) == 1:
+        boxes = replaced(boxes, seat, boxes[seat] | 1 << free[0])
+    return view._replace(drew=view.drew | (DRAW in kinds) << seat, boxes=boxes)
+
+
+def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
+    """Whether the stable of a row is completed, with what that brings now, just finished, or what it still needs."""
+    missing, at_once = missing_icons(row), STABLES[row.stable].at_once
+    if NONE not in row.slots:
+        if missing:
+            text = phrase("Epona", "finishes the stable without completing it: {icons} missing", "a preview")
+            return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
+        if not at_once:
+            return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable", "a preview"))]
+        gains = listed([line.text for line in bonus_lines(view, seat, at_once)])
+        return [Line(Tone.COMPLETE, phrase("Epona", "completes the stable: {bonus}", "a preview").put(bonus=gains))]
+    if missing:
+        text = phrase("Epona", "the stable still needs {icons}", "a preview")
+        return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]
+    return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
+
+
+def _own_lines(after: State, seat: int, places: list[int], spot: Spot) -> list[Line]:
+    """What the card scores itself in its slot."""
+    row = after.tableaus[seat][spot.row]
+    formula = ASSETS[row.slots[spot.slot]].formula
+    if formula.kind == NOTHING:
+        return []
+    if formula.kind == WITH_ROLLER:
+        spare = ending.spare_rollers(after, seat)
+        text = phrase("Epona", "scores {vp} with a rider roller at the end; you have %n", "a preview", spare)
+        return [Line(Tone.PLAIN, text.put(vp=vp(formula.points)))]
+    points = formula_points(formula, place_of(*spot), STABLES[row.stable].location, places, False)
+    text = phrase("Epona", "scores {vp} itself as things stand", "a preview")
+    return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
+
+
+def _gained(before: State, after: State, seat: int) -> list[Scored]:
+    """What assets and stables score more than before."""
+    had = {(item.part, item.what, item.line): item.points for item in scored(before, seat)}
+    gained = []
+    for item in scored(after, seat):
+        more = item.points - had.get((item.part, item.what, item.line), 0)
+        if more and item.part in (ASSET_PART, STABLE_PART):
+            gained.append(item._replace(points=more))
+    return gained
+
+
+def _gain_lines(gained: list[Scored], card: int) -> list[Line]:
+    """What the card brings to others beside what it scores itself."""
+    lines = []
+    others = sum(item.points for item in gained if item.part == ASSET_PART and item.what != card)
+    if others:
+        text = phrase("Epona", "{vp} more for other cards", "a preview").put(vp=vp(others))
+        lines.append(Line(Tone.GAIN, text))
+    stables = sum(item.points for item in gained if item.part == STABLE_PART)
+    if stables:
+        text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
+        lines.append(Line(Tone.GAIN, text))
+    return lines

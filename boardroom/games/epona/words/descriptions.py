@@ -1,0 +1,114 @@
+"""The names of actions; ``describe`` speaks of actions and events alike."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Piece, Text, phrase
+from boardroom.games.epona.position.cards import DRAWN_BY_BONUS, DRAWN_STABLES, NONE, SALE
+from boardroom.games.epona.position.state import (
+    Agree,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepCards,
+    KeepDrawn,
+    KeepPlaces,
+    KeepRollers,
+    KeepStable,
+    MoveRoller,
+    PassBreeding,
+    PlaceCard,
+    Refuse,
+    SellCard,
+    SwapCards,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+    card_key,
+    stable_key,
+)
+from boardroom.games.epona.rules.breeding import foal
+from boardroom.games.epona.words.explanations import asset_in_list, box_content, selection_in_list, stable_in_list
+from boardroom.games.epona.words.formula_words import vp
+from boardroom.games.epona.words.log import EVENTS
+from boardroom.games.epona.words.names import box_name, deck_in_sentence, place_name, selection_piece
+
+
+def describe(thing: Any) -> Text:
+    """The name of an action or the log line of an event."""
+    words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or EVENTS[type(thing)]
+    return words(thing)
+
+
+def card_in_list(card: int) -> Piece:
+    """An asset with what tells it from others of its kind, pointing at it."""
+    return Piece(card_key(card), asset_in_list(card))
+
+
+def _select(action: ChooseSelection) -> Text:
+    return phrase("Epona", "Take {selection}: {what}", "an action").put(
+        selection=selection_piece(action.face), what=selection_in_list(action.face)
+    )
+
+
+def _keep(action: KeepCards) -> Text:
+    if not action.cards:
+        return phrase("Epona", "Keep nothing", "an action")
+    return phrase("Epona", "Keep {cards}", "an action").put(cards=listed([card_in_list(card) for card in action.cards]))
+
+
+def _use(action: UseBox) -> Text:
+    content = box_content(action.box)
+    if content is None:
+        return phrase("Epona", "Put a cube on {box}", "an action").put(box=box_name(action.box))
+    return phrase("Epona", "Put a cube on {box}: {what}", "an action").put(box=box_name(action.box), what=content)
+
+
+def _keep_stable(action: KeepStable) -> Text:
+    stable = Piece(stable_key(action.stable), stable_in_list(action.stable))
+    if action.below:
+        return phrase("Epona", "Add {stable} below the others", "an action").put(stable=stable)
+    return phrase("Epona", "Add {stable} above the others", "an action").put(stable=stable)
+
+
+def _finish(action: FinishPlacing) -> Text:
+    if action.kept == NONE:
+        return phrase("Epona", "Finish placing", "an action")
+    return phrase("Epona", "Finish placing and keep {card}", "an action").put(card=card_in_list(action.kept))
+
+
+_ACTIONS: Final[dict[type, Any]] = {
+    ChooseSelection: _select,
+    ChooseDeck: lambda a: phrase("Epona", "Draw from {deck}", "an action").put(deck=deck_in_sentence(a.deck)),
+    KeepCards: _keep,
+    PlaceCard: lambda a: phrase("Epona", "Place {card} in {place}", "an action").put(
+        card=card_in_list(a.card), place=place_name(a.row, a.slot)
+    ),
+    SellCard: lambda a: phrase("Epona", "Sell {card} for %n coins", "an action", SALE).put(card=card_in_list(a.card)),
+    UseBox: _use,
+    DrawBonus: lambda a: phrase("Epona", "Draw {number} from {deck} and keep 1", "an action").put(
+        number=DRAWN_BY_BONUS, deck=deck_in_sentence(a.deck)
+    ),
+    TakeCoin: lambda a: phrase("Epona", "Take 1 coin instead of drawing", "an action"),
+    TakePoint: lambda a: phrase("Epona", "Take 1 VP instead of drawing", "an action"),
+    KeepDrawn: lambda a: phrase("Epona", "Keep {cards}", "an action").put(cards=card_in_list(a.card)),
+    DrawStables: lambda a: phrase("Epona", "Draw %n stables and keep 1", "an action", DRAWN_STABLES),
+    KeepStable: _keep_stable,
+    Breed: lambda a: phrase("Epona", "Breed {mare} with {stallion}: a foal worth {vp}", "an action").put(
+        mare=card_in_list(a.mare), stallion=card_in_list(a.stallion), vp=vp(foal(a.mare, a.stallion))
+    ),
+    Agree: lambda a: phrase("Epona", "Agree", "an action: to the breeding that a partner wants"),
+    Refuse: lambda a: phrase("Epona", "Refuse", "an action: the breeding that a partner wants"),
+    FinishPlacing: _finish,
+    PassBreeding: lambda a: phrase("Epona", "Pass on breeding", "an action"),
+    MoveRoller: lambda a: phrase("Epona", "Move a rider roller to {card}", "an action").put(card=card_in_list(a.card)),
+    KeepRollers: lambda a: phrase("Epona", "Finish moving rider rollers", "an action"),
+    SwapCards: lambda a: phrase("Epona", "Swap {card} and {other}", "an action").put(
+        card=card_in_list(a.card), other=card_in_list(a.other)
+    ),
+    KeepPlaces: lambda a: phrase("Epona", "Leave the horse box unused", "an action"),
+}

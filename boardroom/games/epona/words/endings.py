@@ -1,0 +1,163 @@
+"""How a game stands and how it ended: scores in the order of the pad, and the sentence that says who won and why."""
+
+from typing import Final
+
+from boardroom.engine.enumerations import listed, sentences
+from boardroom.engine.outcome import Item, Score, ScorePart
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.epona.position.cards import (
+    BOXES_BELOW,
+    COINS_A_POINT,
+    FORMULA,
+    MARES,
+    OWNERS,
+    STABLES,
+    STUDS_A_POINT,
+)
+from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
+from boardroom.games.epona.position.scoring import (
+    ASSET_PART,
+    COINS_LEFT,
+    OWNER_PART,
+    STABLE_PART,
+    STUDS_LEFT,
+    TOKEN_PART,
+    Scored,
+    scored,
+    total,
+    winners,
+)
+from boardroom.games.epona.position.state import OVER, State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import COMPLETED, Spot, Tableau, cards_of, icon_places
+from boardroom.games.epona.rules.ending import spare_rollers
+from boardroom.games.epona.words.explanations import box_in_sentence
+from boardroom.games.epona.words.names import an_icon, asset_name, stable_name, who
+from boardroom.games.epona.words.score_words import scored_in_words
+
+STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
+_PARTS: Final = (
+    ScorePart(STABLES_KEY, phrase("Epona", "Stable cards", "a heading of the score pad")),
+    ScorePart(OWNER_KEY, phrase("Epona", "Owner card", "a heading of the score pad")),
+    ScorePart(ASSETS_KEY, phrase("Epona", "Asset cards", "a heading of the score pad")),
+    ScorePart(TOKENS_KEY, phrase("Epona", "Foals and studs", "a heading of the score pad: tokens on cards")),
+    ScorePart(
+        LEFT_KEY,
+        phrase("Epona", "Remaining tokens", "a heading of the score pad"),
+        phrase("Epona", "{coins} coins or {studs} studs are 1 VP", "of tokens that are left").put(
+            coins=COINS_A_POINT, studs=STUDS_A_POINT
+        ),
+    ),
+)
+
+
+def score(view: State, seat: int) -> Score:
+    """The points of a seat as things stand, item by item in the order of the pad; all of it is seen by everybody."""
+    tableau = view.tableaus[seat]
+    places, spots = icon_places(tableau, view.tokens), dict(cards_of(tableau))
+    items = tuple(_item(view, seat, places, spots, one) for one in scored(view, seat))
+    about = None
+    spare = spare_rollers(view, seat)
+    if spare and view.phase != OVER:
+        about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
+    return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
+
+
+def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: Scored) -> Item:
+    part = _KEYS[one.part]
+    if one.part == STABLE_PART:
+        return _stable_item(view.tableaus[seat], places, one)
+    if one.part == OWNER_PART:
+        pieces = (owner_key(seat), *_counted_by_box(view, seat, one.what))
+        bare = OWNERS[view.owners[seat]].above[one.what - BOXES_BELOW] >= 0
+        return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part, bare)
+    if one.part == ASSET_PART:
+        counted = counted_by_card(view.tableaus[seat], places, spots[one.what])
+        text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
+        return Item(text, one.points, _keys(one.what, *counted), part)
+    if one.part == TOKEN_PART:
+        return Item(_on_card(one.what, one.points), one.points, _keys(one.what), part)
+    return Item(_left(view, seat, one.what), one.points, (), part)
+
+
+def _counted_by_box(view: State, seat: int, box: int) -> tuple[str, ...]:
+    """The completed stables, where a box scores for each of them."""
+    if OWNERS[view.owners[seat]].above[box - BOXES_BELOW] >= 0:
+        return ()
+    return tuple(stable_key(row.stable) for row in view.tableaus[seat] if row.cube == COMPLETED)
+
+
+def _keys(*cards: int) -> tuple[str, ...]:
+    """Cards as pieces, each once."""
+    return tuple(dict.fromkeys(card_key(card) for card in cards))
+
+
+def _stable_item(tableau: Tableau, places: list[int], one: Scored) -> Item:
+    stable = tableau[one.what].stable
+    if one.line:
+        text = phrase("Epona", "{stable}: line bonus for {icon}", "an item of a score").put(
+            stable=stable_name(stable), icon=an_icon(STABLES[stable].line)
+        )
+        counted = counted_by_line(tableau, places, one.what)
+    else:
+        text = phrase("Epona", "{stable}: completed", "an item of a score").put(stable=stable_name(stable))
+        text = scored_in_words(text, STABLES[stable].at_end, one.points)
+        counted = counted_by_stable(tableau, places, one.what)
+    return Item(text, one.points, (stable_key(stable), *_keys(*counted)), STABLES_KEY)
+
+
+def _on_card(card: int, points: int) -> Text:
+    if card in MARES:
+        return phrase("Epona", "{horse}’s foal", "an item of a score").put(horse=asset_name(card))
+    return phrase("Epona", "{horse}: %n studs", "an item of a score: tokens on a stallion", points).put(
+        horse=asset_name(card)
+    )
+
+
+def _left(view: State, seat: int, what: int) -> Text:
+    if what == COINS_LEFT:
+        return phrase("Epona", "%n coins", "", view.coins[seat])
+    if what == STUDS_LEFT:
+        return phrase("Epona", "%n stud tokens", "", view.studs[seat])
+    return phrase("Epona", "VP tokens", "an item of a score: points gained during the game")
+
+
+# The end.
+
+_STEPS: Final = (
+    (100, phrase("Epona", "You could breed a champion for the Grand National!", "a solo result")),
+    (90, phrase("Epona", "The work of a professional.", "a solo result")),
+    (80, phrase("Epona", "An experienced horse breeder.", "a solo result")),
+    (70, phrase("Epona", "A good result to start with.", "a solo result")),
+    (0, phrase("Epona", "{points} VP or more is a good result.", "a solo result").put(points=70)),
+)
+"""The rulebook's scale of the solo game: from so many points on."""
+
+
+def ending(state: State) -> Text:
+    """How the game ended, in one sentence; the solo player hears which step of the scale was reached."""
+    points = [total(state, seat) for seat in range(len(state.coins))]
+    best = max(points)
+    if len(points) == 1:
+        reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=who(0), points=best)
+        step = next(words for least, words in _STEPS if best >= least)
+        both = sentences(reached, step)
+        assert both is not None
+        return both
+    won = winners(state)
+    named: list[Value] = [who(seat) for seat in won]
+    if len(won) > 1:
+        return phrase("Epona", "{winners} share the victory with {points} VP each.").put(
+            winners=listed(named), points=best
+        )
+    if points.count(best) > 1:
+        cubes = state.boxes[won[0]].bit_count()
+        tied = phrase(
+            "Epona", "Tied at {points} VP: {winner} wins with more cubes on the owner card (%n).", "the end", cubes
+        )
+        return tied.put(points=best, winner=named[0])
+    return phrase("Epona", "{winner} wins with {points} VP.").put(winner=named[0], points=best)
+
+
+def notes(state: State) -> tuple[Text, ...]:
+    """How long a game was that is over."""
+    return (phrase("Epona", "The game lasted %n rounds.", "", state.rounds),)

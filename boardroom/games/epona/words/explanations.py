@@ -1,0 +1,246 @@
+"""What cards, boxes and tokens do, a sentence for each thing they show, made from their bonuses and formulas."""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardroom.engine.enumerations import in_a_row, listed
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.epona.position.cards import (
+    ASSETS,
+    BOXES_BELOW,
+    FACES,
+    LINE_POINTS,
+    OTHER_FOAL,
+    OWNERS,
+    SAME_FOAL,
+    STABLES,
+)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER, Bonus
+from boardroom.games.epona.words.formula_words import (
+    bonus_about,
+    bonuses_in_list,
+    bonuses_in_sentence,
+    formula_about,
+    formula_in_sentence,
+    vp,
+)
+from boardroom.games.epona.words.names import an_icon, asset_name, horse_kind, icon_noun, stable_of_location, token_name
+
+# Assets.
+
+
+def kind_about(kind: int) -> Text | None:
+    """What every card of a type does beside what it shows; None for most."""
+    if kind == RIDER:
+        return phrase("Epona", "Brings a rider roller, which you move to a horse that scores with one at the end.")
+    if kind == HORSE_BOX:
+        return phrase("Epona", "At the end of the game, you may swap two cards in your tableau.")
+    return None
+
+
+def asset_lines(card: int) -> tuple[Text, ...]:
+    """What an asset costs, brings when it is placed, and scores: a sentence each."""
+    asset = ASSETS[card]
+    lines = []
+    if asset.cost:
+        lines.append(phrase("Epona", "Costs %n coins.", "", asset.cost))
+    if asset.bonus:
+        gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(asset.bonus))
+        lines.append(gained)
+    of_kind = kind_about(asset.type)
+    if of_kind is not None:
+        lines.append(of_kind)
+    if asset.formula.kind != NOTHING:
+        lines.append(formula_about(asset.formula, asset.icons))
+    return tuple(lines)
+
+
+def gives(bonuses: Sequence[Bonus]) -> Text:
+    """What a card gives, in a list of actions."""
+    return phrase("Epona", "gives {bonus}", "a card in a list of actions").put(bonus=bonuses_in_sentence(bonuses))
+
+
+def asset_in_list(card: int) -> Text:
+    """An asset with what tells it from others: "Tempest (racing horse, mare)", "vet (costs 1 coin, 1 stud token)"."""
+    asset = ASSETS[card]
+    if asset.type < HORSES:
+        return phrase("Epona", "{card} ({about})", "a card in a list of actions").put(
+            card=asset_name(card), about=horse_kind(card)
+        )
+    parts: list[Value] = []
+    if asset.cost:
+        parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", asset.cost))
+    if asset.bonus:
+        parts.append(gives(asset.bonus))
+    if asset.formula.kind != NOTHING:
+        parts.append(formula_in_sentence(asset.formula))
+    if not parts:
+        return icon_noun(asset.type)
+    return phrase("Epona", "{card} ({about})", "a card in a list of actions").put(
+        card=icon_noun(asset.type), about=in_a_row(parts)
+    )
+
+
+# Stables.
+
+
+def stable_needs(stable: int) -> Text:
+    """What completes a stable."""
+    shown = STABLES[stable]
+    return phrase("Epona", "Completed with %n cards, including {icons}.", "a stable", shown.slots).put(
+        icons=listed([an_icon(icon) for icon in shown.needs])
+    )
+
+
+def stable_at_once(stable: int) -> Text | None:
+    """What completing a stable brings at once; None for nothing."""
+    at_once = STABLES[stable].at_once
+    if not at_once:
+        return None
+    return phrase("Epona", "When completed: {bonus}.", "a stable").put(bonus=bonuses_in_sentence(at_once))
+
+
+def stable_at_end(stable: int) -> Text | None:
+    """What a completed stable scores; None for nothing."""
+    at_end = STABLES[stable].at_end
+    if at_end.kind == NOTHING:
+        return None
+    return phrase("Epona", "At the end, if completed: {what}.", "a stable: what it scores").put(
+        what=formula_in_sentence(at_end)
+    )
+
+
+def stable_line(stable: int) -> Text | None:
+    """The line bonus of a stable; None without one."""
+    line = STABLES[stable].line
+    if line < 0:
+        return None
+    return phrase(
+        "Epona", "At the end, completed or not: {points} VP once if {icon} is in its row.", "a line bonus"
+    ).put(points=LINE_POINTS, icon=an_icon(line))
+
+
+def stable_lines(stable: int) -> tuple[Text, ...]:
+    """All that a stable says, a sentence each."""
+    lines = stable_needs(stable), stable_at_once(stable), stable_at_end(stable), stable_line(stable)
+    return tuple(line for line in lines if line is not None)
+
+
+def stable_in_list(stable: int) -> Text:
+    """A stable with what tells it from others: its needs, what completing it brings, what it scores."""
+    shown = STABLES[stable]
+    parts: list[Value] = [listed([an_icon(icon) for icon in shown.needs])]
+    if shown.at_once:
+        parts.append(gives(shown.at_once))
+    if shown.at_end.kind != NOTHING:
+        parts.append(formula_in_sentence(shown.at_end))
+    if shown.line >= 0:
+        line = phrase("Epona", "line bonus: {points} VP for {icon}", "a stable in a list of actions").put(
+            points=LINE_POINTS, icon=an_icon(shown.line)
+        )
+        parts.append(line)
+    return phrase("Epona", "{stable} with %n slots ({about})", "a stable in a list of actions", shown.slots).put(
+        stable=stable_of_location(shown.location), about=in_a_row(parts)
+    )
+
+
+# Owner cards.
+
+
+def box_in_sentence(owner: int, box: int) -> Text:
+    """What a box of an owner card gives, short and within a sentence."""
+    shown = OWNERS[owner]
+    if box < BOXES_BELOW:
+        return bonuses_in_sentence(shown.below[box])
+    above = shown.above[box - BOXES_BELOW]
+    if above >= 0:
+        return vp(above)
+    return phrase("Epona", "{points} VP for each completed stable", "a box of an owner card").put(points=-above)
+
+
+def box_in_list(owner: int, box: int) -> Text:
+    """The same as the words of a button."""
+    return bonuses_in_list(OWNERS[owner].below[box]) if box < BOXES_BELOW else box_in_sentence(owner, box)
+
+
+def box_about(owner: int, box: int) -> Text:
+    """What a box of an owner card does."""
+    what = box_in_sentence(owner, box)
+    if box >= BOXES_BELOW:
+        return phrase("Epona", "Scores {what} at the end; it needs cubes on both boxes below.", "a box").put(what=what)
+    bonuses = OWNERS[owner].below[box]
+    if len(bonuses) == 1:
+        return bonus_about(bonuses[0])
+    return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=what)
+
+
+def box_content(box: int) -> Text | None:
+    """What a box gives, where that is the same on every owner card; None where it is not."""
+    contents = {box_in_sentence(owner, box) for owner in range(len(OWNERS))}
+    return contents.pop() if len(contents) == 1 else None
+
+
+# Selection cards and tokens.
+
+_GROUP_CARDS: Final[tuple[Callable[[int], Text], ...]] = (
+    lambda n: phrase("Epona", "%n sporting horses", "cards drawn", n),
+    lambda n: phrase("Epona", "%n working horses", "cards drawn", n),
+    lambda n: phrase("Epona", "%n employees", "cards drawn", n),
+    lambda n: phrase("Epona", "%n equipment cards", "cards drawn", n),
+)
+
+
+def selection_in_sentence(face: int) -> Text:
+    """What a selection card draws and keeps: "draw 1 sporting horse and 2 cards from any deck, keep 3"."""
+    shown = FACES[face]
+    drawn: list[Value] = [_GROUP_CARDS[group](number) for group, number in enumerate(shown.draws) if number]
+    if shown.free:
+        drawn.append(phrase("Epona", "%n cards from any deck", "cards drawn", shown.free))
+    return phrase("Epona", "draw {cards}, keep {number}", "a selection card").put(
+        cards=listed(drawn), number=shown.keep
+    )
+
+
+def selection_in_list(face: int) -> Text:
+    """The same with what it costs or gives: "costs 1 coin, draw 1 sporting horse and 2 cards from any deck, keep 3"."""
+    shown = FACES[face]
+    parts: list[Value] = []
+    if shown.price:
+        parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price))
+    if shown.gift:
+        parts.append(gives(shown.gift))
+    return in_a_row([*parts, selection_in_sentence(face)])
+
+
+def selection_about(face: int) -> Text:
+    """What a selection card costs or gives, draws and keeps, in one sentence."""
+    shown = FACES[face]
+    names: dict[str, Value] = {"draw": selection_in_sentence(face)}
+    if shown.price:
+        return phrase("Epona", "Pay %n coins: {draw}.", "a selection card", shown.price).put(**names)
+    if shown.gift:
+        return phrase("Epona", "Gain {bonus}: {draw}.", "a selection card").put(
+            bonus=bonuses_in_sentence(shown.gift), **names
+        )
+    return phrase("Epona", "Free: {draw}.", "a selection card").put(**names)
+
+
+def token_about(token: int, is_solo: bool) -> Text | None:
+    """What a lower interaction token does; None for none."""
+    if token == NO_TOKEN:
+        return None
+    if token == ADDITIONAL_CARD:
+        return phrase("Epona", "Draw one more card from any deck; you still keep the same number.")
+    if is_solo:
+        return phrase("Epona", "{token}: it does nothing in the solo game.").put(token=token_name(token))
+    return phrase(
+        "Epona", "{token}: whoever has the other one of this colour is your breeding partner this round."
+    ).put(token=token_name(token))
+
+
+def foal_about(points: int) -> Text:
+    """What a foal of so many points is."""
+    if points == SAME_FOAL:
+        return phrase("Epona", "A foal of two horses of the same type: {points} VP.").put(points=points)
+    return phrase("Epona", "A foal of horses of different types: {points} VP.").put(points=OTHER_FOAL)

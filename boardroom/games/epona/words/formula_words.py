@@ -1,0 +1,197 @@
+"""Formulas and bonuses in words: what a card scores, what a bonus gives, each made from the vocabulary.
+
+What is counted is what ``scoring`` counts (rulings 3 and 10): a card counts itself where it lies within the scope.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import DRAWN_BY_BONUS
+from boardroom.games.epona.position.vocabulary import (
+    ABOVE,
+    AROUND,
+    BELOW,
+    BESIDE,
+    BOTH,
+    COINS,
+    COLUMN,
+    DISCOUNT,
+    DRAW,
+    EACH,
+    FLAT,
+    IN_LOCATION,
+    LEFT,
+    OWNER,
+    PAIR,
+    POINT,
+    RIGHT,
+    ROLLER,
+    ROW,
+    SIDES,
+    SPORTING,
+    STUD,
+    TABLEAU,
+    WITH_ROLLER,
+    Bonus,
+    Formula,
+)
+from boardroom.games.epona.words.names import an_icon, deck_in_sentence, icon_noun, stable_of_location
+
+# Formulas.
+
+_BESIDE: Final = {
+    ABOVE: phrase("Epona", "{points} VP if {icon} is directly above it", "what a card scores"),
+    BELOW: phrase("Epona", "{points} VP if {icon} is directly below it", "what a card scores"),
+    LEFT: phrase("Epona", "{points} VP if {icon} is directly to its left", "what a card scores"),
+    RIGHT: phrase("Epona", "{points} VP if {icon} is directly to its right", "what a card scores"),
+}
+_EACH: Final = {
+    ROW: phrase("Epona", "{points} VP for each {icon} in its row", "what a card scores"),
+    COLUMN: phrase("Epona", "{points} VP for each {icon} in its column", "what a card scores"),
+    SIDES: phrase("Epona", "{points} VP for each {icon} on its four sides", "what a card scores"),
+    AROUND: phrase("Epona", "{points} VP for each {icon} on the eight spaces around it", "what a card scores"),
+    TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau", "what a card scores"),
+}
+_EACH_WITH_ITSELF: Final = {
+    ROW: phrase("Epona", "{points} VP for each {icon} in its row, itself included", "what a card scores"),
+    COLUMN: phrase("Epona", "{points} VP for each {icon} in its column, itself included", "what a card scores"),
+    TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau, itself included", "what a card scores"),
+}
+
+
+def counts_itself(formula: Formula, icons: int) -> bool:
+    """Whether a card of these icons (a mask) is among what its own formula counts, wherever it lies."""
+    if formula.kind == EACH:
+        return formula.where in _EACH_WITH_ITSELF and bool(icons >> formula.icon & 1)
+    return formula.kind in (PAIR, BOTH) and bool(icons >> formula.icon & 1 or icons >> formula.other & 1)
+
+
+def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
+    """What a card with a formula scores, without a full stop; ``icons``: a mask of what the card itself is."""
+    kind, points, where, icon, other = formula
+    if kind == FLAT:
+        return phrase("Epona", "{points} VP", "what a card scores, or a number of victory points").put(points=points)
+    if kind == WITH_ROLLER:
+        return phrase("Epona", "{points} VP with a rider roller on it", "what a card scores").put(points=points)
+    if kind == IN_LOCATION:
+        return phrase("Epona", "{points} VP in the row of {stable}", "what a card scores: a castle stable").put(
+            points=points, stable=stable_of_location(where)
+        )
+    if kind == BESIDE:
+        return _BESIDE[where].put(points=points, icon=an_icon(icon))
+    itself = counts_itself(formula, icons)
+    if kind == PAIR:
+        text = phrase("Epona", "{points} VP for each pair of {one} and {two} in your tableau", "what a card scores")
+        if itself:
+            text = phrase(
+                "Epona",
+                "{points} VP for each pair of {one} and {two} in your tableau, itself included",
+                "what a card scores",
+            )
+        return text.put(points=points, one=an_icon(icon), two=an_icon(other))
+    if kind == BOTH:
+        text = phrase("Epona", "{points} VP once if {one} and {two} are in your tableau", "what a card scores")
+        if itself:
+            text = phrase(
+                "Epona",
+                "{points} VP once if {one} and {two} are in your tableau, itself included",
+                "what a card scores",
+            )
+        return text.put(points=points, one=an_icon(icon), two=an_icon(other))
+    if kind == EACH:
+        return (_EACH_WITH_ITSELF if itself else _EACH)[where].put(points=points, icon=icon_noun(icon))
+    return phrase("Epona", "no VP", "what a card scores")
+
+
+def formula_about(formula: Formula, icons: int = 0) -> Text:
+    """What a card with a formula scores; ``icons``: a mask of what the card itself is."""
+    return phrase("Epona", "Scores {what}.", "what a card scores, as a sentence").put(
+        what=formula_in_sentence(formula, icons)
+    )
+
+
+# Bonuses.
+
+
+def coins_name(number: int) -> Text:
+    """A number of coins."""
+    return phrase("Epona", "%n coins", "", number)
+
+
+def _studs(number: int) -> Text:
+    return phrase("Epona", "%n stud tokens", "", number)
+
+
+def vp(points: int) -> Text:
+    """A number of victory points."""
+    return phrase("Epona", "{points} VP", "what a card scores, or a number of victory points").put(points=points)
+
+
+def _discounted(group: int) -> Text:
+    if group == SPORTING:
+        return phrase("Epona", "sporting horses cost 1 coin less", "a lasting bonus")
+    return phrase("Epona", "working horses cost 1 coin less", "a lasting bonus")
+
+
+_NAMED: Final[dict[int, Callable[[int], Text]]] = {
+    COINS: coins_name,
+    STUD: _studs,
+    POINT: vp,
+    OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
+    DRAW: lambda deck: phrase("Epona", "a draw of {number} from {deck} (keep 1)", "a bonus").put(
+        number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
+    ),
+    ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
+    DISCOUNT: _discounted,
+}
+_LISTED: Final[dict[int, Callable[[int], Text]]] = {
+    OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
+    DRAW: lambda deck: phrase("Epona", "A draw of {number} from {deck} (keep 1)", "a bonus, on a button").put(
+        number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
+    ),
+    ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
+    DISCOUNT: lambda group: (
+        phrase("Epona", "Sporting horses cost 1 coin less", "a lasting bonus, on a button")
+        if group == SPORTING
+        else phrase("Epona", "Working horses cost 1 coin less", "a lasting bonus, on a button")
+    ),
+}
+"""What begins with a capital letter on a button; the others begin with a number."""
+
+
+def bonus_name(bonus: Bonus) -> Text:
+    """One icon of a bonus within a sentence: "2 coins", "an owner icon"."""
+    return _NAMED[bonus.kind](bonus.what)
+
+
+def bonuses_in_sentence(bonuses: Sequence[Bonus]) -> Text:
+    """The icons of a bonus, one at least, within a sentence: "1 coin and an owner icon"."""
+    return listed([bonus_name(bonus) for bonus in bonuses])
+
+
+def bonuses_in_list(bonuses: Sequence[Bonus]) -> Text:
+    """The same as the words of a button."""
+    first, *others = bonuses
+    return listed([_LISTED.get(first.kind, _NAMED[first.kind])(first.what), *map(bonus_name, others)])
+
+
+def bonus_about(bonus: Bonus) -> Text:
+    """What one icon of a bonus does."""
+    kind, what = bonus
+    if kind == OWNER:
+        return phrase("Epona", "Put a cube on a free box of your owner card and gain what it shows.")
+    if kind == DRAW:
+        return phrase(
+            "Epona",
+            "Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin "
+            "or 1 VP instead.",
+        ).put(number=DRAWN_BY_BONUS, deck=deck_in_sentence(what))
+    if kind == ROLLER:
+        return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
+    if kind == DISCOUNT:
+        if what == SPORTING:
+            return phrase("Epona", "Sporting horses cost 1 coin less from now on.")
+        return phrase("Epona", "Working horses cost 1 coin less from now on.")
+    return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=bonus_name(bonus))

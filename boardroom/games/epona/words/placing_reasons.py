@@ -1,0 +1,124 @@
+"""Why something cannot be done while cards are placed: costs, slots, boxes, stables (rulings 1, 5, 6 and 11)."""
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, MOST_UNFINISHED, NONE
+from boardroom.games.epona.position.prices import sales_needed
+from boardroom.games.epona.position.state import (
+    Action,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepCards,
+    PassBreeding,
+    PlaceCard,
+    SellCard,
+    State,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+)
+from boardroom.games.epona.position.tableau import MOST_ROWS, unfinished
+from boardroom.games.epona.position.vocabulary import DRAW, OWNER
+from boardroom.games.epona.rules.placing import cost
+from boardroom.games.epona.words.breeding_reasons import why_not_breed
+from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name
+from boardroom.games.epona.words.names import box_name, deck_in_sentence
+
+
+def not_in_hand() -> Text:
+    """That a card is not there to be placed or sold."""
+    return phrase("Epona", "That card is not in your hand.")
+
+
+# While bonuses are to be used.
+
+
+def why_not_use(state: State, seat: int, action: Action) -> Text:
+    """Why something cannot be done while bonuses are to be used."""
+    if isinstance(action, UseBox):
+        if not any(bonus.kind == OWNER for bonus in state.pending):
+            return phrase("Epona", "You have no owner icon to use.")
+        return _why_not_box(state.boxes[seat], action.box)
+    if isinstance(action, SellCard):
+        return not_in_hand()
+    decks = [bonus.what for bonus in state.pending if bonus.kind == DRAW]
+    replaced = bool(decks and state.drew >> seat & 1)
+    if isinstance(action, DrawBonus | TakeCoin | TakePoint):
+        if not decks:
+            return phrase("Epona", "You have no draw to use.")
+        if replaced:
+            return phrase("Epona", "You have already used this round’s draw bonus: take 1 coin or 1 VP.")
+        return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=deck_in_sentence(decks[0]))
+    if replaced:
+        if any(bonus.kind == OWNER for bonus in state.pending):
+            return phrase("Epona", "First put a cube on a box of your owner card, and take 1 coin or 1 VP.")
+        return phrase("Epona", "First take 1 coin or 1 VP.")
+    return phrase("Epona", "First use your bonus: {bonus}.").put(bonus=bonuses_in_sentence(state.pending))
+
+
+def _why_not_box(boxes: int, box: int) -> Text:
+    if boxes >> box & 1:
+        return phrase("Epona", "There is already a cube on {box}.").put(box=box_name(box))
+    if box < BOXES_BELOW:
+        return phrase("Epona", "There is no such box.")
+    return phrase("Epona", "That box needs cubes on both boxes below it first.")
+
+
+# While nothing is pending.
+
+
+def why_not_place(state: State, seat: int, action: Action) -> Text:
+    """Why something cannot be done while cards are placed and no bonus is to be used."""
+    if isinstance(action, PlaceCard):
+        return _why_not_card(state, seat, action)
+    if isinstance(action, SellCard):
+        return not_in_hand()
+    if isinstance(action, Breed):
+        return why_not_breed(state, seat, action)
+    if isinstance(action, DrawStables):
+        return _why_not_stables(state, seat)
+    if isinstance(action, FinishPlacing):
+        if state.round == state.rounds:
+            return phrase("Epona", "No card can be kept after the last round.")
+        return not_in_hand()
+    if isinstance(action, UseBox | DrawBonus | TakeCoin | TakePoint):
+        return phrase("Epona", "You have no bonus to use now.")
+    if isinstance(action, PassBreeding):
+        return phrase("Epona", "You are still placing: finish that first.")
+    if isinstance(action, ChooseSelection | ChooseDeck | KeepCards):
+        return phrase("Epona", "The cards of this round have been drawn.")
+    return phrase("Epona", "That cannot be done while you place cards.")
+
+
+def _why_not_card(state: State, seat: int, action: PlaceCard) -> Text:
+    hand, tableau = state.hands[seat], state.tableaus[seat]
+    if action.card == HIDDEN or action.card not in hand:
+        return not_in_hand()
+    if action.row >= len(tableau):
+        return phrase("Epona", "You have no stable there.")
+    slots = tableau[action.row].slots
+    if action.slot >= len(slots):
+        return phrase("Epona", "This stable has only %n slots.", "", len(slots))
+    if slots[action.slot] != NONE:
+        return phrase("Epona", "There is already a card in that slot.")
+    price, coins = cost(state, seat, action.card), state.coins[seat]
+    short = sales_needed(coins, price)
+    if short < len(hand):
+        return phrase("Epona", "It costs {price} and you have {coins}: sell %n other cards first.", "", short).put(
+            price=coins_name(price), coins=coins
+        )
+    return phrase("Epona", "It costs {price} and you have {coins}; selling cards would not be enough.").put(
+        price=coins_name(price), coins=coins
+    )
+
+
+def _why_not_stables(state: State, seat: int) -> Text:
+    tableau = state.tableaus[seat]
+    if len(tableau) >= MOST_ROWS:
+        return phrase("Epona", "You already have %n stables, the most there can be.", "", MOST_ROWS)
+    if unfinished(tableau) >= MOST_UNFINISHED:
+        return phrase("Epona", "You already have %n unfinished stables: finish one first.", "", MOST_UNFINISHED)
+    return phrase("Epona", "No stables are left.")

@@ -1,0 +1,55 @@
+"""Where the game stands: the round and its phases."""
+
+from typing import Final
+
+from boardroom.engine.prompt import Progress
+from boardroom.engine.text import phrase
+from boardroom.games.epona.position.state import (
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    MOVING_ROLLERS,
+    OVER,
+    SELECTING,
+    SWAPPING,
+    State,
+)
+
+_ROUND_PHASES: Final = (
+    phrase("Epona", "Distribution", "a phase of a round"),
+    phrase("Epona", "Placing", "a phase of a round"),
+    phrase("Epona", "End of round", "a phase of a round: breeding alone"),
+)
+_END_PHASES: Final = (
+    phrase("Epona", "Rider rollers", "a phase of the end"),
+    phrase("Epona", "Horse boxes", "a phase of the end"),
+    phrase("Epona", "Scoring", "a phase of the end"),
+)
+_DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+_MOST_STEPS: Final = 10**10
+"""More steps than any game has."""
+
+
+def progress(state: State) -> Progress:
+    """The round and its phases; those of the end, once all rounds are over."""
+    label = phrase("Epona", "Round {round}")
+    if state.round == state.rounds:
+        label = phrase("Epona", "Round {round}, the last")
+    label, window = label.put(round=state.round), _window(state)
+    if state.phase in (MOVING_ROLLERS, SWAPPING, OVER):
+        label = phrase("Epona", "End of the game", "in place of the round")
+        return Progress(window, state.round, label, _END_PHASES, (MOVING_ROLLERS, SWAPPING, OVER).index(state.phase))
+    phase = state.after if state.phase == AGREEING else state.phase
+    current = 0 if phase in _DISTRIBUTING else 2 if phase == BREEDING else 1
+    return Progress(window, state.round, label, _ROUND_PHASES, current)
+
+
+def _window(state: State) -> int:
+    """A number that grows with every step, but stays while cards are kept, which all do at once. A round has three
+    parts for it: how many steps the middle one had cannot be told from the cards once decks have run out.
+    """
+    if state.phase == KEEPING:
+        return (3 * state.round + 1) * _MOST_STEPS
+    part = 0 if state.phase in _DISTRIBUTING else 2
+    return (3 * state.round + part) * _MOST_STEPS + state.step

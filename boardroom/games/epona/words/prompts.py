@@ -1,0 +1,297 @@
+"""What every seat must do now, in a sentence with its buttons.
+
+The prompts of who keeps or places cards are secret: they are for the eyes of that seat, which sees its cards.
+"""
+
+from collections.abc import Callable
+from typing import Final
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Button, Prompt, Role
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
+from boardroom.games.epona.position.state import (
+    AGREE,
+    AGREEING,
+    ANY_DECK,
+    BREEDING,
+    CHOOSING_DECKS,
+    DRAW_STABLES,
+    FINISHES,
+    KEEP_PLACES,
+    KEEP_ROLLERS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    PASS_BREEDING,
+    PLACING,
+    REFUSE,
+    SELECTING,
+    SWAPPING,
+    TAKE_COIN,
+    TAKE_POINT,
+    ChooseDeck,
+    DrawBonus,
+    KeepCards,
+    State,
+    UseBox,
+)
+from boardroom.games.epona.position.vocabulary import COINS, EMPLOYEES, OWNER, STUD, Bonus
+from boardroom.games.epona.rules.breeding import agree, can_breed
+from boardroom.games.epona.rules.ending import spare_rollers
+from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.step_builder import StepBuilder
+from boardroom.games.epona.words.descriptions import describe
+from boardroom.games.epona.words.endings import ending
+from boardroom.games.epona.words.explanations import box_in_list
+from boardroom.games.epona.words.formula_words import bonus_name, vp
+from boardroom.games.epona.words.help_headings import BONUSES_HELP, HELP
+from boardroom.games.epona.words.names import asset_piece, deck_name, who
+from boardroom.games.epona.words.waiting_prompts import waiting_prompt
+
+_KEPT_BY_BUTTONS: Final = 2
+"""Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
+
+
+def prompt(view: State, seat: int) -> Prompt:
+    """What a seat must do now, or what it waits for."""
+    if view.phase == OVER:
+        return Prompt(ending(view), help=HELP[OVER])
+    acting = actors(view)
+    if seat not in acting:
+        return waiting_prompt(view, acting)
+    return _ASKS[view.phase](view, seat)
+
+
+def _selecting(view: State, seat: int) -> Prompt:
+    coins = view.coins[seat]
+    note = None
+    if all(FACES[face].price > coins for face in view.display):
+        note = phrase(
+            "Epona",
+            "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
+            "",
+            SALE,
+        )
+    me = who(seat)
+    ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
+    heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
+        me=me, coins=bonus_name(Bonus(COINS, coins)), studs=bonus_name(Bonus(STUD, view.studs[seat]))
+    )
+    return Prompt(ask, note, help=HELP[SELECTING], heard=heard)
+
+
+def _choosing_decks(view: State, seat: int) -> Prompt:
+    kind = view.to_choose[0]
+    if kind == ANY_DECK:
+        ask = phrase("Epona", "{me}: choose any deck to draw a card from.")
+    elif kind == EMPLOYEES:
+        ask = phrase("Epona", "{me}: choose the deck for an employee.")
+    else:
+        ask = phrase("Epona", "{me}: choose the deck for an equipment card.")
+    note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
+    buttons = tuple(
+        Button(action, deck_name(action.deck), final=_draws_next(view))
+        for action in legal(view, seat)
+        if isinstance(action, ChooseDeck)
+    )
+    return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[CHOOSING_DECKS])
+
+
+def _draws_next(view: State) -> bool:
+    """Whether the cards of all are drawn once this deck is chosen."""
+    return len(view.to_choose) == 1 and (view.active + 1) % len(view.coins) == view.starter
+
+
+def _keeping(view: State, seat: int) -> Prompt:
+    if view.finished >> seat & 1:
+        ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
+        return Prompt(
+            ask.put(me=who(seat)),
+            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
+            secret=True,
+            help=HELP[KEEPING],
+        )
+    drawn = view.drawn[seat]
+    kept = min(FACES[view.faces[seat]].keep, len(drawn))
+    note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
+    if view.debts[seat]:
+        note = sentences(
+            note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
+        )
+    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=who(seat))
+    # Where nothing was left to be drawn there is nothing on the table to be kept, either.
+    nothing = KeepCards(b"")
+    buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
+    return Prompt(ask, note, buttons, secret=True, help=HELP[KEEPING])
+
+
+def _placing(view: State, seat: int) -> Prompt:
+    return _using(view, seat) if view.pending else _placing_cards(view, seat)
+
+
+_WITH_CARDS: Final = (
+    phrase("Epona", "{me}: place cards or sell them."),
+    phrase("Epona", "{me}: place cards, sell them or breed."),
+)
+"""What is asked of who has cards, by whether horses can be bred."""
+_EMPTY_HANDED: Final = {
+    (False, False): phrase("Epona", "{me}: your hand is empty. Finish placing."),
+    (False, True): phrase("Epona", "{me}: your hand is empty. Breed, or finish placing."),
+    (True, False): phrase("Epona", "{me}: your hand is empty. Add a stable, or finish placing."),
+    (True, True): phrase("Epona", "{me}: your hand is empty. Add a stable, breed, or finish placing."),
+}
+"""What is asked of who has no cards, by whether a stable can be added and horses be bred."""
+
+_HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stallion, or drag her there.")
+
+
+def _placing_cards(view: State, seat: int) -> Prompt:
+    actions = legal(view, seat)
+    hand = view.hands[seat]
+    buttons = []
+    if DRAW_STABLES in actions:
+        label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
+        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
+        buttons.append(Button(DRAW_STABLES, label, final=True, about=about))
+    final = _ends_round(view, seat)
+    kept = () if view.round == view.rounds else tuple(FINISHES[card] for card in hand if card != HIDDEN)
+    label = phrase("Epona", "Finish placing", "an action")
+    if hand and not kept:
+        label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
+    role = Role.PLAIN if hand else Role.MAIN
+    rest = _rest(len(hand))
+    if kept:
+        rest = phrase(
+            "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
+        )
+    buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
+    breeds = can_breed(view, seat)
+    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
+    sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    note = sentences(sale, _HOW_TO_BREED if breeds else None)
+    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
+
+
+def _rest(cards: int) -> Text | None:
+    """What the cards bring that are left when a seat finishes placing."""
+    if not cards:
+        return None
+    return phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", SALE * cards)
+
+
+def _ends_round(view: State, seat: int) -> bool:
+    """Whether the round is over once this seat finishes placing, and everybody sees what was left in the hands."""
+    if (seat + 1) % len(view.coins) != view.starter:
+        return False
+    return not any(can_breed(view, other) for other in range(len(view.coins)))
+
+
+def _using(view: State, seat: int) -> Prompt:
+    """Icons of a bonus are to be used, in any order."""
+    buttons = []
+    for action in legal(view, seat):
+        if isinstance(action, UseBox):
+            buttons.append(Button(action, box_in_list(view.owners[seat], action.box)))
+        elif isinstance(action, DrawBonus):
+            buttons.append(Button(action, describe(action), Role.MAIN, final=True))
+    again = bool(view.drew >> seat & 1)
+    draws = any(bonus.kind != OWNER for bonus in view.pending)
+    if draws and again:
+        buttons += [Button(TAKE_COIN, bonus_name(Bonus(COINS))), Button(TAKE_POINT, vp(1))]
+    owner = any(bonus.kind == OWNER for bonus in view.pending)
+    if owner and draws:
+        ask = phrase("Epona", "{me}: use your bonuses, in any order.")
+    elif owner:
+        ask = phrase("Epona", "{me}: put a cube on a box of your owner card.")
+    elif again:
+        ask = phrase("Epona", "{me}: take 1 coin or 1 VP.")
+    else:
+        ask = phrase("Epona", "{me}: draw for your bonus.")
+    note = None
+    if draws and again:
+        note = phrase("Epona", "You have already used this round’s draw bonus.")
+    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=BONUSES_HELP)
+
+
+def _keeping_drawn(view: State, seat: int) -> Prompt:
+    return Prompt(
+        phrase("Epona", "{me}: keep one of these cards.").put(me=who(seat)),
+        phrase("Epona", "The others are discarded."),
+        secret=True,
+        help=HELP[KEEPING_DRAWN],
+    )
+
+
+def _keeping_stable(view: State, seat: int) -> Prompt:
+    return Prompt(
+        phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
+        phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
+        secret=True,
+        help=HELP[KEEPING_STABLE],
+    )
+
+
+def _agreeing(view: State, seat: int) -> Prompt:
+    mare, stallion = view.pair
+    ask = phrase("Epona", "{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?").put(
+        me=who(seat), other=who(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
+    )
+    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(1))
+    both = None
+    if not view.bred >> view.active & 1:
+        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(1))
+    agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(REFUSE, describe(REFUSE))
+    return Prompt(ask, sentences(note, both), buttons, help=HELP[AGREEING])
+
+
+def _is_last_foal(view: State) -> bool:
+    """Whether the round is over with the foal that is asked about."""
+    if view.after != BREEDING:
+        return False
+    b = StepBuilder(view)
+    agree(b)
+    return not any(can_breed(b, seat) for seat in range(b.seats))
+
+
+def _breeding(view: State, seat: int) -> Prompt:
+    me = who(seat)
+    ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
+    heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
+    label = phrase("Epona", "Pass", "a button")
+    others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
+    final = not any(can_breed(view, other) for other in others)
+    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING], heard=heard)
+
+
+def _moving_rollers(view: State, seat: int) -> Prompt:
+    ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
+    label = phrase("Epona", "Finish moving", "a button: rider rollers")
+    return Prompt(ask.put(me=who(seat)), None, (Button(KEEP_ROLLERS, label),), help=HELP[MOVING_ROLLERS])
+
+
+def _swapping(view: State, seat: int) -> Prompt:
+    ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
+    note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
+    label = phrase("Epona", "Leave the horse box unused", "an action")
+    if view.swaps > 1:
+        label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
+        note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
+    return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[SWAPPING])
+
+
+_ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
+    SELECTING: _selecting,
+    CHOOSING_DECKS: _choosing_decks,
+    KEEPING: _keeping,
+    PLACING: _placing,
+    KEEPING_DRAWN: _keeping_drawn,
+    KEEPING_STABLE: _keeping_stable,
+    AGREEING: _agreeing,
+    BREEDING: _breeding,
+    MOVING_ROLLERS: _moving_rollers,
+    SWAPPING: _swapping,
+}

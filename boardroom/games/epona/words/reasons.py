@@ -1,0 +1,136 @@
+"""Why an action is not legal now, told from what the seat may know: whose decision it is, and what it is about."""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from boardroom.engine.enumerations import either
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import FACES
+from boardroom.games.epona.position.state import (
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+    Action,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
+    SellCard,
+    State,
+)
+from boardroom.games.epona.rules.distribution import open_decks
+from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.words.breeding_reasons import why_not_breed
+from boardroom.games.epona.words.end_reasons import why_not_roll, why_not_swap
+from boardroom.games.epona.words.names import deck_in_sentence, who
+from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_place, why_not_use
+
+
+def why_not(state: State, seat: int, action: Action) -> Text:
+    """Why an action is not legal now, told from what the seat may know."""
+    if state.phase == OVER:
+        return phrase("Epona", "The game is over.")
+    acting = actors(state)
+    if seat not in acting:
+        if state.phase == KEEPING:
+            return phrase("Epona", "You have chosen your cards; wait for the others.")
+        return phrase("Epona", "It is {other}’s turn to decide.").put(other=who(acting[0]))
+    return _REASONS[state.phase](state, seat, action)
+
+
+# Distribution.
+
+
+def _why_not_select(state: State, seat: int, action: Action) -> Text:
+    if not isinstance(action, ChooseSelection):
+        return phrase("Epona", "First choose a selection card.")
+    if action.face not in state.display:
+        return phrase("Epona", "That selection card is not on display.")
+    coins = state.coins[seat]
+    if all(FACES[face].price > coins for face in state.display):
+        return phrase("Epona", "You cannot pay for any selection card, so you must take the cheapest one.")
+    price = FACES[action.face].price
+    return phrase("Epona", "It costs %n coins and you have {coins}: choose one you can pay for.", "", price).put(
+        coins=coins
+    )
+
+
+def _why_not_choose(state: State, seat: int, action: Action) -> Text:
+    if not isinstance(action, ChooseDeck):
+        return phrase("Epona", "First choose the decks to draw from.")
+    decks = open_decks(state.to_choose[0])
+    if action.deck in decks:
+        return phrase("Epona", "No cards are left in that deck.")
+    return phrase("Epona", "This card comes from {decks}.").put(
+        decks=either([deck_in_sentence(deck) for deck in decks])
+    )
+
+
+def _why_not_keep(state: State, seat: int, action: Action) -> Text:
+    if state.finished >> seat & 1:
+        if isinstance(action, SellCard):
+            return not_in_hand()
+        return phrase("Epona", "First sell kept cards to pay for your selection card.")
+    if not isinstance(action, KeepCards):
+        return phrase("Epona", "First choose the cards you keep.")
+    drawn = state.drawn[seat]
+    if any(card not in drawn for card in action.cards):
+        return phrase("Epona", "You can keep only cards you have drawn.")
+    return phrase("Epona", "Keep exactly %n cards.", "", min(FACES[state.faces[seat]].keep, len(drawn)))
+
+
+# Bonuses and stables being chosen.
+
+
+def _why_not_keep_drawn(state: State, seat: int, action: Action) -> Text:
+    if isinstance(action, KeepDrawn):
+        return phrase("Epona", "That card is not among those drawn.")
+    if isinstance(action, SellCard):
+        return not_in_hand()
+    return phrase("Epona", "First keep one of the cards drawn.")
+
+
+def _why_not_keep_stable(state: State, seat: int, action: Action) -> Text:
+    if isinstance(action, KeepStable):
+        return phrase("Epona", "That stable is not among those drawn.")
+    if isinstance(action, SellCard):
+        return not_in_hand()
+    return phrase("Epona", "First choose one of the stables drawn.")
+
+
+def _why_not_place(state: State, seat: int, action: Action) -> Text:
+    return why_not_use(state, seat, action) if state.pending else why_not_place(state, seat, action)
+
+
+def _why_not_breed(state: State, seat: int, action: Action) -> Text:
+    if isinstance(action, Breed):
+        return why_not_breed(state, seat, action)
+    return phrase("Epona", "Everybody has finished placing: you can only breed or pass.")
+
+
+def _why_not_agree(state: State, seat: int, action: Action) -> Text:
+    return phrase("Epona", "First agree to the breeding, or refuse it.")
+
+
+_REASONS: Final[dict[int, Callable[[State, int, Any], Text]]] = {
+    SELECTING: _why_not_select,
+    CHOOSING_DECKS: _why_not_choose,
+    KEEPING: _why_not_keep,
+    PLACING: _why_not_place,
+    KEEPING_DRAWN: _why_not_keep_drawn,
+    KEEPING_STABLE: _why_not_keep_stable,
+    AGREEING: _why_not_agree,
+    BREEDING: _why_not_breed,
+    MOVING_ROLLERS: why_not_roll,
+    SWAPPING: why_not_swap,
+}

@@ -1,0 +1,130 @@
+"""What there is to be had in a position: by a die, by breeding, by a trade, from the own fences; one answer for all.
+
+Rules, previews, evaluation and table ask here. Nothing is done here.
+"""
+
+from functools import cache
+from typing import Final, NamedTuple, Protocol
+
+from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.dice import (
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    FENCE_FACES,
+    HALF_COW,
+    ROYAL_DICE,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import Turn
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Task
+
+
+class Position(Protocol):
+    """What is asked about: a state, a view, or a position that is being changed."""
+
+    @property
+    def active(self) -> int: ...
+    @property
+    def turn(self) -> Turn: ...
+    @property
+    def tasks(self) -> tuple[Task, ...]: ...
+    @property
+    def fields(self) -> tuple[Field, ...]: ...
+    @property
+    def lasting(self) -> tuple[bytes, ...]: ...
+
+
+class Gift(NamedTuple):
+    """What a die gives: so many animals of a kind, or fences to place and to move."""
+
+    kind: int
+    animals: int
+    place: int
+    move: int
+
+    @property
+    def something(self) -> bool:
+        """Whether it gives anything at all; one that lets fences be placed lets them be moved too."""
+        return self.animals > 0 or self.move > 0
+
+
+NOTHING: Final = Gift(0, 0, 0, 0)
+_COW: Final = Gift(COW, 1, 0, 0)
+
+
+@cache
+def _animals(kind: int, number: int) -> Gift:
+    return Gift(kind, number, 0, 0)
+
+
+@cache
+def _fences(place: int, move: int) -> Gift:
+    return Gift(0, 0, place, move)
+
+
+def die_gives(position: Position, seat: int, die: int) -> Gift:
+    """What a die gives a seat as it lies, the active player's half cows together (rulings 6, 9)."""
+    face, held = position.turn.dice[die], limits(position.lasting[seat])
+    if die == BREEDING_DIE:
+        kind = BREEDS[face]
+        return _animals(kind, young(total(position.fields[seat].animals)[kind], kind, held))
+    if face == HALF_COW:
+        gives = seat == position.active and (held.half_cow or half_cows(position).bit_count() >= 2)
+        return _COW if gives else NOTHING
+    if face in FENCE_FACES:
+        number = FENCE_FACES[face] + held.more_fences
+        return _fences(placeable(position, seat, number), number)
+    return face_gives(face, held)
+
+
+def face_gives(face: int, held: Limits) -> Gift:
+    """What a face of the royal dice gives: a half cow the cow that two of them are, fences whatever the supply."""
+    if face in FENCE_FACES:
+        number = FENCE_FACES[face] + held.more_fences
+        return _fences(number, number)
+    if face == HALF_COW:
+        return _COW
+    kind, number = ANIMAL_FACES[face]
+    return _animals(kind, number + held.more[kind])
+
+
+def half_cows(position: Position) -> int:
+    """The royal dice that show a half cow and were not used, as a mask."""
+    return half_cows_of(position.turn.dice, position.turn.used)
+
+
+def half_cows_of(dice: bytes, used: int) -> int:
+    """The royal dice among these that show a half cow and are not in the mask of the used ones, as a mask."""
+    # Shifts are die_mask and has_die, written out for speed.
+    return sum([1 << die for die in range(ROYAL_DICE) if dice[die] == HALF_COW and not used >> die & 1])
+
+
+def young(parents: int, kind: int, held: Limits) -> int:
+    """How many are born: one for every two on the board, loose ones too, and what cards add if any are (ruling 7)."""
+    return parents // 2 + held.breeding[kind] if parents >= 2 else 0
+
+
+def fences_left(position: Position, seat: int) -> int:
+    """The fences in a seat's own supply; the one in hand is not there."""
+    task = position.tasks[-1] if position.tasks else None
+    in_hand = isinstance(task, Fencing) and task.seat == seat and task.origin >= 0
+    return FENCES - position.fields[seat].fences.bit_count() - in_hand
+
+
+def placeable(position: Position, seat: int, number: int) -> int:
+    """How many fences a seat may place that gains so many: as far as its supply goes (ruling 5)."""
+    return min(number, fences_left(position, seat))
+
+
+def rolls_allowed(position: Position) -> int:
+    """How often the active player may roll in this turn, the first time counted."""
+    return limits(position.lasting[position.active]).rerolls + position.turn.more_rolls + 1
+
+
+def most_trades(position: Position, seat: int, kind: int) -> int:
+    """How many times a seat can trade a kind upward with what it has."""
+    if kind == HORSE:
+        return 0
+    return total(position.fields[seat].animals)[kind] // limits(position.lasting[seat]).rates[kind]

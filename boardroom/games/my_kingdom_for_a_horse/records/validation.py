@@ -1,0 +1,259 @@
+"""Whether a position that was read can be one of this game: play must be able to go on from it."""
+
+from typing import Final
+
+from boardroom.engine.document import misfit
+from boardroom.engine.manifest import Options
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, NONE, SHEEP, Counts, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
+    DATA,
+    EDGES,
+    FENCES,
+    Field,
+    animal_count,
+    animal_kind,
+    census,
+    total,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    CONCEDED,
+    FINAL_TRADE,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    SECOND_DICE,
+    TWIN_SEAT,
+    TWINS_TURN,
+    State,
+    has_won,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
+    AT_THE_END,
+    FENCING,
+    FINISHING,
+    GAINED,
+    GAINING,
+    NEXT_PART,
+    PLACING,
+    PLANNING,
+    RESTOCKING,
+    TWIN,
+    EndingPhase,
+    Fencing,
+    Gaining,
+    Placing,
+    Planning,
+    Restocking,
+    Task,
+    TwinTurn,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, standings, winners
+
+_MOST: Final[int] = max(DATA["supply"])
+
+
+def unsound(state: State) -> str:
+    """The place of a position that cannot be so, "" if all is well. Each value is within its own range already."""
+    checks = (
+        ("dice", _dice),
+        ("supply", _supply),
+        ("hands", _cards),
+        ("fields", _fields),
+        ("tasks", _tasks),
+        ("at", _turn),
+    )
+    return next((place for place, holds in checks if not holds(state)), "")
+
+
+def validate(state: State, options: Options, seats: int) -> None:
+    """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
+    cards = sum(map(len, (state.deck, state.discard, *state.hands, *state.lasting)))
+    fits = {
+        "fields": len(state.fields) == seats,
+        "twin": (state.twin is not None) == (seats == 1),
+        "goal": state.goal == options["goal"],
+        "last_round": state.last_round == options["last_round"],
+        "round": state.round <= state.step + 1 and (not state.last_round or state.round <= state.last_round),
+        "cards": state.with_cards == (options["cards"] == "yes") and cards == (len(DECK) if state.with_cards else 0),
+        "starter": options["start"] == "random" or state.starter == 0,
+        "hands": not any(HIDDEN in hand for hand in state.hands),
+        "deck": HIDDEN not in state.deck,
+        # A view has no generator. Seed 0 has this one, too, but only before its first dice: then replaying will do.
+        "rng": state.rng != 0,
+    }
+    wrong = next((place for place, holds in fits.items() if not holds), "")
+    if wrong:
+        raise misfit(wrong)
+
+
+def _dice(state: State) -> bool:
+    unrolled = state.turn.dice == UNROLLED
+    if HIDDEN in state.turn.dice and not unrolled:
+        return False
+    if state.phase == OWN_DICE:
+        return unrolled == (not state.turn.rolls)
+    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE, TWINS_TURN))
+
+
+def _supply(state: State) -> bool:
+    """No animal comes from nowhere; only the final trade may owe some (ruling 15)."""
+    everybody = plus(state.supply, state.twin or NONE)
+    for field in state.fields:
+        everybody = plus(everybody, total(field.animals))
+    owing = state.phase in (FINAL_TRADE, OVER)
+    printed: Counts = tuple(DATA["supply"])
+    return everybody == printed and (owing or min(state.supply) >= 0) and min(state.twin or NONE) >= 0
+
+
+def _cards(state: State) -> bool:
+    piles = (state.deck, state.discard, *state.hands, *state.lasting)
+    if not state.with_cards and any(piles):
+        return False
+    return max(map(len, state.hands)) <= HAND_LIMIT and not any(HIDDEN in pile for pile in piles[1:2] + state.lasting)
+
+
+def _fields(state: State) -> bool:
+    return all(_field(state, seat, field) for seat, field in enumerate(state.fields))
+
+
+def _field(state: State, seat: int, field: Field) -> bool:
+    top = state.tasks[-1] if state.tasks else None
+    building = isinstance(top, Fencing) and top.seat == seat
+    rooms = limits(state.lasting[seat]).rooms
+    if fences_left(state, seat) < 0 or any(
+        content and animal_count(content) > rooms[animal_kind(content)] for content in field.animals
+    ):
+        return False
+    settling = building or (isinstance(top, Placing) and top.seat == seat)
+    return settling or not census(field).mixed
+
+
+def _turn(state: State) -> bool:
+    seats = len(state.fields)
+    named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if has_won(state, seat)}
+    if any(seat >= seats and not (seat == TWIN_SEAT and state.twin is not None) for seat in named):
+        return False
+    if state.phase == OVER:
+        return not state.tasks and _counted(state)
+    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.part_seat == state.active:
+        return False
+    if state.phase == OWN_DICE and state.part_seat != state.active:
+        return False
+    return bool(legal.legal(state))
+
+
+def _counted(state: State) -> bool:
+    """Who has won is who wins by the animals, or one alone to whom the game was given."""
+    if state.reason == CONCEDED:
+        return state.winners.bit_count() == 1 and len(state.fields) <= 2
+    return state.winners == winners(standings(state), state.goal)
+
+
+def _tasks(state: State) -> bool:
+    """What is still to be done fits the phase, and the next of it is somebody's decision."""
+    tasks = state.tasks
+    if not all(_task(state, task) for task in tasks):
+        return False
+    codes = [task.code for task in tasks]
+    if not {FENCING, PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
+        return False
+    if state.phase == FINAL_TRADE:
+        if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):
+            return False
+    elif FINISHING in codes or PLANNING in codes:
+        return False
+    if state.phase == TWINS_TURN:
+        if codes[:1] != [TWIN] or TWIN in codes[1:]:
+            return False
+    elif any(isinstance(task, TwinTurn) and (state.phase != FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks):
+        return False
+    if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
+        return False
+    # Nobody is done with dice that were not rolled.
+    if NEXT_PART in codes and state.phase == OWN_DICE and not state.turn.rolls:
+        return False
+    return not tasks or _asks(state, tasks[-1])
+
+
+def _restocks(state: State) -> bool:
+    """There is one restock at a time. Its gain is the task below it; only what a forced trade brought waits above it,
+    and there is enough of that for everybody who may still trade.
+    """
+    places = [place for place, task in enumerate(state.tasks) if isinstance(task, Restocking)]
+    if not places:
+        return True
+    place, above = places[0], state.tasks[places[0] + 1 :]
+    task = state.tasks[place]
+    assert isinstance(task, Restocking)
+    if len(places) > 1 or not place or state.tasks[place - 1] != (GAINING, *task[1:4]):
+        return False
+    if above and not (len(above) == 1 and _comes_of_forced_trade(above[0], task.kind)):
+        return False
+    wanted = task.asked.bit_count() + len(above)
+    return not wanted or (task.kind < HORSE and state.supply[task.kind + 1] >= wanted)
+
+
+def _comes_of_forced_trade(task: Task, kind: int) -> bool:
+    """Whether somebody decides about the one animal that a forced trade of a kind brought."""
+    if not isinstance(task, Placing) or kind == HORSE:
+        return False
+    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (GAINED, 0)
+
+
+def _task(state: State, task: Task) -> bool:
+    solo = state.twin is not None
+    if isinstance(task, Fencing | Placing | EndingPhase | Planning) and not 0 <= task.seat < len(state.fields):
+        return False
+    if isinstance(task, Gaining | Restocking) and not (
+        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT)) and SHEEP <= task.kind <= HORSE
+    ):
+        return False
+    if isinstance(task, Fencing):
+        return _building(task)
+    if isinstance(task, Placing):
+        return _placing(task)
+    if isinstance(task, Gaining):
+        return 0 <= task.number <= _MOST
+    if isinstance(task, Restocking):
+        return 0 < task.missing <= _MOST and 0 <= task.asked < 1 << len(state.fields) and _affected(state, task)
+    if isinstance(task, Planning):
+        return 0 <= task.kind <= HORSE and min(task.gained) >= 0
+    if isinstance(task, TwinTurn):
+        return solo and 0 < task.step <= TWIN_FINAL
+    return True
+
+
+def _placing(task: Placing) -> bool:
+    if min(task.waiting) < 0 or not 0 <= task.why <= AT_THE_END or task.must not in (0, 1):
+        return False
+    # What is owed is of the kind that waits, and comes of a gain.
+    owes = 0 < task.owed <= _MOST and task.why == GAINED and sum(map(bool, task.waiting)) == 1
+    return task.owed == 0 or owes
+
+
+def _building(task: Fencing) -> bool:
+    in_range = 0 <= task.place <= FENCES and 0 <= task.move <= FENCES and -1 <= task.origin < EDGES
+    return in_range and task.must in (0, 1)
+
+
+def _affected(state: State, task: Restocking) -> bool:
+    """Whoever is asked in a restock can trade the kind, or lose one."""
+    kind = task.kind
+    asked = [seat for seat in range(len(state.fields)) if task.asked >> seat & 1]
+    if asked and kind == HORSE:
+        return False
+    return all(total(state.fields[seat].animals)[kind] >= limits(state.lasting[seat]).rates[kind] for seat in asked)
+
+
+def _asks(state: State, task: Task) -> bool:
+    if isinstance(task, Fencing):
+        return task.place <= fences_left(state, task.seat) and (task.origin >= 0 or task.place > 0 or task.move > 0)
+    if isinstance(task, Restocking):
+        return task.asked > 0
+    if isinstance(task, Planning):
+        return task.kind < HORSE
+    return isinstance(task, Placing)

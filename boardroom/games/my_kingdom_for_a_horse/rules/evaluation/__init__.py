@@ -1,1 +1,0 @@
-"""The evaluation of positions, for computer players."""

@@ -1,0 +1,186 @@
+"""The turn: who comes next, and working off what is to be done until somebody is asked (Gameplay; rulings 9, 14)."""
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
+from boardroom.games.my_kingdom_for_a_horse.position.events import PartBegun, PensChanged, TurnBegun
+from boardroom.games.my_kingdom_for_a_horse.position.field import pens
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    NEW_TURN,
+    NOBODY,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    SECOND_DICE,
+    TRADING,
+    TWINS_TURN,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
+    ENDINGS,
+    NEXT,
+    EndingPhase,
+    Fencing,
+    Finishing,
+    Gaining,
+    NextPart,
+    Planning,
+    Restocking,
+    Task,
+    TwinTurn,
+    is_open,
+    twin_turn,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
+
+_new = tuple.__new__
+
+
+def run(builder: StepBuilder) -> None:
+    """Work off what is to be done, until somebody is asked or the game is over."""
+    while builder.phase != OVER:
+        if builder.tasks:
+            task = builder.tasks[-1]
+            work = _WORK.get(type(task))
+            if work is not None:
+                builder.tasks = builder.tasks[:-1]
+                work(builder, task)
+            elif _asks(builder, task):
+                return
+            else:
+                _go_on(builder, task)
+        elif builder.phase == TRADING:
+            if builder.triggered != NOBODY:
+                trade.begin_final(builder)
+            elif trade.tradable(builder):
+                return
+            else:
+                builder.push(NEXT, ENDINGS[builder.part_seat])
+        else:
+            return
+
+
+def gains(builder: StepBuilder) -> None:
+    """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
+    while builder.tasks:
+        task = builder.tasks[-1]
+        if isinstance(task, Gaining):
+            builder.pop()
+            animals.gain(builder, task)
+        elif isinstance(task, Restocking) and not task.asked:
+            builder.pop()
+            restock.go_on(builder, task.seat, task.kind, task.missing)
+        else:
+            return
+
+
+def _asks(builder: StepBuilder, task: Task) -> bool:
+    """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
+    return is_open(task) and (not isinstance(task, Planning) or bool(trade.plannable(builder)))
+
+
+def _go_on(builder: StepBuilder, task: Task) -> None:
+    """What could have been a decision, and is none any more."""
+    if isinstance(task, Restocking):
+        builder.pop()
+        restock.go_on(builder, task.seat, task.kind, task.missing)
+    elif isinstance(task, Planning) and task.kind < HORSE:
+        trade.plan(builder, 0)
+    elif isinstance(task, Planning):
+        trade.planned(builder)
+    else:
+        end_fencing(builder)
+
+
+def end_fencing(builder: StepBuilder) -> None:
+    """A fence effect ends: now the pens are judged (ruling 4)."""
+    task = builder.pop()
+    assert isinstance(task, Fencing)
+    builder.events.append(PensChanged(builder.beat, task.seat, len(pens(builder.fields[task.seat].fences))))
+    animals.judge(builder, task.seat, bool(task.must))
+
+
+def next_part(builder: StepBuilder) -> None:
+    """The next seat's part of the phase, or the next phase."""
+    phase, seat = builder.phase, builder.part_seat
+    if phase in (OWN_DICE, OTHERS_DICE):
+        builder.part_seat = builder.after(seat)
+        builder.phase = OTHERS_DICE
+        if builder.part_seat == builder.active:
+            builder.phase = SECOND_DICE
+            _next_second(builder, builder.after(builder.active), 0)
+        else:
+            _begin_part(builder)
+    elif phase == SECOND_DICE:
+        _next_second(builder, seat, builder.turn.traded)
+    elif phase == TRADING:
+        builder.part_seat = builder.after(seat)
+        builder.put_traded(0)
+        if builder.part_seat == builder.active:
+            _end_turn(builder)
+        else:
+            _begin_part(builder)
+    elif phase == TWINS_TURN:
+        begin_turn(builder, builder.active)
+
+
+def _next_second(builder: StepBuilder, seat: int, offered: int) -> None:
+    """Who has a card for it takes another die, clockwise, after everybody has had one (ruling 9). This seat was
+    offered so many already.
+    """
+    while seat != builder.active:
+        if offered + 1 < limits(builder.lasting[seat]).dice and builder.turn.taken != ALL_DICE:
+            builder.part_seat = seat
+            builder.put_traded(offered + 1)
+            _begin_part(builder)
+            return
+        offered = 0
+        seat = builder.after(seat)
+    builder.part_seat = builder.active
+    builder.put_traded(0)
+    builder.phase = TRADING
+    if builder.triggered != NOBODY:
+        trade.begin_final(builder)
+    else:
+        _begin_part(builder)
+
+
+def _begin_part(builder: StepBuilder) -> None:
+    # Straight to the tuple: the most frequent of all events.
+    events = builder.events
+    events.append(_new(PartBegun, (len(events), builder.part_seat, builder.phase)))
+
+
+def _end_turn(builder: StepBuilder) -> None:
+    if builder.twin is not None:
+        # His part of the turn; the player has nothing to decide in it but a restock.
+        builder.push(twin_turn(0))
+        builder.phase = TWINS_TURN
+        return
+    begin_turn(builder, builder.after(builder.active))
+
+
+def begin_turn(builder: StepBuilder, seat: int) -> None:
+    """A seat's turn begins, and with it a round, in which everybody takes part; after the last round that was agreed
+    on, the final trade.
+    """
+    if builder.last_round and builder.round == builder.last_round:
+        trade.begin_final(builder)
+        return
+    builder.round += 1
+    builder.phase, builder.active, builder.part_seat = OWN_DICE, seat, seat
+    builder.turn = NEW_TURN
+    builder.events.append(TurnBegun(builder.beat, seat, builder.round))
+
+
+_WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
+    NextPart: lambda builder, task: next_part(builder),
+    EndingPhase: animals.end_phase,
+    Gaining: animals.gain,
+    TwinTurn: lambda builder, task: twin.go_on(builder, task.step),
+    Finishing: lambda builder, task: trade.finish(builder),
+}
+"""What is done without asking anybody."""

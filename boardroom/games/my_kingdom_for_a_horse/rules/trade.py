@@ -1,0 +1,152 @@
+"""Trades, one kind in the trade phase, all in the final trade (Trade Phase; End of the Game; rulings 12-15)."""
+
+from functools import lru_cache
+
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS, NONE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsTraded,
+    AnimalsTradedIn,
+    FinalTradeBegun,
+    GameEnded,
+    PlanMade,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    FINAL_TRADE,
+    LAST_ROUND,
+    NOBODY,
+    OVER,
+    PASS,
+    TWIN_SEAT,
+    WON,
+    Action,
+    State,
+    Trade,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
+    AT_THE_END,
+    ENDINGS,
+    FINISH,
+    Planning,
+    gaining,
+    planning,
+    twin_turn,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
+
+TWIN_FINAL = 8
+"""The step of Moritz in which he makes his final trades."""
+
+
+def tradable(position: StepBuilder | State) -> tuple[Action, ...]:
+    """What the seat whose trade turn it is can trade, and passing: of one kind, or of more by lasting cards (ruling
+    12); nothing when there is nothing to trade.
+    """
+    may = limits(position.lasting[position.part_seat])
+    traded = position.turn.traded
+    if traded.bit_count() >= may.kinds:
+        return ()
+    return _tradable(total(position.fields[position.part_seat].animals), may.rates, traded)
+
+
+@lru_cache(maxsize=1 << 14)
+def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[Action, ...]:
+    found = [
+        Trade(kind, times)
+        for kind in KINDS[:HORSE]
+        if not traded >> kind & 1
+        for times in range(1, owned[kind] // rates[kind] + 1)
+    ]
+    return (*found, PASS) if found else ()
+
+
+def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
+    """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
+    given = action.times * builder.limits(seat).rates[action.kind]
+    builder.put_traded(builder.turn.traded | 1 << action.kind)
+    builder.events.append(AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
+    give(builder, seat, only(action.kind, given), AnimalsTradedIn)
+    builder.push(gaining(seat, action.kind + 1, action.times))
+
+
+# The final trade.
+
+
+def begin_final(builder: StepBuilder) -> None:
+    """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
+    builder.phase = FINAL_TRADE
+    builder.part_seat = builder.active
+    plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
+    twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
+    builder.tasks = (FINISH, *twin, *plans)
+    builder.events.append(FinalTradeBegun(builder.beat))
+
+
+def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
+    """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
+    task = position.tasks[-1]
+    assert isinstance(task, Planning)
+    seat, kind = task.seat, task.kind
+    if kind >= HORSE:
+        return ()
+    have = total(position.fields[seat].animals)[kind] + task.gained[kind]
+    if holds(position, seat):
+        have -= position.goal
+    return tuple(Trade(kind, times) for times in range(1, have // limits(position.lasting[seat]).rates[kind] + 1))
+
+
+def plan(builder: StepBuilder, times: int) -> None:
+    """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
+    task = builder.pop()
+    assert isinstance(task, Planning)
+    seat, kind, gained = task.seat, task.kind, task.gained
+    if not times:
+        builder.push(planning(seat, kind + 1, gained))
+        return
+    given = times * builder.limits(seat).rates[kind]
+    # What has just been gained goes first: the board keeps what it must.
+    just_gained = min(given, gained[kind])
+    builder.push(planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
+    builder.events.append(AnimalsTraded(builder.beat, seat, kind, given, times, False))
+    give(builder, seat, only(kind, given - just_gained), AnimalsTradedIn)
+
+
+def planned(builder: StepBuilder) -> None:
+    """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
+    task = builder.pop()
+    assert isinstance(task, Planning)
+    builder.events.append(PlanMade(builder.beat, task.seat))
+    builder.push(ENDINGS[task.seat])
+    if any(task.gained):
+        decide(builder, task.seat, task.gained, AT_THE_END)
+
+
+def finish(builder: StepBuilder) -> None:
+    """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
+    builder.winners = winners(standings(builder), builder.goal)
+    builder.reason = WON if builder.triggered != NOBODY else LAST_ROUND
+    end(builder)
+
+
+def standings(position: StepBuilder | State) -> dict[int, Counts]:
+    """What every seat, and Moritz, holds in pens."""
+    held = {seat: census(field).penned for seat, field in enumerate(position.fields)}
+    if position.twin is not None:
+        held[TWIN_SEAT] = position.twin
+    return held
+
+
+def winners(held: dict[int, Counts], goal: int) -> int:
+    """The seats that win with these animals, as a mask."""
+    able = {seat: counts[::-1] for seat, counts in held.items() if enough(counts, goal)}
+    best = max(able.values(), default=None)
+    return sum(1 << seat for seat, counts in able.items() if counts == best)
+
+
+def end(builder: StepBuilder) -> None:
+    """The game is over."""
+    builder.phase, builder.tasks, builder.part_seat = OVER, (), NOBODY
+    builder.barrier = True
+    builder.events.append(GameEnded(builder.beat, builder.winners, builder.reason))

@@ -1,1 +1,0 @@
-"""The turn: what may be done, and what it does."""

@@ -1,0 +1,91 @@
+"""Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
+
+from boardroom.games.my_kingdom_for_a_horse.position.cards import RATES
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import (
+    ALL_DICE,
+    ANIMAL_FACES,
+    BREEDING_DIE,
+    BREEDS,
+    HALF_COW,
+    ROYAL_DICE,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsGained,
+    AnimalsTraded,
+    AnimalsTradedIn,
+    Bred,
+    DiceRolled,
+    TwinTurnBegun,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import NEXT, gaining, twin_turn
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, begin_final
+
+_ROLLS = 2
+_TRADES = 2 * _ROLLS
+"""The step of his first trade; before it, every roll takes two steps: animals, then breeding."""
+
+
+def go_on(builder: StepBuilder, step: int) -> None:
+    """A step of Moritz' turn: roll, breed, roll, breed, trade sheep, pigs, cows."""
+    assert builder.twin is not None
+    if step == TWIN_FINAL:
+        _final_trades(builder)
+    elif step < _TRADES and step % 2 == 0:
+        _roll(builder, step)
+    elif step < _TRADES:
+        kind = BREEDS[builder.turn.dice[BREEDING_DIE]]
+        parents = builder.twin[kind]
+        builder.push(twin_turn(step + 1))
+        builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, parents // 2))
+        builder.push(gaining(TWIN_SEAT, kind, parents // 2))
+    elif builder.triggered != NOBODY:
+        begin_final(builder)
+    elif step < _TRADES + HORSE:
+        kind = step - _TRADES
+        builder.push(twin_turn(step + 1))
+        if times := _trade(builder, kind):
+            builder.push(gaining(TWIN_SEAT, kind + 1, times))
+    else:
+        builder.push(NEXT)
+
+
+def _roll(builder: StepBuilder, step: int) -> None:
+    if step == 0:
+        builder.events.append(TwinTurnBegun(builder.beat))
+    dice = builder.roll(ALL_DICE)
+    builder.turn = builder.turn._replace(dice=dice)
+    builder.events.append(DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, dice, step // 2 + 1))
+    builder.push(twin_turn(step + 1))
+    royal = dice[:ROYAL_DICE]
+    # Half cows do not carry over from roll to roll.
+    if royal.count(HALF_COW) >= 2:
+        builder.push(gaining(TWIN_SEAT, COW, 1))
+    for face in reversed(royal):
+        if face in ANIMAL_FACES:
+            builder.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
+
+
+def _trade(builder: StepBuilder, kind: int) -> int:
+    """He gives of a kind all that he can trade and still have enough; how many of the next kind are to come."""
+    assert builder.twin is not None
+    times = max(0, builder.twin[kind] - builder.goal) // RATES[kind]
+    if times:
+        given = times * RATES[kind]
+        builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
+        give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+    return times
+
+
+def _final_trades(builder: StepBuilder) -> None:
+    """His final trades follow his rule, the supply aside."""
+    for kind in KINDS[:HORSE]:
+        times = _trade(builder, kind)
+        if times:
+            assert builder.twin is not None
+            builder.twin = plus(builder.twin, only(kind + 1, times))
+            builder.supplied(only(kind + 1, times), -1)
+            builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))

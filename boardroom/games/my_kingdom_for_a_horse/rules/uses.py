@@ -1,0 +1,63 @@
+"""The dice that would still give something: how many the active player has not used, which of them ask for nothing, and
+which are worth taking for another player.
+"""
+
+from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
+from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    OTHERS_DICE,
+    OWN_DICE,
+    SECOND_DICE,
+    State,
+    TakeDie,
+    UseDie,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import legal
+from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
+
+
+def usable(view: State) -> tuple[UseDie, ...]:
+    """The dice that the active player can still use, while that is what is to be done."""
+    if view.phase != OWN_DICE or view.tasks or not view.turn.rolls:
+        return ()
+    return tuple(action for action in legal.legal(view) if isinstance(action, UseDie))
+
+
+def of_worth(view: State, seat: int) -> tuple[TakeDie, ...]:
+    """The dice of the active player that would give another seat something, while it may take one (ruling 9)."""
+    if view.phase not in (OTHERS_DICE, SECOND_DICE) or view.tasks:
+        return ()
+    takes = [action for action in legal.legal(view) if isinstance(action, TakeDie)]
+    return tuple(take for take in takes if die_gives(view, seat, take.die).something)
+
+
+def unused(view: State) -> int:
+    """How many dice would still give the active player something."""
+    return dice_of(view, usable(view))
+
+
+def dice_of(view: State, together: tuple[UseDie, ...]) -> int:
+    """How many dice some uses are; all half cows are one use (ruling 6)."""
+    dice = 0
+    for action in together:
+        cow = action.die < ROYAL_DICE and view.turn.dice[action.die] == HALF_COW
+        dice |= half_cows(view) if cow else die_mask(action.die)
+    return dice.bit_count()
+
+
+def without_choice(view: State) -> tuple[UseDie, ...]:
+    """All dice that give animals, in the order that gives the most, if there is nothing to decide in any of them.
+
+    Fences ask where, so they are not among them. The breeding die comes last: then all parents count. Where animals do
+    not all find room, or others would have to give some up, what comes first matters, and nothing is proposed.
+    """
+    seat, found = view.active, []
+    wanted = [use for use in usable(view) if die_gives(view, seat, use.die).animals]
+    for use in sorted(wanted, key=lambda use: use.die == BREEDING_DIE):
+        step = act(view, seat, use)
+        if step.seal is Seal.BARRIER or step.state.tasks or step.state.phase != OWN_DICE:
+            return ()
+        found.append(use)
+        view = step.state
+    return tuple(found)

@@ -1,0 +1,218 @@
+"""What is written beside the dice: what they show, what they give, whether they are kept."""
+
+from collections.abc import Iterator
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.effects import Gift, die_gives, half_cows, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    OWN_DICE,
+    TWINS_TURN,
+    Roll,
+    State,
+    TakeDie,
+    UseDie,
+    asked,
+    is_gone,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
+from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name
+from boardroom.ui.kit.lettering import LEFT
+from boardroom.ui.stage.presentation import Presentation
+
+_LOW: Final = 58.0
+"""The height below which a die's row has no room for three lines."""
+_LOWEST: Final = 30.0
+"""The height below which it has room for one line only."""
+_HIGH: Final = 29.0
+"""The height of a line in a high one."""
+_BEFORE: Final = 26.0
+"""The greatest size of a die of the roll before."""
+
+
+class DieRow(NamedTuple):
+    """What is written beside a die: the word on it, None before it is rolled; what it gives, None when it has given it;
+    the word on one that is used up; how its ground looks.
+    """
+
+    title: Text | None
+    line: Text | None
+    gone: Text | None
+    look: RowLook
+
+
+class TwinRow(NamedTuple):
+    """What is written beside a die of Moritz: the word on it and what it gave him, None as long as it gave nothing; the
+    face of the roll before, -1 for none, and what that gave.
+    """
+
+    title: Text
+    line: Text | None
+    before: int
+    gave_before: Text | None
+
+
+class DiceBox(NamedTuple):
+    """What is written in the box of the dice."""
+
+    note: Text
+    rows: tuple[DieRow | TwinRow, ...]
+
+
+def dice_box(shown: Presentation) -> DiceBox:
+    """What is to be written beside the dice at what is shown."""
+    view: State = shown.view
+    if twin_rolls(shown):
+        note = phrase("Kingdom", "Moritz rolled", "over the dice")
+        return DiceBox(_roll_note(view) if view.phase == TWINS_TURN else note, tuple(_twin_rows(shown)))
+    may_reroll = view.turn.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
+    of_use = {
+        action.die
+        for action in shown.legal
+        if isinstance(action, UseDie) or (isinstance(action, TakeDie) and _gift(view, action.die).something)
+    }
+    rows = []
+    for die in range(DICE):
+        gone = _gone_word(view) if is_gone(view, die) else None
+        rolled = view.turn.dice[die] != UNROLLED[die]
+        title, line = (
+            (face_name(die, view.turn.dice[die]), gives(view, die, asked(view) in (shown.audience, shown.actor)))
+            if rolled
+            else (None, None)
+        )
+        # What it would give now is not what it gave.
+        line = None if gone is not None or view.phase == TWINS_TURN else line
+        look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
+        if may_reroll and gone is None:
+            look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
+        rows.append(DieRow(title, line, gone, look))
+    return DiceBox(_roll_note(view), tuple(rows))
+
+
+def _twin_rows(shown: Presentation) -> Iterator[TwinRow]:
+    *before, last = twin_rolls(shown)
+    goes_on = shown.view.phase == TWINS_TURN
+    for die in range(DICE):
+        # While it goes on, more may come.
+        gave = None if goes_on and not last.gave[die].number else gave_twin(last.gave[die])
+        face, gave_before = (before[-1].dice[die], _gave_before(before[-1].gave[die])) if before else (-1, None)
+        yield TwinRow(face_name(die, last.dice[die]), gave, face, gave_before)
+
+
+def _gave_before(gift: DieGift) -> Text:
+    if not gift.number:
+        return phrase("Kingdom", "first roll: nothing", "what a die of Moritz gave")
+    what = animals(gift.kind, gift.number)
+    return phrase("Kingdom", "first roll: {animals}", "what a die of Moritz gave").put(animals=what)
+
+
+def write_dice(on: Writing, box: DiceBox) -> None:
+    """The four rows of the dice under their heading."""
+    m = on.table.m
+    on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Dice"), box.note)
+    for die, row in enumerate(box.rows):
+        if isinstance(row, TwinRow):
+            on.row(m.die_row(die), RowLook.PLAIN)
+            _write_twin(on, m.die_row(die), m.die(die), die, row)
+            continue
+        on.row(m.die_row(die), row.look)
+        if row.title is not None:
+            _write_row(on, m.die_row(die), m.die(die), row, row.title)
+
+
+def _write_twin(on: Writing, area: QRectF, box: QRectF, die: int, row: TwinRow) -> None:
+    words = _words(area, box)
+    # In a low row the die itself says what it shows.
+    lines = [(row.line, 12.5, 600)] if words.height() < _LOW else [(row.title, 15, 700), (row.line, 12.5, 600)]
+    high = words.height() / (len(lines) + 1)
+    for number, (text, size, weight) in enumerate(lines):
+        if text is not None:
+            line = QRectF(words.left(), words.top() + number * high, words.width(), high)
+            on.write(line, text, size, weight, LEFT, capital=True)
+    if row.gave_before is not None:
+        size = min(high - 2, _BEFORE)
+        corner = QPointF(words.left(), words.bottom() - (high + size) / 2)
+        on.painter.drawPixmap(
+            corner, on.table.faces.paint(f"die/{die}/{row.before}", round(size), round(size), on.ratio)
+        )
+        left = words.left() + size + 6
+        line = QRectF(left, words.bottom() - high, words.right() - left, high)
+        on.write(line, row.gave_before, 11.5, 500, LEFT, on.quiet)
+
+
+def _words(area: QRectF, die: QRectF) -> QRectF:
+    """The room for the words beside a die."""
+    return QRectF(die.right() + 12, area.top() + 5, area.right() - die.right() - 20, area.height() - 10)
+
+
+def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text) -> None:
+    words = _words(area, die)
+    if words.height() < _LOWEST:
+        # Room for its name alone; whether it is kept or used up is seen by the row and the die.
+        on.write(words.adjusted(0, -4, 0, 4), title, 15, 700, capital=True)
+        return
+    with_chip = row.gone is not None or row.look in (RowLook.KEPT, RowLook.TO_ROLL)
+    # In a low row the word on the die stands in place of what it gives.
+    low = words.height() < _LOW and with_chip
+    chipped = with_chip and not low
+    most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.context.theme.text_scale)
+    spare = max(0.0, words.height() - most) / 2
+    words.adjust(0, spare, 0, -spare)
+    high = words.height() * (0.31 if chipped else 0.5)
+    on.write(QRectF(words.left(), words.top(), words.width(), high), title, 15, 700, capital=True)
+    middle = words.adjusted(0, high, 0, -high if chipped else 0)
+    if not low and row.line is not None:
+        on.write(middle, row.line, 12.5, 500, LEFT, on.quiet)
+    chip = QRectF(words.left(), words.bottom() - high + 2, words.width(), high - 3)
+    if row.gone is not None:
+        on.chip(chip, row.gone, *GONE)
+    elif row.look is RowLook.TO_ROLL:
+        on.chip(chip, phrase("Kingdom", "Roll again", "a die"), *AGAIN, dashes="#B36B00")
+    elif row.look is RowLook.KEPT:
+        on.chip(chip, phrase("Kingdom", "Kept", "a die"), *KEPT)
+
+
+def _gone_word(view: State) -> Text:
+    if view.phase == OWN_DICE:
+        return phrase("Kingdom", "Used", "a die")
+    return phrase("Kingdom", "Taken", "a die")
+
+
+def _roll_note(view: State) -> Text:
+    if view.phase == TWINS_TURN:
+        return phrase("Kingdom", "Moritz rolls", "over the dice")
+    if not view.turn.rolls:
+        return phrase("Kingdom", "not rolled yet", "over the dice")
+    if view.phase != OWN_DICE:
+        return phrase("Kingdom", "the final roll", "over the dice")
+    return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(
+        number=view.turn.rolls, all=rolls_allowed(view)
+    )
+
+
+def _gift(view: State, die: int) -> Gift:
+    """What a die would give the seat that is asked."""
+    return die_gives(view, max(0, asked(view)), die)
+
+
+def gives(view: State, die: int, yours: bool = True) -> Text:
+    """What a die would give the seat that is asked; ``yours`` if the one who reads it decides for that seat."""
+    gift = _gift(view, die)
+    if gift.animals:
+        what = animals(gift.kind, gift.animals)
+        cows = half_cows(view)
+        if has_die(cows, die) and cows.bit_count() > 1:
+            # One effect (ruling 6): beside each of them it would look as if each gave a cow.
+            return phrase("Kingdom", "the %n half cows give {animals}", "", cows.bit_count()).put(animals=what)
+        return phrase("Kingdom", "gives {animals}").put(animals=what)
+    if gift.place:
+        return phrase("Kingdom", "place {place}, move {move}", "fences").put(place=gift.place, move=gift.move)
+    if gift.move:
+        return phrase("Kingdom", "none left to place, move %n", "fences", gift.move)
+    if die != BREEDING_DIE:
+        return phrase("Kingdom", "nothing alone; two give a cow")
+    return phrase("Kingdom", "gives you nothing") if yours else phrase("Kingdom", "gives nothing")

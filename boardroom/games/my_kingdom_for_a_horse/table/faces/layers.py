@@ -1,0 +1,98 @@
+"""What is painted and written below the pieces: field, dice or market, shelf, tally, tray."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, Any, Final, TypeAlias
+
+from PySide6.QtCore import QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen
+
+from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.position.field import ROWS, Field, loose_spaces
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box, write_dice
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import (
+    paint_box,
+    paint_field,
+    paint_glory,
+    paint_tray,
+    write_spaces,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
+from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import (
+    fences_of,
+    tally_of,
+    write_fences,
+    write_tally,
+    write_waiting,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.faces.tray import tray_of, write_tray
+from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
+from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_ALARM: Final = "#B3261E"
+_Write: TypeAlias = Callable[[Writing, Any], None]
+_Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
+
+
+def horse_comes(shown: Presentation, seat: int) -> bool:
+    """Whether it is being told that a seat's first horse comes."""
+    if shown.caption is None or not shown.history:
+        return False
+    event = shown.history[-1].events[-1]
+    return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
+
+
+def paint_loose(table: "KingdomTable", m: Measures, painter: QPainter, space: int) -> None:
+    """The mark of a space whose animals will run away unless they get into a pen."""
+    box, theme = m.loose_mark(space), table.context.theme
+    painter.setPen(QPen(QColor("#FFFFFF"), box.width() / 12))
+    painter.setBrush(QColor(_ALARM))
+    painter.drawEllipse(box)
+    font = QFont(theme.text(14, 800))
+    font.setPixelSize(max(9, round(box.height() * 0.7)))
+    painter.setFont(font)
+    painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
+
+
+def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
+    """Everything below the pieces, box by box."""
+    view: State = shown.view
+    seat, m = table.focus(shown), table.m
+
+    def field(painter: QPainter, field: Field) -> None:
+        theme = table.context.theme
+        paint_field(painter, m, field, theme.evening)
+        write_spaces(painter, m, theme.text(m.small_print, 600), theme.evening)
+
+    def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
+        def paint(painter: QPainter, content: Any) -> None:
+            on = Writing(table, painter)
+            ground(painter, box, on.evening)
+            write(on, content)
+
+        return Layer.around(box, content, paint)
+
+    found = {"field": Layer.around(m.board, view.fields[seat], field)}
+    for space in loose_spaces(view.fields[seat]):
+        found[f"loose.{space}"] = Layer.around(m.loose_mark(space), space, partial(paint_loose, table, m), above=True)
+    if shows_dice(view):
+        found["dice"] = written(m.side, dice_box(shown), write_dice)
+    else:
+        found["market"] = written(m.side, market(shown, seat), write_market)
+    if waiting_animals(view)[1]:
+        found["waiting"] = written(m.shelf, None, lambda on, _: write_waiting(on))
+    else:
+        found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
+    found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
+    if table.context.settings.motion_factor > 0 and horse_comes(shown, seat):
+        found["glory"] = Layer.around(m.board, m.middle, partial(paint_glory, m.board, m.pitch * ROWS))
+    if view.with_cards:
+        found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
+    return found

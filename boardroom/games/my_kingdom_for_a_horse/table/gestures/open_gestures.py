@@ -1,0 +1,326 @@
+"""Every gesture, as sources, targets and the actions they mean."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, Any
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.dice import (
+    ALL_DICE,
+    BREEDING_DIE,
+    BREEDS,
+    DICE,
+    HALF_COW,
+    ROYAL_DICE,
+    die_key,
+    die_mask,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    FINAL_TRADE,
+    PLACES,
+    ROLLS,
+    TRADING,
+    TURNS,
+    WHEELBARROW,
+    DiscardCards,
+    ForcedLoss,
+    ForcedTrade,
+    GiveBack,
+    Keep,
+    LiftFence,
+    MoveAnimal,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    SwapPens,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+    animal_key,
+    card_key,
+    fence_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
+    edge_in,
+    edge_key,
+    hand_key,
+    held_key,
+    pen_key,
+    space_in,
+    space_key,
+    spare_key,
+    stall_key,
+    waiting_key,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.layout.views import fencing_seat, shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.words.names import animals
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+
+def open_gestures(table: "KingdomTable", shown: Presentation) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat; none on the field of another that is only looked at."""
+    seat = shown.actor
+    if seat is None or table.focus(shown) != seat:
+        return
+    for action in shown.legal:
+        yield from _deciding(shown, seat, action)
+    if fencing_seat(shown.view) == seat:
+        yield from _fences_moved(shown, seat)
+    for action in shown.asides:
+        yield from _beside(shown, seat, action)
+    yield from _picking(shown)
+
+
+def _deciding(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
+    view: State = shown.view
+    match action:
+        case UseDie(die):
+            for other in _same_effect(view, die):
+                yield _of(die_key(other), "field", action)
+        case TakeDie(die):
+            yield _of(die_key(die), "field", action)
+        case PlayCard(card, die, _):
+            yield _of(card_key(card), die_key(die) if die >= 0 else "field", action)
+        case TurnBreedingDie():
+            for card in view.lasting[seat]:
+                if CARDS[card].turn_breeding:
+                    yield _of(card_key(card), die_key(BREEDING_DIE), action)
+        case UseWheelbarrow():
+            for card in view.lasting[seat]:
+                if CARDS[card].wheel:
+                    yield _of(card_key(card), "field", action)
+        case PlaceFence(edge):
+            task = view.tasks[-1]
+            lifted = isinstance(task, Fencing) and task.origin >= 0
+            yield _of(held_key(seat) if lifted else spare_key(seat), edge_key(edge), action)
+        case LiftFence(edge):
+            yield _of(fence_key(seat, edge), hand_key(seat), action)
+        case Keep():
+            yield from _kept(view, seat, action)
+        case Trade(kind, _):
+            for key in _animals(view, seat, kind):
+                yield _of(key, stall_key(kind), action)
+        case ForcedTrade() | ForcedLoss():
+            task = view.tasks[-1]
+            assert isinstance(task, Restocking)
+            kind = task.kind
+            target = stall_key(kind) if isinstance(action, ForcedTrade) else "supply"
+            for key in _animals(view, seat, kind):
+                yield _of(key, target, action)
+
+
+def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
+    """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
+    waiting = waiting_animals(view)[1]
+    for index, kind in enumerate(waiting):
+        yield _of(waiting_key(kind, index), "field", keep)
+    for kind in KINDS if not waiting else ():
+        for key in _animals(view, seat, kind):
+            yield _of(key, "kept", keep)
+
+
+def _same_effect(view: State, die: int) -> list[int]:
+    """The dice that stand for an effect: all half cows are one."""
+    if die < ROYAL_DICE and view.turn.dice[die] == HALF_COW:
+        return [d for d in range(ROYAL_DICE) if half_cows(view) >> d & 1]
+    return [die]
+
+
+def _animals(view: State, seat: int, kind: int) -> list[str]:
+    animals = view.fields[seat].animals
+    return [
+        animal_key(seat, space, number)
+        for space in range(SPACES)
+        if animals[space] and animal_kind(animals[space]) == kind
+        for number in range(animal_count(animals[space]))
+    ]
+
+
+def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
+    """A standing fence dragged to another edge is lifted and placed."""
+    view: State = shown.view
+    fences = view.fields[seat].fences
+    free = [edge for edge in range(EDGES) if not fences >> edge & 1]
+    task = view.tasks[-1]
+    must_end_well = isinstance(task, Fencing) and task.must and task.move == 1
+    for action in shown.legal:
+        if isinstance(action, LiftFence) and not must_end_well:
+            for edge in free:
+                actions = (action, PLACES[edge])
+                key = fence_key(seat, action.edge)
+                yield Gesture(key, edge_key(edge), actions, preview=PLACES[edge])
+
+
+def _beside(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
+    view: State = shown.view
+    match action:
+        case MoveAnimal(origin, target):
+            for number in range(animal_count(view.fields[seat].animals[origin])):
+                yield _of(animal_key(seat, origin, number), space_key(target), action)
+        case SwapPens(one, other):
+            for here, there in ((one, other), (other, one)):
+                for key in _animals_of_pen(view, seat, here):
+                    yield _of(key, pen_key(there), action)
+        case GiveBack(kind):
+            for key in _animals(view, seat, kind):
+                yield _of(key, "supply", action)
+
+
+def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
+    field = view.fields[seat]
+    pen = next((pen for pen in pens(field.fences) if space in pen), ())
+    return [animal_key(seat, s, number) for s in pen for number in range(animal_count(field.animals[s]))]
+
+
+def _picking(shown: Presentation) -> Iterator[Gesture]:
+    """Dice are picked to be rolled again, cards to be exchanged."""
+    if any(isinstance(action, Roll) for action in shown.legal) and shown.view.turn.rolls:
+        for die in range(DICE):
+            yield Gesture(die_key(die), "cup", (), pick=die_key(die))
+    if shown.actor is not None and any(isinstance(action, DiscardCards) for action in shown.legal):
+        for card in shown.view.hands[shown.actor]:
+            yield Gesture(card_key(card), "discard", (), pick=card_key(card))
+
+
+def tapped(shown: Presentation, key: str) -> Gesture | None:
+    """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, and else
+    takes it up.
+    """
+    if kind_of(key) != "die" or not any(isinstance(action, Roll) for action in shown.legal):
+        return None
+    if shown.view.turn.rolls:
+        return Gesture(key, key, (), pick=key)
+    return Gesture(key, key, (ROLLS[ALL_DICE],), preview=ROLLS[ALL_DICE])
+
+
+def open_edges(shown: Presentation) -> tuple[str, ...]:
+    """The edges where a new fence may be placed now, with none in hand."""
+    task = shown.view.tasks[-1] if shown.view.tasks else None
+    if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
+        return ()
+    return tuple(edge_key(action.edge) for action in shown.legal if isinstance(action, PlaceFence))
+
+
+def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
+    """The fences placed by drawing along open edges, as many as may be placed; None where that means nothing.
+
+    Several never are the last ones of an effect: after those the pens are judged, which is for a fence of its own.
+    """
+    if not set(targets) <= set(open_edges(shown)):
+        return None
+    task = shown.view.tasks[-1]
+    actions = tuple(PlaceFence(edge_in(key)) for key in targets)
+    many = len(actions)
+    if many > task.place or (many > 1 and many >= task.place + task.move):
+        return None
+    return Gesture(spare_key(task.seat), targets[-1], actions, preview=actions[0] if many == 1 else None)
+
+
+def _of(source: str, target: str, action: Any) -> Gesture:
+    return Gesture(source, target, (action,), preview=action)
+
+
+# What was meant.
+
+
+def drop_areas(shown: Presentation) -> tuple[str, ...]:
+    """Places where a person may try to drop something."""
+    edges = tuple(edge_key(edge) for edge in range(EDGES))
+    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[:HORSE])
+    return (
+        *edges,
+        *(dice if shows_dice(shown.view) else stalls),
+        "discard",
+        "supply",
+        *(space_key(space) for space in range(SPACES)),
+    )
+
+
+def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+    """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
+    meant = _meant(shown, source, target)
+    if meant not in shown.legal and meant not in shown.asides:
+        return meant
+    # What can be done was only dropped in the wrong place: there is no reason against it to be told.
+    # It is named: who has it in hand may have thought of a fence meanwhile.
+    if kind_of(source) == "die":
+        return phrase("Kingdom", "Drop the die on your field.")
+    return phrase("Kingdom", "Drop the card on your field.") if kind_of(source) == "card" else None
+
+
+def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
+    view: State = shown.view
+    kind, where = kind_of(source), kind_of(target)
+    seat = shown.actor if shown.actor is not None else 0
+    if kind in ("fence", "animal", "spare", "held", "hidden") and owner_of(source) != seat:
+        return phrase("Kingdom", "That is {seat}’s.").put(seat=Seat(owner_of(source)))
+    if kind == "die":
+        (die,) = numbers_of(source)
+        if where in ("cup", "die") and target != source:
+            return Roll(die_mask(die))
+        return TakeDie(die) if view.active != seat else UseDie(die)
+    if kind == "card":
+        return _card_meant(view, seat, numbers_of(source)[0], target)
+    if kind in ("fence", "spare", "held"):
+        return _fence_meant(shown, seat, source, target)
+    if kind == "animal":
+        return _animal_meant(shown, seat, source, target)
+    return None
+
+
+def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
+    design, where = CARDS[card], kind_of(target)
+    if card in view.lasting[seat] and design.wheel:
+        return WHEELBARROW
+    if card in view.lasting[seat] and design.turn_breeding:
+        shows = view.turn.dice[BREEDING_DIE]
+        return next(turn for turn in TURNS if not view.turn.rolls or BREEDS[turn.face] != BREEDS[shows])
+    if where == "discard" and card in view.hands[seat]:
+        return DiscardCards(1 << view.hands[seat].index(card))
+    return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
+
+
+def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Any:
+    fences = shown.view.fields[seat].fences
+    standing = kind_of(source) == "fence"
+    own = edge_in(source) if standing else -1
+    edge = edge_in(target) if kind_of(target) == "edge" else own
+    if edge != own and (not standing or fences >> edge & 1):
+        return PlaceFence(edge)
+    if standing:
+        return LiftFence(own)
+    # On no edge: whether any would have done.
+    placing = next((action for action in shown.legal if isinstance(action, PlaceFence)), None)
+    return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
+
+
+def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
+    view: State = shown.view
+    origin, where = space_in(source), kind_of(target)
+    kind = animal_kind(view.fields[seat].animals[origin])
+    if where == "space":
+        return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
+    if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:
+        given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
+        return phrase("Kingdom", "You trade {given} for {taken}.").put(given=given, taken=taken)
+    if where == "stall":
+        return Trade(kind, 1)
+    if where == "supply":
+        return GiveBack(kind)
+    if where == "animal":
+        # It cannot be taken up: nothing can be done with it at all.
+        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and isinstance(view.tasks[-1], Restocking))
+        return Trade(kind, 1) if trades else GiveBack(kind)
+    return None

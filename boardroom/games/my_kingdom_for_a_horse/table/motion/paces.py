@@ -1,0 +1,155 @@
+"""What the motion needs of each event: what is renamed, who takes part, how long it takes, its sound.
+
+Nouns only; nothing is decided here.
+"""
+
+from typing import Any, Final
+
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsGained,
+    AnimalsLost,
+    AnimalsRanAway,
+    AnimalsSettled,
+    AnimalsTraded,
+    AnimalsTradedIn,
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    DiceRolled,
+    DieTaken,
+    DieTurned,
+    DieUsed,
+    EndTriggered,
+    FenceLifted,
+    FenceMoved,
+    FencePlaced,
+    FinalTradeBegun,
+    GameEnded,
+    PartPassed,
+    RestockBegun,
+    TwinTurnBegun,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key
+from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import come_to, field_after, walks
+from boardroom.ui.kit import sounds
+from boardroom.ui.stage.table_parts import Pace
+
+QUICK: Final[dict[type, Pace]] = {
+    DiceRolled: Pace(750, 120),
+    CardPlayed: Pace(250, 350),
+    AnimalsRanAway: Pace(300, 500),
+    AnimalsTradedIn: Pace(320, 150),
+    RestockBegun: Pace(150, 900),
+    EndTriggered: Pace(150, 1200),
+    FinalTradeBegun: Pace(150, 900),
+    TwinTurnBegun: Pace(150, 700),
+    GameEnded: Pace(200, 500),
+}
+"""What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
+FOLLOWED: Final[dict[type, Pace]] = {
+    **QUICK,
+    DiceRolled: Pace(750, 800, True),
+    DieUsed: Pace(0, 350, True),
+    DieTaken: Pace(120, 450, True),
+    DieTurned: Pace(200, 600, True),
+    AnimalsGained: Pace(450, 600, True),
+    AnimalsLost: Pace(300, 700, True),
+    AnimalsRanAway: Pace(300, 800, True),
+    FencePlaced: Pace(250, 250, True),
+    FenceMoved: Pace(300, 250, True),
+    CardPlayed: Pace(300, 1000, True),
+    CardsDiscarded: Pace(250, 500, True),
+    AnimalsTradedIn: Pace(400, 150, True),
+    AnimalsTraded: Pace(150, 700, True),
+    PartPassed: Pace(0, 450, True),
+}
+"""What is told of computer players and of Moritz, so that it can be followed."""
+
+_HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
+
+
+def first_horse(event: Any) -> bool:
+    """Whether a seat gets its first horse, which is an occasion."""
+    return isinstance(event, AnimalsGained) and event.first_horse
+
+
+def always_told(event: Any) -> Pace | None:
+    """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
+    if first_horse(event):
+        return _HORSE_COMES
+    return _ROOM_MADE if isinstance(event, AnimalsSettled) and event.by_themselves else None
+
+
+SOUNDS: Final[dict[type, str]] = {
+    DiceRolled: sounds.DIE,
+    DieTaken: sounds.TILE,
+    DieTurned: sounds.TILE,
+    AnimalsGained: sounds.ANIMAL,
+    AnimalsSettled: sounds.ANIMAL,
+    AnimalsLost: sounds.ANIMAL,
+    AnimalsRanAway: sounds.ANIMAL,
+    AnimalsTradedIn: sounds.ANIMAL,
+    FencePlaced: sounds.FENCE,
+    FenceMoved: sounds.FENCE,
+    CardPlayed: sounds.CARD,
+    CardsDiscarded: sounds.CARD,
+    CardsDrawn: sounds.CARD,
+    EndTriggered: sounds.COMPLETION,
+    GameEnded: sounds.COMPLETION,
+}
+
+
+# Which pieces they are.
+
+
+def renames(view: State, event: Any) -> dict[str, str]:
+    """Pieces that go on under another key: fences that were placed or moved, animals that changed places."""
+    match event:
+        case FencePlaced(_, seat, edge):
+            return {spare_key(seat): fence_key(seat, edge)}
+        case FenceLifted(_, seat, edge):
+            return {fence_key(seat, edge): held_key(seat)}
+        case FenceMoved(_, seat, _, edge):
+            return {held_key(seat): fence_key(seat, edge)}
+        case CardPlayed(_, seat, card):
+            hand = view.hands[seat]
+            return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
+    after = field_after(event)
+    return walks(view.fields[event.seat], after, event.seat) if after is not None else {}
+
+
+def tumbles(event: Any) -> dict[str, tuple[str, ...]]:
+    """The dice that roll, and the faces they show on the way."""
+    if not isinstance(event, DiceRolled):
+        return {}
+    found: dict[str, tuple[str, ...]] = {}
+    for die in range(DICE):
+        if has_die(event.mask, die):
+            faces = len(BREEDING if die == BREEDING_DIE else ROYAL)
+            shown = [(event.dice[die] + step * _STRIDE) % faces for step in range(_SHOWN, 0, -1)]
+            found[die_key(die)] = tuple(f"die/{die}/{face}" for face in shown)
+    return found
+
+
+_SHOWN: Final = 7
+"""How many faces a die shows on its way to the one at which it comes to rest."""
+_STRIDE: Final = 5
+"""From one of them to the next: neighbours in the list of faces look alike."""
+
+
+def cast(event: Any) -> tuple[str, ...]:
+    """The pieces an event is about."""
+    match event:
+        case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask, _):
+            return tuple(die_key(die) for die in range(DICE) if has_die(mask, die))
+        case DieTaken(_, _, die, _) | DieTurned(_, _, die, _):
+            return (die_key(die),)
+        case FencePlaced(_, seat, edge) | FenceMoved(_, seat, _, edge):
+            return (fence_key(seat, edge),)
+        case CardPlayed(_, _, card):
+            return (card_key(card),)
+        case AnimalsGained(_, seat, _, field, before) | AnimalsSettled(_, seat, field, before):
+            return come_to(before, field, seat) if before is not None and field is not None else ()
+    return ()

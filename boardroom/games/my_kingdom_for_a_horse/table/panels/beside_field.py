@@ -1,0 +1,290 @@
+"""The panels beside the field: the other players with their fields in small, Moritz, and the supply."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+from PySide6.QtCore import QSize, Qt
+from PySide6.QtGui import QMouseEvent, QPixmap
+from PySide6.QtWidgets import QWidget
+
+from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.keys import kind_of, owner_of
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.position.field import census
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    FINAL_TRADE,
+    OVER,
+    OWN_DICE,
+    TRADING,
+    TWIN_SEAT,
+    TWINS_TURN,
+    State,
+    asked,
+    has_won,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField
+from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.words.names import card_title, card_told, fences, twin_name
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
+from boardroom.ui.kit.name_plate import NamePlate
+from boardroom.ui.kit.note import Note
+from boardroom.ui.kit.say import called
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_LEAST, _SMALL, _LARGE = 14.0, 18.0, 26.0
+"""The sizes of counted animals, and from which width on they are large."""
+_WIDE: Final = 200
+_LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
+"""The heights of a small field over the animals; and beside them, where a panel is low."""
+_FIELD_STEP: Final = 8
+
+
+class SeatPanel(FlexiblePanel):
+    """A player whose field is not the large one: name, what he or she does, the field, what it holds. A click makes
+    it the large one.
+    """
+
+    def __init__(self, table: "KingdomTable", seat: int) -> None:
+        super().__init__(table.context)
+        self._table = table
+        self.seat = seat
+        title = called(seat, table.seat_names)
+        self.head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
+        self.field = SmallField(table.context, table.colours[seat].face)
+        self._herd = Herd(table)
+        self._line = Note(table.context, least=10)
+        self._lasting = Note(table.context, 12, 600, "brass", least=10)
+        self._holds = self._any_lasting = False
+        self.adopt(self.head, self.field, self._herd, self._line, self._lasting)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+
+    def sizeHint(self) -> QSize:
+        # The same for all of them, whatever each holds: panels that move have the table behind them painted anew.
+        width = self.inner.width()
+        field = min(_MOST_FIELD, round(width * 0.75))
+        rows = [self.head.wanted(width, True), field, self._herd_height, self._line.wanted(width, 1)]
+        if self._any_lasting:
+            rows.append(2 * self._line.wanted(width, 1))
+        return QSize(200, self.inner.top() + FOOT + sum(rows) + GAP * (len(rows) - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        low = self.head.wanted(self.inner.width(), False) + GAP + _LOW_FIELD
+        return QSize(120, self.inner.top() + FOOT + low)
+
+    @property
+    def _animal(self) -> float:
+        return _LARGE if self.inner.width() >= _WIDE else _SMALL
+
+    @property
+    def _herd_height(self) -> int:
+        return Herd.height_of(self._animal, 4)
+
+    def place(self) -> None:
+        inner = self.inner
+        width = inner.width()
+        low = inner.height() < self.head.wanted(width, True) + _LEAST_FIELD + self._herd_height + 2 * GAP
+        head = self.head.wanted(width, not low)
+        least = _LOW_FIELD if low else _LEAST_FIELD + GAP + self._herd_height
+        line, lasting = self._notes(width, inner.height() - head - GAP - least)
+        # Without room for the names of the cards they are read by pointing at the panel.
+        plain_text.set_tip(self, self._lasting.tip if self._holds and not lasting else "")
+        notes = ((self._line, line), (self._lasting, lasting))
+        below = sum(height + GAP for _, height in notes if height)
+        body = inner.height() - head - GAP - below
+        if low:
+            side = round(width * 0.48)
+            top = inner.top() + head + GAP
+            stack(inner.left(), inner.top(), width, [(self.head, head)])
+            self.field.setGeometry(inner.left(), top, side, body)
+            size = max(_LEAST, min(_SMALL, _SMALL - (Herd.height_of(_SMALL, 2) - body) / 2))
+            self._herd.set_form(size, 2)
+            herd = Herd.height_of(size, 2)
+            self._herd.setGeometry(inner.left() + side + GAP, top + (body - herd) // 2, width - side - GAP, herd)
+            stack(inner.left(), top + body + GAP, width, notes)
+        else:
+            self._herd.set_form(self._animal, 4)
+            # In steps, for a field is painted anew for every size.
+            field = body - self._herd_height - GAP
+            field -= (field - _LEAST_FIELD) % _FIELD_STEP
+            parts = [(self.head, head), (self.field, field), (self._herd, self._herd_height), *notes]
+            stack(inner.left(), inner.top(), width, parts)
+
+    def _line_height(self, width: int) -> int:
+        """The height of the note about fences and cards: in one line where it can be."""
+        return self._line.wanted(width, 1 if self._line.fit(width, wrap=False).whole else 2)
+
+    def _notes(self, width: int, spare: int) -> tuple[int, int]:
+        """How high the notes about fences and lasting cards are, if there is so much room to spare: cards first."""
+        line = lasting = 0
+        if self._holds:
+            one = self._lasting.wanted(width, 1)
+            lasting = one if spare >= one + GAP else 0
+            spare -= lasting + GAP
+        if spare >= self._line_height(width) + GAP:
+            line = self._line_height(width)
+            spare -= line + GAP
+        if lasting:
+            for rows in (3, 2):
+                high = self._lasting.wanted(width, rows)
+                if high - lasting <= spare:
+                    lasting = high
+                    break
+        return line, lasting
+
+    def refresh(self, shown: Presentation) -> None:
+        """Show what a view says of the seat."""
+        view: State = shown.view
+        hidden = self.isHidden()
+        self.setVisible(self._table.focus(shown) != self.seat)
+        self.head.say(*_doing(view, self.seat))
+        traced = self._table.motion.traces(shown) if shown.caption is None else ()
+        stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
+        self.field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
+        counts = census(view.fields[self.seat]).penned
+        self._herd.show_counts(counts, view.goal, since_its_turn(shown.history, self.seat))
+        line = phrase("Kingdom", "{fences} left").put(fences=fences(fences_left(view, self.seat)))
+        if view.with_cards:
+            cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
+            line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
+        self._line.say(line)
+        held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
+        if held:
+            self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=in_a_row(held)))
+            self._lasting.explain([card_told(CARDS[card].key) for card in view.lasting[self.seat]])
+        holding = bool(held), any(view.lasting)
+        if (self._holds, self._any_lasting) != holding or hidden:
+            self._holds, self._any_lasting = holding
+            self.rearrange()
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        event.accept()
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
+            self._table.look_at(self.seat)
+
+
+class TwinPanel(FlexiblePanel):
+    """Moritz: his animals, which need no fences."""
+
+    def __init__(self, table: "KingdomTable") -> None:
+        super().__init__(table.context)
+        self._table = table
+        self._head = NamePlate(table.context, _moritz, twin_name(), _WAITING)
+        self._herd = Herd(table, 34.0, 2)
+        self._line = Note(table.context, least=10)
+        self._line.say(phrase("Kingdom", "Your twin needs neither fences nor cards."))
+        self.adopt(self._head, self._herd, self._line)
+
+    def _rows(self) -> list[tuple[QWidget, int]]:
+        width = self.inner.width()
+        return [
+            (self._head, self._head.wanted(width, True)),
+            (self._herd, Herd.height_of(34.0, 2)),
+            (self._line, self._line.wanted(width, 4)),
+        ]
+
+    def sizeHint(self) -> QSize:
+        rows = self._rows()
+        return QSize(200, self.inner.top() + FOOT + sum(height for _, height in rows) + GAP * (len(rows) - 1))
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def place(self) -> None:
+        stack(self.inner.left(), self.inner.top(), self.inner.width(), self._rows())
+
+    def refresh(self, shown: Presentation) -> None:
+        """Show what a view says of him."""
+        view: State = shown.view
+        self.setVisible(view.twin is not None)
+        if view.twin is None:
+            return
+        acting = view.phase == TWINS_TURN
+        won = view.phase == OVER and has_won(view, TWIN_SEAT)
+        self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
+        self._herd.show_counts(view.twin, view.goal, since_its_turn(shown.history, TWIN_SEAT))
+
+
+class SupplyPanel(FlexiblePanel):
+    """What the supply still holds."""
+
+    _HEADING, _LOW_HEADING = 40, 28
+    _ANIMAL: Final = 30.0
+    _LOW_ANIMAL: Final = 20.0
+
+    def __init__(self, table: "KingdomTable") -> None:
+        super().__init__(table.context, phrase("Kingdom", "Supply"))
+        self._table = table
+        self._herd = Herd(table, self._ANIMAL, 2, marked=False)
+        self._line = Note(table.context, 12, 600, "warning")
+        self._line.say(phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked."))
+        self._out = False
+        self.adopt(self._herd, self._line)
+
+    def _high(self, heading: int, size: float) -> int:
+        return self.context.theme.high(heading) + 6 + Herd.height_of(size, 2, marked=False) + FOOT
+
+    def sizeHint(self) -> QSize:
+        line = self._line.wanted(self.inner.width(), 4) + GAP if self._out else 0
+        return QSize(200, self._high(self._HEADING, self._ANIMAL) + line)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self._high(self._LOW_HEADING, self._LOW_ANIMAL))
+
+    def place(self) -> None:
+        small = self.height() < self._high(self._HEADING, self._ANIMAL)
+        heading, size = (self._LOW_HEADING, self._LOW_ANIMAL) if small else (self._HEADING, self._ANIMAL)
+        if self.context.theme.high(heading) != self.heading_height:
+            self.set_heading(heading)
+        inner = self.inner
+        self._herd.set_form(size, 2)
+        herd = Herd.height_of(size, 2, marked=False)
+        line = self._line.wanted(inner.width(), 4) if self._out else 0
+        # Without room for the note it is read by pointing at the supply.
+        room = line and line <= inner.height() - herd - GAP
+        plain_text.set_tip(self, self._line.words if line and not room else "")
+        stack(inner.left(), inner.top(), inner.width(), [(self._herd, herd), (self._line, line if room else 0)])
+
+    def refresh(self, shown: Presentation) -> None:
+        """Show what a view says of the supply."""
+        view: State = shown.view
+        left = tuple(max(0, number) for number in view.supply)
+        counts = (left[0], left[1], left[2], left[3])
+        self._herd.show_counts(counts, 0)
+        if self._out == all(left):
+            self._out = not all(left)
+            self.rearrange()
+
+
+def _moritz(size: float, ratio: float) -> QPixmap:
+    """The badge of the twin."""
+    return drawing("moritz", size, size, ratio)
+
+
+def _doing(view: State, seat: int) -> tuple[Text, str]:
+    if view.phase == OVER:
+        return (_WINNER, "done") if has_won(view, seat) else (_OVER, "quiet")
+    if asked(view) == seat:
+        if view.phase in (TRADING, FINAL_TRADE):
+            return phrase("Kingdom", "Trading", "what a player does"), "acting"
+        if view.phase == OWN_DICE:
+            return phrase("Kingdom", "Rolling", "what a player does"), "acting"
+        return phrase("Kingdom", "Choosing", "what a player does"), "acting"
+    if (view.active + 1) % len(view.fields) == seat:
+        return phrase("Kingdom", "Next", "whose turn comes next"), "quiet"
+    return _WAITING, "quiet"
+
+
+_WAITING = phrase("Kingdom", "Waiting", "what a player does")
+_ROLLING = phrase("Kingdom", "Rolling", "what a player does")
+_WINNER = phrase("Kingdom", "Winner", "what a player does")
+_OVER = phrase("Kingdom", "Finished", "what a player does")

@@ -1,0 +1,164 @@
+"""What the panels beside the field are made of that is the farm's own: animals counted, a field in small."""
+
+from functools import partial
+from typing import TYPE_CHECKING, Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtWidgets import QSizePolicy, QWidget
+
+from boardroom.engine.text import phrase, verbatim
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field, small_space
+from boardroom.games.my_kingdom_for_a_horse.words.names import herd_and_changes, signed
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.theme import Theme
+from boardroom.ui.stage.layers import paint_trace
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+
+_MARK: Final = 10.0
+"""The size of the text on a mark of change, in usual text, in pixels."""
+_LEAST_MARK: Final = 9
+"""The least there is."""
+_MARK_ROOM: Final = 10
+"""What a mark of change takes below an animal: it lies over no more than its hooves."""
+_APART: Final = 5
+"""Between a number and the next animal, at least."""
+
+
+_NOTHING: Final = verbatim("")
+_MARKS_MEAN: Final = phrase("Kingdom", "The small numbers show changes since this player’s latest turn began.")
+
+
+class Herd(QWidget):
+    """Numbers of animals, each beside its picture; ``marked`` ones have room below them for how they have changed."""
+
+    def __init__(self, table: "KingdomTable", size: float = 26.0, columns: int = 4, marked: bool = True) -> None:
+        super().__init__()
+        self._table, self._size, self._columns, self._marked = table, size, columns, marked
+        self._counts = self._changes = NONE
+        self._goal = -1
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        table.context.theme.changed.connect(self.update)
+
+    def set_form(self, size: float, columns: int) -> None:
+        """Draw the animals at another size, in another number of columns."""
+        if (size, columns) != (self._size, self._columns):
+            self._size, self._columns = size, columns
+            self.update()
+
+    @staticmethod
+    def height_of(size: float, columns: int, marked: bool = True) -> int:
+        """The height of animals of a size in so many columns, marked or not."""
+        return round(_row_height(size, marked) * (4 // columns))
+
+    def show_counts(self, counts: Counts, goal: int, changes: Counts = NONE) -> None:
+        """Show these numbers; those that reach the goal are marked, and without a goal those of which none is left. A
+        small number beside each says by how many it has changed.
+        """
+        if (counts, goal, changes) != (self._counts, self._goal, self._changes):
+            self._counts, self._goal, self._changes = counts, goal, changes
+            self.update()
+            context = self._table.context
+            context.tell(self, self.setAccessibleName, herd_and_changes(counts, changes))
+            tip = _MARKS_MEAN if any(changes) else _NOTHING
+            context.tell(self, partial(plain_text.set_tip, self), tip, what="tip")
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme = self._table.context.theme
+        width = self.width() / self._columns
+        align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        for kind in KINDS:
+            row, column = divmod(kind, self._columns)
+            x, y = column * width, row * _row_height(self._size, self._marked)
+            painter.drawPixmap(QPointF(x, y + 2), animal(kind, round(self._size), self.devicePixelRatioF()))
+            count = self._counts[kind]
+            role = "text" if count or self._goal > 0 else "warning"
+            if 0 < self._goal <= count:
+                role = "done_text"
+            painter.setPen(theme.colour(role))
+            box = QRectF(x + self._size + 2, y + 2, width - self._size - 2 - _APART, self._size)
+            fitted = self._table.faces.fits.fit(str(count), 15, 700, box.width(), box.height())
+            fitted._replace(lines=(str(count),)).draw(painter, box, align)
+            if self._changes[kind]:
+                self._paint_change(painter, QRectF(x, y + 2, self._size, self._size), self._changes[kind])
+
+    def _paint_change(self, painter: QPainter, animal: QRectF, change: int) -> None:
+        theme = self._table.context.theme
+        mark = change_mark(theme, animal, change)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(theme.colour("done_text" if change > 0 else "warning"))
+        painter.drawRoundedRect(mark.pill, mark.pill.height() / 2, mark.pill.height() / 2)
+        painter.setFont(mark.font)
+        painter.setPen(theme.colour("panel"))
+        painter.drawText(mark.pill, Qt.AlignmentFlag.AlignCenter, mark.words)
+
+
+def _row_height(size: float, marked: bool) -> float:
+    return size + (_MARK_ROOM if marked else 4)
+
+
+class ChangeMark(NamedTuple):
+    """A mark on an animal: by how many there are more, or fewer; its font and the pill around it."""
+
+    words: str
+    font: QFont
+    pill: QRectF
+
+
+def change_mark(theme: Theme, animal: QRectF, change: int) -> ChangeMark:
+    """The mark for a change, below an animal and over its hooves: as large as the text of the moment, as far as there
+    is room for it.
+    """
+    words, font = signed(change), QFont(theme.text(_MARK, 700))
+    font.setPixelSize(min(font.pixelSize(), round(animal.height() / 2)))
+    while font.pixelSize() > _LEAST_MARK and _pill_size(font, words).width() > animal.width() + 2:
+        font.setPixelSize(font.pixelSize() - 1)
+    size = _pill_size(font, words)
+    left = max(animal.left(), animal.center().x() - size.width() / 2)
+    return ChangeMark(words, font, QRectF(QPointF(left, animal.bottom() + _MARK_ROOM - 2 - size.height()), size))
+
+
+def _pill_size(font: QFont, words: str) -> QSizeF:
+    metrics = QFontMetricsF(font)
+    return QSizeF(metrics.horizontalAdvance(words) + 6, metrics.capHeight() + 5)
+
+
+class SmallField(QWidget):
+    """A player's field in small, with fences of a colour."""
+
+    def __init__(self, context: AppContext, wood: str) -> None:
+        super().__init__()
+        self._context, self._wood = context, wood
+        context.theme.changed.connect(self.update)
+        self._field: Field | None = None
+        self.marked: frozenset[int] = frozenset()
+        """The spaces that the last action was about."""
+
+    def show_field(self, field: Field, marked: frozenset[int]) -> None:
+        """Show this field from now on, with some spaces marked."""
+        if (field, marked) != (self._field, self.marked):
+            self._field, self.marked = field, marked
+            self.update()
+
+    def sizeHint(self) -> QSize:
+        return QSize(200, 150)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if self._field is None:
+            return
+        evening = self._context.theme.evening
+        picture = small_field(self._field, self._wood, self.width(), self.height(), self.devicePixelRatioF(), evening)
+        painter = QPainter(self)
+        painter.drawPixmap(0, 0, picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        for space in self.marked:
+            paint_trace(painter, small_space(QRectF(self.rect()), space).adjusted(1, 1, -1, -1), 0.6)

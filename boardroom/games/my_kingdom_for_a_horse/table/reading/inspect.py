@@ -1,0 +1,228 @@
+"""The farmyard's pieces seen large, explained in words; and what each is called."""
+
+from typing import TYPE_CHECKING
+
+from PySide6.QtCore import QSize
+
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
+    FENCES,
+    Field,
+    animal_count,
+    animal_kind,
+    pens,
+    space_name,
+    total,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    OTHERS_DICE,
+    State,
+)
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal, drawing
+from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.words.names import (
+    animals,
+    card_cost,
+    card_sentence,
+    card_title,
+    card_when,
+    die_name,
+    edge_name,
+    face_name,
+    kind_title,
+    traded,
+)
+from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.presentation import Presentation
+
+if TYPE_CHECKING:
+    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
+
+_RATIO = 2.0
+_SIGN = 24
+"""The size of a piece as a sign beside words."""
+
+
+def inspection(table: "KingdomTable", key: str, shown: Presentation) -> Inspection | None:
+    """A piece seen large; None for what is no piece."""
+    kind = kind_of(key)
+    view: State = shown.view
+    if kind == "card":
+        return _card(table, *numbers_of(key))
+    if kind == "die":
+        return _die(table, shown, *numbers_of(key))
+    if kind in ("hidden", "deck"):
+        picture = table.face("back", QSize(96, 134), _RATIO)
+        return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
+    if kind in ("fence", "spare", "held"):
+        return _fence(table, view, key)
+    if kind == "animal":
+        return _animal(table, view, owner_of(key), space_in(key))
+    if kind == "waiting":
+        which = kind_in(key)
+        picture = table.face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
+        what = phrase("Kingdom", "Waiting for room in a pen.")
+        return Inspection(kind_title(which), what, picture)
+    return None
+
+
+def _card(table: "KingdomTable", card: int) -> Inspection:
+    design = CARDS[card]
+    sign = drawing("mark-lasting" if design.lasting else "mark-once", _SIGN, _SIGN, _RATIO)
+    cost = phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))
+    paid = next((kind for kind in KINDS if design.cost[kind]), None)
+    lines = (
+        InspectionLine(card_sentence(design.key), picture=sign),
+        InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
+    )
+    picture = table.face(f"card/{card}", QSize(150, 210), _RATIO)
+    return Inspection(card_title(design.key), card_when(design.key), picture, lines)
+
+
+def _about_animal(kind: int, text: Text) -> InspectionLine:
+    return InspectionLine(text, picture=animal(kind, _SIGN, _RATIO))
+
+
+def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
+    lies = dice_shown(shown)[die]
+    rolled = lies != HIDDEN
+    face = f"die/{die}/{lies if rolled else '?'}"
+    what = face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
+    faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
+    small = QSize(_SIGN, _SIGN)
+    lines = [
+        InspectionLine(gave_twin(roll.gave[die]), picture=table.face(f"die/{die}/{roll.dice[die]}", small, _RATIO))
+        for roll in twin_rolls(shown)
+    ]
+    lines += [
+        # Heard, they would sound like what it shows.
+        InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO), named=True)
+        for other in faces
+    ]
+    if die == BREEDING_DIE:
+        lines.append(InspectionLine(phrase("Kingdom", "Each appears on two of its faces."), "dice"))
+        born = phrase("Kingdom", "Gain one for every two of that kind on the field.")
+        lines.append(InspectionLine(born, "info"))
+    elif lies == HALF_COW:
+        halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
+        lines.append(InspectionLine(halves, "info"))
+    return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines), named=rolled)
+
+
+def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
+    kind, seat = kind_of(key), owner_of(key)
+    colour = table.colours[seat]
+    left = fences_left(view, seat)
+    face = f"fence/level/{colour.key}"
+    held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=FENCES)
+    lines = (InspectionLine(held, picture=table.face(face, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
+    what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
+    if kind == "fence":
+        what = edge_name(edge_in(key))
+    elif kind == "held":
+        what = phrase("Kingdom", "In hand, to be placed elsewhere.")
+    picture = table.face(face, QSize(166, 60), _RATIO)
+    title = phrase("Kingdom", "{seat}’s fence").put(seat=Seat(seat))
+    return Inspection(title, what, picture, lines, named=kind == "fence")
+
+
+def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspection:
+    field: Field = view.fields[seat]
+    kind = animal_kind(field.animals[space])
+    held = limits(view.lasting[seat])
+    pen = next((pen for pen in pens(field.fences) if space in pen), None)
+    if pen is None:
+        home = phrase("Kingdom", "Loose: runs away at the end of the phase.")
+    else:
+        inside = sum(animal_count(field.animals[s]) for s in pen)
+        home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
+            number=inside, room=len(pen) * held.rooms[kind]
+        )
+    owned = total(field.animals)[kind]
+    herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
+    lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
+    if kind < HORSE:
+        rate = phrase("Kingdom", "You trade {given} for {taken}.").put(
+            given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
+        )
+        lines.append(_about_animal(kind + 1, rate))
+    picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
+    what = phrase("Kingdom", "On {space}").put(space=space_name(space))
+    return Inspection(kind_title(kind), what, picture, tuple(lines), named=True)
+
+
+def piece_name(key: str, shown: Presentation) -> Text:
+    """What a piece or target is called."""
+    kind = kind_of(key)
+    view: State = shown.view
+    if kind == "card":
+        (card,) = numbers_of(key)
+        title = card_title(CARDS[card].key)
+        owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
+        if owner is not None:
+            return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
+        if card in view.discard:
+            return phrase("Kingdom", "{card}, on the discard pile").put(card=title)
+        return title
+    if kind == "die":
+        (die,) = numbers_of(key)
+        lies = dice_shown(shown)[die]
+        if lies == HIDDEN:
+            return die_name(die)
+        name = phrase("Kingdom", "Breeding die: {face}") if die == BREEDING_DIE else phrase("Kingdom", "Die: {face}")
+        name = name.put(face=face_name(die, lies))
+        if rolls := twin_rolls(shown):
+            gave = gave_twin(rolls[-1].gave[die])
+            return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
+        if has_die(view.turn.taken, die):
+            return phrase("Kingdom", "{die}, taken").put(die=name)
+        # Whoever takes a die does not ask whether it was used.
+        used = has_die(view.turn.used, die) and view.phase != OTHERS_DICE
+        return phrase("Kingdom", "{die}, used").put(die=name) if used else name
+    if kind in ("fence", "edge"):
+        name = edge_name(edge_in(key))
+        return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
+    if kind == "animal":
+        space = space_in(key)
+        content = view.fields[owner_of(key)].animals[space]
+        return phrase("Kingdom", "{kind} on {space}").put(
+            kind=animals(animal_kind(content), 1), space=space_name(space)
+        )
+    if kind == "space":
+        return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
+    if kind == "pen":
+        return phrase("Kingdom", "the pen at {space}").put(space=space_name(space_in(key)))
+    if kind == "stall":
+        (given,) = numbers_of(key)
+        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else RATES[given]
+        return phrase("Kingdom", "the market: {trade}").put(trade=traded(given, 1, rate))
+    if kind == "waiting":
+        return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(kind_in(key)))
+    return _other_name(key)
+
+
+def _other_name(key: str) -> Text:
+    kind = kind_of(key)
+    if kind == "hidden":
+        return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
+    if kind == "deck":
+        return phrase("Kingdom", "The deck of farm cards")
+    if kind == "discard":
+        return phrase("Kingdom", "the discard pile")
+    if kind == "field":
+        return phrase("Kingdom", "the field")
+    if kind == "cup":
+        return phrase("Kingdom", "the dice to roll again")
+    if kind == "supply":
+        return phrase("Kingdom", "the supply")
+    if kind == "kept":
+        return phrase("Kingdom", "the animals you keep")
+    if kind in ("held", "hand"):
+        return phrase("Kingdom", "the fence in hand")
+    return phrase("Kingdom", "a fence from the supply")

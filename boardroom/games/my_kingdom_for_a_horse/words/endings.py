@@ -1,0 +1,130 @@
+"""How a game stands and how it ended: scores, and the sentence that says who won and why."""
+
+from typing import Final
+
+from boardroom.engine.enumerations import listed
+from boardroom.engine.outcome import Item, Score, ScorePart
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KIND_NAMES, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, animal_count, animal_kind, census, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.position.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
+from boardroom.games.my_kingdom_for_a_horse.words.names import animals, herd, kind_title, who
+
+_ABOUT: Final = {
+    HORSE: phrase("Kingdom", "Most horses wins"),
+    COW: phrase("Kingdom", "1st tiebreaker", "of cows"),
+    PIG: phrase("Kingdom", "2nd tiebreaker", "of pigs"),
+    SHEEP: phrase("Kingdom", "3rd tiebreaker", "of sheep"),
+}
+
+
+def _part(kind: int) -> ScorePart:
+    """A row of the score, which counts sheep: its heading says how many sheep each animal is worth."""
+    title = kind_title(kind)
+    if VALUES[kind] > 1:
+        title = phrase("Kingdom", "{kind} ×{worth}", "animals, each worth so many sheep").put(
+            kind=title, worth=VALUES[kind]
+        )
+    return ScorePart(KIND_NAMES[kind], title, _ABOUT[kind])
+
+
+_PARTS: Final = tuple(_part(kind) for kind in reversed(KINDS))
+
+
+def score(view: State, seat: int) -> Score:
+    """The animals in a seat's pens, horses first, at their worth by the rates of trade."""
+    field = view.fields[seat]
+    held = census(field).penned
+    penned = sorted(space for pen in pens(field.fences) for space in pen)
+    items = []
+    for kind in reversed(KINDS):
+        if held[kind]:
+            keys = tuple(
+                animal_key(seat, space, number)
+                for space in penned
+                if field.animals[space] and animal_kind(field.animals[space]) == kind
+                for number in range(animal_count(field.animals[space]))
+            )
+            items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
+    value = worth(held)
+    caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")
+    about = phrase("Kingdom", "At market rates", "a line about what all animals are worth")
+    return Score(seat, value, tuple(items), caption, _PARTS, measure, about, decides=False)
+
+
+def _named(winners: int) -> list[Value]:
+    return [who(seat) for seat in range(TWIN_SEAT + 1) if winners >> seat & 1]
+
+
+def victory(winners: int) -> Text:
+    """Who won, in a line of the log."""
+    named = _named(winners)
+    if not named:
+        return phrase("Kingdom", "The game is over. Nobody wins.")
+    if len(named) > 1:
+        return phrase("Kingdom", "The game is over. {winners} share the victory.").put(winners=listed(named))
+    return phrase("Kingdom", "The game is over. {winner} wins.").put(winner=named[0])
+
+
+def triggered(seat: int) -> Text:
+    """Who set off the end, and what that means."""
+    return phrase("Kingdom", "{seat} has enough of every animal: this is the last turn.").put(seat=who(seat))
+
+
+def last_turn(state: State) -> Text | None:
+    """That this turn is the last, and by whom or what; None if it need not be."""
+    if state.phase == OVER:
+        return None
+    if state.triggered != NOBODY:
+        return triggered(state.triggered)
+    if state.last_round and state.round == state.last_round:
+        return phrase("Kingdom", "This is the last turn, as agreed for this game.")
+    return None
+
+
+def ending(state: State) -> Text:
+    """How the game ended, in one sentence."""
+    named = _named(state.winners)
+    if state.reason == CONCEDED:
+        loser = 1 if state.winners & 1 else 0
+        return phrase("Kingdom", "{loser} concedes. {winner} wins.").put(loser=who(loser), winner=named[0])
+    if not named:
+        return phrase("Kingdom", "Nobody holds %n of each after the last turn: nobody wins.", "", state.goal)
+    if len(named) > 1:
+        return phrase("Kingdom", "{winners} are tied on every kind and share the victory.").put(winners=listed(named))
+    return _decided(state, named[0])
+
+
+def _decided(state: State, winner: Value) -> Text:
+    """The sentence for a single winner, with what broke the tie, in the order horses, cows, pigs, sheep."""
+    held = {seat: counts for seat, counts in standings(state).items() if enough(counts, state.goal)}
+    seat = state.winners.bit_length() - 1
+    others = [counts for other, counts in held.items() if other != seat]
+    if not others:
+        return phrase("Kingdom", "{winner} wins: nobody else holds %n of each.", "", state.goal).put(winner=winner)
+    best = held[seat]
+    for kind in reversed(KINDS):
+        others = [counts for counts in others if counts[kind] == best[kind]]
+        if not others:
+            return _more(kind).put(winner=winner, animals=animals(kind, best[kind]))
+    raise AssertionError("a single winner has more of some kind than anybody else")
+
+
+def _more(kind: int) -> Text:
+    if kind == HORSE:
+        return phrase("Kingdom", "{winner} wins with the most horses ({animals}).")
+    if kind == COW:
+        return phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals}).")
+    if kind == PIG:
+        return phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals}).")
+    return phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).")
+
+
+def notes(state: State) -> tuple[Text, ...]:
+    """How long a game was that is over, and what Moritz holds, who has no score of his own."""
+    ended = phrase("Kingdom", "The game ended on turn {round}.").put(round=state.round)
+    if state.twin is None:
+        return (ended,)
+    return ended, phrase("Kingdom", "Moritz holds {animals}.").put(animals=herd(state.twin))

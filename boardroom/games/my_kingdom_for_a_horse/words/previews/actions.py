@@ -1,0 +1,305 @@
+"""What an action would do, from the view alone: gains, costs, what finds no room."""
+
+from collections.abc import Callable
+from typing import Any
+
+from boardroom.engine.enumerations import in_a_row, sentences
+from boardroom.engine.prompt import Line, Preview, Tone
+from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS
+from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, placeable, rolls_allowed
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    OWN_DICE,
+    Action,
+    DiscardCards,
+    ForcedLoss,
+    ForcedTrade,
+    GiveBack,
+    Keep,
+    LiftFence,
+    Pass,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking
+from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth, usable
+from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.words.names import (
+    animals,
+    card_sentence,
+    card_title,
+    die_name,
+    face_name,
+    fences,
+    herd,
+    kind_name,
+)
+from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, placed, unhoused
+from boardroom.games.my_kingdom_for_a_horse.words.previews.gains import (
+    after,
+    breeding,
+    building,
+    coming,
+    cost,
+    lost_warning,
+    plain,
+    without_room,
+)
+
+
+def preview(view: State, seat: int, action: Action) -> Preview:
+    """What an action would give, cost, close and lose, as far as the seat can know; a warning where animals go."""
+    if isinstance(action, Keep | ForcedTrade | ForcedLoss) and not view.tasks:
+        return Preview()
+    tell: Callable[[State, int, Any], Preview] | None = _PREVIEWS.get(type(action))
+    return tell(view, seat, action) if tell else Preview()
+
+
+# Dice.
+
+
+def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
+    if not view.turn.rolls:
+        return Preview()
+    gift = die_gives(view, seat, action.die)
+    if gift.place or gift.move:
+        lines = building(gift.place, gift.move)
+    else:
+        lines = coming(view, seat, only(gift.kind, gift.animals))[0]
+    if lines:
+        return Preview(lines)
+    wasted = phrase("Kingdom", "This die gives you nothing.") if isinstance(action, TakeDie) else None
+    return Preview(plain(phrase("Kingdom", "gives you nothing")), wasted)
+
+
+def _roll(view: State, seat: int, action: Roll) -> Preview:
+    if not view.turn.rolls:
+        return Preview()
+    left = rolls_allowed(view) - view.turn.rolls - 1
+    if left <= 0:
+        return Preview(plain(phrase("Kingdom", "no re-rolls left afterwards")))
+    return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", left)))
+
+
+def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
+    lines = coming(view, seat, breeding(view, seat, BREEDS[action.face]))[0]
+    return Preview(lines or plain(phrase("Kingdom", "nothing of that kind would breed")))
+
+
+# Farm cards.
+
+
+def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
+    if action.card >= len(CARDS):
+        return Preview()
+    found = _card(view, seat, action)
+    # A card that works at once is on the discard pile when the new one is drawn, and may come back.
+    if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
+        return found
+    drawn = plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
+    design = CARDS[action.card]
+    if not any(design.cost):
+        return Preview((*found.lines, *drawn), found.warning)
+    price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
+    price = price.put(card=card_title(design.key), animals=herd(design.cost))
+    return Preview((*found.lines, *drawn), sentences(price, found.warning))
+
+
+def _card(view: State, seat: int, action: PlayCard) -> Preview:
+    design = CARDS[action.card]
+    lines: tuple[Line, ...] = ()
+    if any(design.cost):
+        if min(minus(total(view.fields[seat].animals), design.cost)) < 0:
+            return Preview()
+        lines += (cost(design.cost),)
+        view = after(view, seat, design.cost)
+    if design.lasting:
+        return Preview((*lines, *plain(card_sentence(design.key))))
+    if action.die >= 0:
+        turned = phrase("Kingdom", "turns {die} to “{face}”").put(
+            die=die_name(action.die), face=face_name(action.die, action.face)
+        )
+        return Preview((*lines, *plain(turned)))
+    arriving = design.gain
+    breeds = design.breed
+    if design.breed_rolled and view.turn.rolls:
+        breeds = BREEDS[view.turn.dice[BREEDING_DIE]]
+    if breeds >= 0:
+        arriving = plus(arriving, breeding(view, seat, breeds))
+    gained, warning = coming(view, seat, arriving)
+    lines += gained
+    if design.fences or design.moves:
+        lines += building(placeable(view, seat, design.fences), design.fences + design.moves)
+    if design.rerolls:
+        lines += (Line(Tone.GAIN, phrase("Kingdom", "%n extra re-rolls", "", design.rerolls)),)
+    if breeds >= 0 and not any(arriving):
+        lines += plain(phrase("Kingdom", "nothing of that kind would breed"))
+    return Preview(lines, warning if any(design.cost) else None)
+
+
+def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
+    number = action.which.bit_count()
+    return Preview(
+        (
+            Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
+            *plain(
+                phrase("Kingdom", "you cannot play a farm card this turn after that"),
+                phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
+            ),
+        )
+    )
+
+
+# Trades, losses.
+
+
+def _trade(view: State, seat: int, action: Trade) -> Preview:
+    if view.tasks and isinstance(view.tasks[-1], Planning):
+        return _plan(view, seat, action, view.tasks[-1])
+    return _swap(view, seat, action.kind, action.times)
+
+
+def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
+    """So many trades of a kind at once: what is given, what comes, and what of it finds no room."""
+    rate = limits(view.lasting[seat]).rates[kind] if kind < HORSE else 0
+    given = only(kind, times * rate)
+    if not rate or min(minus(total(view.fields[seat].animals), given)) < 0:
+        return Preview()
+    lines, warning = coming(after(view, seat, given), seat, only(kind + 1, times))
+    return Preview((cost(given), *lines), warning)
+
+
+def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
+    """A step of the final plan: what came by it so far must fit only when the plan is whole."""
+    kind, gained = task.kind, task.gained
+    rates = limits(view.lasting[seat]).rates
+    number = action.times * rates[kind]
+    given, taken = only(kind, number), only(kind + 1, action.times)
+    just_gained = only(kind, min(number, gained[kind]))
+    if action.kind != kind or min(minus(plus(total(view.fields[seat].animals), gained), given)) < 0:
+        return Preview()
+    left = after(view, seat, minus(given, just_gained))
+    waiting = plus(minus(gained, just_gained), taken)
+    lost = without_room(left, seat, waiting)
+    lines = [cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(taken)))]
+    if not any(lost):
+        return Preview(tuple(lines))
+    have = plus(total(left.fields[seat].animals), waiting)
+    if any(have[later] >= rates[later] for later in range(kind + 1, HORSE)):
+        text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=herd(lost))
+        return Preview((*lines, Line(Tone.PLAIN, text)))
+    lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
+    return Preview(tuple(lines), lost_warning(lost))
+
+
+def _keep(view: State, seat: int, action: Keep) -> Preview:
+    lost, loose = left_out(view, seat, action.counts)
+    lines = [Line(Tone.GAIN, phrase("Kingdom", "keep {animals}").put(animals=herd(action.counts)))]
+    if any(lost):
+        lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=herd(lost))))
+    if any(loose):
+        lines += plain(phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=herd(loose)))
+    return Preview(tuple(lines))
+
+
+def _pass(view: State, seat: int, action: Pass) -> Preview:
+    """Being done: what is left unused, and who runs away."""
+    task = view.tasks[-1] if view.tasks else None
+    if isinstance(task, Planning):
+        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=kind_name(task.kind))))
+    field = view.fields[seat]
+    rest = unhoused(view, seat, field.fences)
+    if isinstance(task, Fencing):
+        lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
+        return Preview(lines, _pens_warning(rest) if any(rest) else None)
+    lines = ()
+    if view.phase == OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
+        lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
+    given_up = _unused_warning(view) or _untaken_warning(view, seat)
+    if not any(rest) or not any(census(field).loose):
+        return Preview(lines, given_up)
+    away = phrase("Kingdom", "Your loose animals will run away: no room for {animals}.").put(animals=herd(rest))
+    lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(rest)))
+    return Preview((*lines, lost), sentences(given_up, away))
+
+
+def _unused_warning(view: State) -> Text | None:
+    """That dice would still give something, before they are given up."""
+    uses = usable(view)
+    if not uses:
+        return None
+    faces = in_a_row([face_name(use.die, view.turn.dice[use.die]) for use in uses])
+    warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", dice_of(view, uses))
+    return warning.put(faces=faces)
+
+
+def _untaken_warning(view: State, seat: int) -> Text | None:
+    """That a die of the active player would give something, before none is taken."""
+    takes = of_worth(view, seat)
+    if not takes:
+        return None
+    faces = in_a_row(tuple(dict.fromkeys(face_name(take.die, view.turn.dice[take.die]) for take in takes)))
+    warning = phrase(
+        "Kingdom", "%n dice would give you something: {faces}. If you take none, you get nothing.", "", len(takes)
+    )
+    return warning.put(faces=faces)
+
+
+def _give_back(view: State, seat: int, action: GiveBack) -> Preview:
+    back = animals(action.kind, 1)
+    text = phrase("Kingdom", "return {animals} to the supply").put(animals=back)
+    warning = phrase("Kingdom", "Return {animals} to the supply? You get nothing for it.").put(animals=back)
+    return Preview((Line(Tone.COST, text),), warning)
+
+
+def _pens_warning(rest: Counts) -> Text:
+    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=herd(rest))
+
+
+def _place(view: State, seat: int, action: PlaceFence) -> Preview:
+    lines = placed(view, seat, action.edge)
+    task = view.tasks[-1] if view.tasks else None
+    if not isinstance(task, Fencing) or task.place + task.move - (task.origin < 0):
+        return Preview(lines)
+    # The last fence of the effect: afterwards the pens are judged.
+    rest = unhoused(view, seat, view.fields[seat].fences | 1 << action.edge)
+    return Preview(lines, _pens_warning(rest) if any(rest) else None)
+
+
+def _forced_trade(view: State, seat: int, action: ForcedTrade) -> Preview:
+    task = view.tasks[-1]
+    return _swap(view, seat, task.kind, 1) if isinstance(task, Restocking) else Preview()
+
+
+def _forced_loss(view: State, seat: int, action: ForcedLoss) -> Preview:
+    task = view.tasks[-1]
+    return Preview((cost(only(task.kind, 1)),)) if isinstance(task, Restocking) else Preview()
+
+
+_PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
+    Roll: _roll,
+    UseDie: _die,
+    TakeDie: _die,
+    PlayCard: _play_card,
+    DiscardCards: _exchange,
+    TurnBreedingDie: _turn,
+    UseWheelbarrow: lambda view, seat, action: Preview(building(0, 1)),
+    PlaceFence: _place,
+    LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
+    Keep: _keep,
+    Trade: _trade,
+    ForcedTrade: _forced_trade,
+    ForcedLoss: _forced_loss,
+    Pass: _pass,
+    GiveBack: _give_back,
+}

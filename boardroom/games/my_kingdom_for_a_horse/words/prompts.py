@@ -1,0 +1,190 @@
+"""What every seat must do now, in a sentence with its buttons, and where the game stands."""
+
+from attrs import evolve
+
+from boardroom.engine.enumerations import in_a_row, sentences
+from boardroom.engine.prompt import Button, Progress, Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
+from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    FINAL_TRADE,
+    NOBODY,
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    PASS,
+    ROLLS,
+    SECOND_DICE,
+    TRADING,
+    TWINS_TURN,
+    State,
+    Trade,
+    asked,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
+from boardroom.games.my_kingdom_for_a_horse.words import names
+from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
+    is_final,
+    loose_note,
+    pass_button,
+    rerolls_left,
+    trade_buttons,
+)
+from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import task_prompt
+from boardroom.games.my_kingdom_for_a_horse.words.descriptions import describe
+from boardroom.games.my_kingdom_for_a_horse.words.endings import ending, last_turn
+from boardroom.games.my_kingdom_for_a_horse.words.waiting_prompts import waiting_prompt
+
+
+def progress(state: State) -> Progress:
+    """The round, and the phases of the present turn."""
+    alone = state.twin is not None
+    final = state.phase == FINAL_TRADE or (state.phase == OVER and state.triggered != NOBODY)
+    dice = names.OWN_DICE_PHASE if alone else names.dice_phase(state.active)
+    phases = [dice] if len(state.fields) == 1 else [dice, names.OTHERS_PHASE]
+    others = len(phases) - 1
+    current = {OWN_DICE: 0, OTHERS_DICE: others, SECOND_DICE: others}.get(state.phase)
+    if current is None or state.triggered == NOBODY:
+        phases.append(names.TRADE_PHASE)
+        phases += [names.TWIN_PHASE] if alone else []
+    if final or state.triggered != NOBODY:
+        # Who triggers the end with the dice brings the final trade in place of the trade phase (ruling 14).
+        phases.append(names.FINAL_PHASE)
+    if current is None:
+        current = others + 1 if state.phase == TRADING else len(phases) - 1
+        if state.phase == TWINS_TURN:
+            current = phases.index(names.TWIN_PHASE)
+    label = phrase("Kingdom", "Turn {round}")
+    if last_turn(state) is not None:
+        label = phrase("Kingdom", "Turn {round}, the last")
+    return Progress(state.step, state.round, label.put(round=state.round), tuple(phases), current)
+
+
+def prompt(view: State, seat: int) -> Prompt:
+    """What a seat must do now, or what it waits for."""
+    if view.phase == OVER:
+        return Prompt(ending(view), help="End of the game")
+    asks = _asks(view, seat)
+    return evolve(asks, note=sentences(last_turn(view), asks.note))
+
+
+def _asks(view: State, seat: int) -> Prompt:
+    seat_asked = asked(view)
+    if seat_asked != seat:
+        return waiting_prompt(view, seat_asked)
+    if view.tasks:
+        return task_prompt(view, seat)
+    if view.phase == OWN_DICE:
+        return _rolled(view, seat) if view.turn.rolls else _first_roll(view, seat)
+    if view.phase in (OTHERS_DICE, SECOND_DICE):
+        return _others_dice(view, seat)
+    return _trading(view, seat)
+
+
+# The own dice.
+
+
+def _cards_note(view: State, seat: int) -> Text | None:
+    """What may still be done with farm cards in this turn."""
+    if not view.with_cards or view.turn.carded or not view.hands[seat]:
+        return None
+    return phrase("Kingdom", "You may play one farm card, or exchange some instead.")
+
+
+def _first_roll(view: State, seat: int) -> Prompt:
+    button = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN, final=True)
+    ask = phrase("Kingdom", "{me}: roll all four dice.").put(me=Seat(seat))
+    return Prompt(ask, _cards_note(view, seat), (button,), help="Your dice")
+
+
+def _rolled(view: State, seat: int) -> Prompt:
+    usable = bool(uses.usable(view))
+    left = rerolls_left(view)
+    me = Seat(seat)
+    if left and usable:
+        ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
+        heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
+    elif left:
+        ask = phrase("Kingdom", "{me}: these dice give you nothing. Click the ones you want to roll again.")
+        heard = phrase("Kingdom", "{me}: these dice give you nothing. Choose the ones you want to roll again.")
+    elif usable:
+        ask = phrase("Kingdom", "{me}: drag dice to your field to use them, in any order.")
+        heard = phrase("Kingdom", "{me}: put dice on your field to use them, in any order.")
+    else:
+        ask = heard = phrase("Kingdom", "{me}: no dice left to use.")
+    if left:
+        rerolls = phrase("Kingdom", "%n re-rolls left; none once you use a die.", "", left)
+    elif view.turn.used:
+        rerolls = None
+    else:
+        rerolls = phrase("Kingdom", "No re-rolls left.")
+    note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
+    optional = _nothing_left(view, seat)
+    buttons = _dice_buttons(view, seat, left)
+    return Prompt(ask.put(me=me), note, buttons, optional=optional, help="Your dice", heard=heard.put(me=me))
+
+
+def _nothing_left(view: State, seat: int) -> str:
+    """The optional step of passing, where nothing else can be done and nothing is lost or beyond recall by it."""
+    if legal.legal(view) != (PASS,) or is_final(view, seat, PASS) or loose_note(view, seat):
+        return ""
+    return "nothing-left"
+
+
+def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
+    """Being done, which says what it gives up, and all dice at once that ask for nothing."""
+    unused = uses.unused(view)
+    label = phrase("Kingdom", "Done with the dice")
+    if unused:
+        label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
+    done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
+    together = uses.without_choice(view)
+    if len(together) < 2:
+        return (done,)
+    role = Role.PLAIN if left else Role.MAIN
+    label = phrase("Kingdom", "Use %n dice", "a button", uses.dice_of(view, together))
+    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in together])
+    about = phrase("Kingdom", "In this order: {faces}").put(faces=faces)
+    return (done, Button(together[0], label, role, then=together[1:], about=about))
+
+
+# Other players' dice, and trade.
+
+
+def _others_dice(view: State, seat: int) -> Prompt:
+    ask = (
+        phrase("Kingdom", "{me}: take one of {active}’s dice and use it.")
+        if view.phase == OTHERS_DICE
+        else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
+    )
+    once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
+    halves = half_cows_of(view.turn.dice, view.turn.taken)
+    half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
+    note = sentences(once, half)
+    button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
+    ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
+    return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
+
+
+def _trading(view: State, seat: int) -> Prompt:
+    trades = [action for action in legal.legal(view) if isinstance(action, Trade)]
+    rates = limits(view.lasting[seat]).rates
+    if not trades:
+        ask = phrase("Kingdom", "{me}: you have nothing left to trade.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Done trading")
+    elif view.turn.traded:
+        ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Done trading")
+    else:
+        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.").put(me=Seat(seat))
+        done = phrase("Kingdom", "Do not trade")
+    kinds = sorted({trade.kind for trade in trades})
+    note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
+    button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
+    offers = trade_buttons(view, seat, tuple(trades))
+    if trades and not offers:
+        note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
+    buttons = (*offers, button)
+    return Prompt(ask, note, buttons, help="Trading")

@@ -1,0 +1,160 @@
+"""Why an action is not legal now, told from what the seat may know."""
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
+from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    OTHERS_DICE,
+    OVER,
+    OWN_DICE,
+    SECOND_DICE,
+    Action,
+    Concede,
+    DiscardCards,
+    ForcedLoss,
+    ForcedTrade,
+    GiveBack,
+    Keep,
+    LiftFence,
+    MoveAnimal,
+    PlaceFence,
+    PlayCard,
+    Roll,
+    State,
+    SwapPens,
+    TakeDie,
+    Trade,
+    TurnBreedingDie,
+    UseDie,
+    UseWheelbarrow,
+    asked,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
+    Fencing,
+    Placing,
+    Planning,
+    Restocking,
+)
+from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
+from boardroom.games.my_kingdom_for_a_horse.words import dice_reasons
+from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import (
+    must_keep,
+    why_not_aside,
+    why_not_build,
+    why_not_keep,
+)
+from boardroom.games.my_kingdom_for_a_horse.words.names import animals, die_name, kind_name
+
+
+def why_not(state: State, seat: int, action: Action) -> Text:
+    """Why an action is not legal now, told from what the seat may know."""
+    if state.phase == OVER:
+        return phrase("Kingdom", "The game is over.")
+    if isinstance(action, Concede):
+        return phrase("Kingdom", "You can concede only in a two-player or solo game.")
+    seat_asked = asked(state)
+    if seat_asked != seat:
+        return phrase("Kingdom", "It is {other}’s turn to decide.").put(other=Seat(seat_asked))
+    if state.tasks:
+        return _why_not_within(state, seat, action)
+    if isinstance(action, MoveAnimal | SwapPens | GiveBack):
+        return why_not_aside(state, seat, action)
+    if isinstance(action, PlaceFence | LiftFence):
+        return phrase("Kingdom", "To place and move fences, use a die or a card that gives them.")
+    if isinstance(action, Keep):
+        return phrase("Kingdom", "All your animals have room; there is nothing to decide.")
+    if isinstance(action, ForcedTrade | ForcedLoss):
+        return phrase("Kingdom", "The supply does not need restocking now.")
+    if state.phase == OWN_DICE:
+        return _why_not_own(state, seat, action)
+    if isinstance(action, PlayCard | DiscardCards):
+        return phrase("Kingdom", "You can play farm cards only on your turn, until you are done with your dice.")
+    if state.phase in (OTHERS_DICE, SECOND_DICE):
+        return _why_not_others(state, action)
+    return _why_not_trade(state, seat, action)
+
+
+# Within an effect.
+
+
+def _why_not_within(state: State, seat: int, action: Action) -> Text:
+    task = state.tasks[-1]
+    if isinstance(task, Fencing):
+        if isinstance(action, MoveAnimal | SwapPens | GiveBack):
+            return why_not_aside(state, seat, action)
+        return why_not_build(state, seat, action, task)
+    if isinstance(task, Placing):
+        if isinstance(action, MoveAnimal | SwapPens | GiveBack):
+            return why_not_aside(state, seat, action)
+        return why_not_keep(state, seat, action, task)
+    if isinstance(task, Restocking):
+        if isinstance(action, ForcedTrade):
+            return must_keep(state)
+        if isinstance(action, MoveAnimal | SwapPens) or (isinstance(action, GiveBack) and action.kind != task.kind):
+            return why_not_aside(state, seat, action)
+        return phrase("Kingdom", "The supply is being restocked: trade once or return one.")
+    assert isinstance(task, Planning)
+    return _why_not_plan(state, seat, action, task)
+
+
+def _why_not_plan(state: State, seat: int, action: Action, task: Planning) -> Text:
+    kind = task.kind
+    if not isinstance(action, Trade):
+        return phrase("Kingdom", "During the final trade you can only trade.")
+    if action.kind != kind:
+        return phrase("Kingdom", "The final trade goes in order: sheep, pigs, cows. Trade {kind} now.").put(
+            kind=kind_name(kind)
+        )
+    have = total(state.fields[seat].animals)[kind] + task.gained[kind]
+    needed = action.times * limits(state.lasting[seat]).rates[kind]
+    if holds(state, seat) and have >= needed:
+        return must_keep(state)
+    return _too_few(kind, needed, have)
+
+
+# Phases.
+
+
+def _why_not_own(state: State, seat: int, action: Action) -> Text:
+    if isinstance(action, PlayCard | DiscardCards):
+        return dice_reasons.why_no_card(state, seat, action)
+    if isinstance(action, Roll | UseDie | TurnBreedingDie | UseWheelbarrow):
+        return dice_reasons.why_not_dice(state, seat, action)
+    if isinstance(action, TakeDie):
+        return phrase("Kingdom", "These are your own dice: use them. The other players choose theirs afterwards.")
+    if isinstance(action, Trade):
+        return phrase("Kingdom", "Trading comes after the dice.")
+    return phrase("Kingdom", "Roll the dice first.")
+
+
+def _why_not_others(state: State, action: Action) -> Text:
+    if isinstance(action, TakeDie):
+        return phrase("Kingdom", "Someone has already taken {die}.").put(die=die_name(action.die))
+    if isinstance(action, Trade):
+        return phrase("Kingdom", "Trading comes after the dice.")
+    return phrase("Kingdom", "These are {active}’s dice: you may take one and use it as it lies.").put(
+        active=Seat(state.active)
+    )
+
+
+def _why_not_trade(state: State, seat: int, action: Action) -> Text:
+    if not isinstance(action, Trade):
+        return phrase("Kingdom", "The dice phase is over; this is the trade phase.")
+    if action.kind == HORSE:
+        return phrase("Kingdom", "Horses are worth the most; they cannot be traded.")
+    limit = limits(state.lasting[seat])
+    if state.turn.traded >> action.kind & 1:
+        return phrase("Kingdom", "You have already traded {kind} this turn.").put(kind=kind_name(action.kind))
+    if state.turn.traded.bit_count() >= limit.kinds:
+        return phrase("Kingdom", "You may trade %n kinds per turn.", "", limit.kinds)
+    have = total(state.fields[seat].animals)[action.kind]
+    return _too_few(action.kind, action.times * limit.rates[action.kind], have)
+
+
+def _too_few(kind: int, needed: int, have: int) -> Text:
+    if not have:
+        return phrase("Kingdom", "That needs {needed}, and you have none.").put(needed=animals(kind, needed))
+    return phrase("Kingdom", "That needs {needed}; you have {have}.").put(
+        needed=animals(kind, needed), have=animals(kind, have)
+    )

@@ -1,0 +1,1 @@
+"""The page of a running game: its parts, and where they stand."""

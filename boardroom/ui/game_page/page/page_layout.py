@@ -1,0 +1,99 @@
+"""Where the parts of a page stand: bar and prompt above, the stage below them, the columns over the stage's sides."""
+
+from attrs import frozen
+from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtGui import QTransform
+
+from boardroom.ui.game_page.page.left_column import LeftColumn
+from boardroom.ui.game_page.page.side_column import SideColumn
+from boardroom.ui.game_page.page.top_bar import TopBar
+from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
+from boardroom.ui.game_page.score.score_column import ScoreColumn
+from boardroom.ui.game_page.turn.curtain import Curtain
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+
+FOLD_BELOW, COMPACT_BELOW = 1440, 1360
+"""Widths of the page, in usual text, below which the side column folds, and the left one shows less."""
+OPEN_BESIDE = 1200
+"""The width from which on the table makes room for what is opened of a folded column; below, that lies over it."""
+MARGIN = 8
+LEAST_TABLE = QSizeF(860, 560)
+"""Beside the score of a game that is over the table is laid out in no less than that, and shown smaller instead.
+Beside that of one that goes on the side column folds rather than leave the table less of a width.
+"""
+_LEAST_PART = 0.2
+"""No table is shown smaller than that part of it: where there is no room it would be laid out, and painted, in a
+thousand times the room."""
+
+
+@frozen
+class PageLayout:
+    """Gives every part of a page its room. Beside a folded column one thing is open at a time: the score, or what the
+    column holds.
+    """
+
+    table: Table
+    bar: TopBar
+    prompt: PromptBar
+    stage: Stage
+    left: LeftColumn
+    side: SideColumn
+    score: ScoreColumn
+    curtain: Curtain
+
+    def connect(self) -> None:
+        """Begin to have one thing open at a time."""
+        self.side.opened.connect(self._close_score)
+        self.score.turned.connect(self._close_side)
+
+    def _close_score(self) -> None:
+        if self.side.folded and self.side.opened_part and not self.score.at_end:
+            self.score.put_away()
+
+    def _close_side(self) -> None:
+        if self.score.open and self.side.folded and self.side.opened_part:
+            self.side.open("")
+
+    def _folds(self, width: int) -> bool:
+        """Whether a page of a width has room for no more than the side column's icons."""
+        beside = self.score.open and not self.score.at_end
+        least = self.score.wanted_width(width) + LEAST_TABLE.width() + self.side.whole_width + 3 * MARGIN + 4
+        return width < self.table.context.theme.high(FOLD_BELOW) or (beside and width < least)
+
+    def arrange(self, page: QRect, shown_next: bool = False) -> None:
+        """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
+        width, height = page.width(), page.height()
+        bar, prompt = self.bar.minimumHeight(), self.prompt.minimumHeight()
+        at_end = self.score.at_end
+        top = bar + prompt
+        self.bar.setGeometry(0, 0, width, bar)
+        self.prompt.setGeometry(0, bar, width, prompt)
+        theme = self.table.context.theme
+        self.left.fold(width < theme.high(COMPACT_BELOW))
+        left = self.left.wanted_width if self.table.panels.there else 0
+        self.side.fold(self._folds(width))
+        self.stage.setGeometry(0, top, width, height - top)
+        self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        side = self.side.wanted_width()
+        reserved = side if width >= theme.high(OPEN_BESIDE) else self.side.reserved_width
+        self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
+        if self.score.open:
+            left = self.score.wanted_width(width)
+            self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
+        # At the end the score and the table share the page.
+        self.side.setVisible(not at_end)
+        reserved = 0 if at_end else reserved
+        self.left.setVisible(self.table.panels.there and not self.score.open)
+        free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
+        part = 1.0
+        if at_end:
+            part = min(1.0, free.width() / LEAST_TABLE.width(), free.height() / LEAST_TABLE.height())
+            part = max(part, _LEAST_PART)
+        self.stage.shrink(part)
+        shown = QTransform.fromScale(1 / part, 1 / part)
+        place = self.stage.measure if shown_next else self.stage.occupy
+        place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
+        self.curtain.setGeometry(page)
+        if self.curtain.isVisible():
+            self.curtain.raise_()

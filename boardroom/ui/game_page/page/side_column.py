@@ -1,0 +1,151 @@
+"""The right column: inspector above, log and list of actions below; folded to icons where the window is narrow."""
+
+from PySide6.QtCore import QSize, Signal
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
+
+from boardroom.engine.text import phrase
+from boardroom.ui.game_page.panels.action_list import ActionList
+from boardroom.ui.game_page.panels.inspector import Inspector
+from boardroom.ui.game_page.panels.log import Log
+from boardroom.ui.kit.buttons import QUIET, Button, IconButton
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.controls import check_quietly
+from boardroom.ui.kit.widgets import Panel
+
+WIDTH, STRIP = 276, 48
+
+
+class SideColumn(QWidget):
+    """Shows inspector, log and actions; ``fold`` keeps only a strip of icons that open them.
+
+    Signal: opened, when one was opened or closed.
+    """
+
+    opened = Signal()
+
+    def __init__(self, context: AppContext, inspector: Inspector, log: Log, actions: ActionList) -> None:
+        super().__init__()
+        self.folded = False
+        self._open = ""
+        self.inspector, self.log, self.action_list = inspector, log, actions
+        self._lower = Panel(context)
+        tabs = QHBoxLayout()
+        tabs.setSpacing(4)
+        self._tabs = {
+            "log": Button(context, phrase("Log", "Log"), QUIET, "log"),
+            "actions": Button(context, phrase("Actions", "Actions"), QUIET, "list"),
+        }
+        self._pages = QStackedWidget()
+        for name, page in (("log", log), ("actions", actions)):
+            self._tabs[name].setCheckable(True)
+            self._tabs[name].size_points = 13
+            # Toggled and not clicked: that is what the client of a screen reader does to it.
+            self._tabs[name].toggled.connect(lambda _=False, name=name: self.show_tab(name))
+            tabs.addWidget(self._tabs[name])
+            self._pages.addWidget(page)
+        tabs.addStretch(1)
+        self._lower.body.setContentsMargins(8, 8, 8, 4)
+        self._lower.body.addLayout(tabs)
+        self._lower.body.addWidget(self._pages, 1)
+        inspector.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
+        self._icons = QWidget()
+        strip = QVBoxLayout(self._icons)
+        strip.setContentsMargins(4, 6, 4, 6)
+        strip.setSpacing(6)
+        self._openers: dict[str, IconButton] = {}
+        for name, icon, label in (
+            ("inspector", "eye", phrase("Inspector", "Inspector")),
+            ("log", "log", phrase("Log", "Log")),
+            ("actions", "list", phrase("Actions", "Actions")),
+        ):
+            button = IconButton(context, label, icon, "plain")
+            button.setCheckable(True)
+            button.toggled.connect(lambda on, name=name: self.open(name if on else ""))
+            strip.addWidget(button)
+            self._openers[name] = button
+        strip.addStretch(1)
+        column = QVBoxLayout()
+        column.setSpacing(2)
+        column.addWidget(inspector, 5)
+        column.addWidget(self._lower, 6)
+        outer = QHBoxLayout(self)
+        outer.setContentsMargins(0, 0, 0, 0)
+        outer.setSpacing(0)
+        outer.addLayout(column, 1)
+        outer.addWidget(self._icons)
+        self.show_tab("log")
+        self.fold(False)
+
+    def show_tab(self, name: str) -> None:
+        """Show the log or the list of actions."""
+        self._pages.setCurrentWidget(self.log if name == "log" else self.action_list)
+        for key, button in self._tabs.items():
+            check_quietly(button, key == name)
+        if self._open in self._tabs:
+            # What is opened of the strip is what the tab shows.
+            self._open = name
+            self._arrange()
+
+    def fold(self, folded: bool) -> None:
+        """Fold to the strip of icons, or unfold."""
+        self.folded = folded
+        self._icons.setVisible(folded)
+        if not folded:
+            self._open = ""
+        self._arrange()
+
+    def open(self, name: str) -> None:
+        """Open "inspector", "log" or "actions", or close what is open with ""."""
+        self._open = name
+        if self._open in self._tabs:
+            self.show_tab(self._open)
+        self._arrange()
+        page = self.parentWidget()
+        if page is not None:
+            page.updateGeometry()
+            self.adjust()
+            self.opened.emit()
+
+    @property
+    def opened_part(self) -> str:
+        """What is opened of the folded column: "inspector", "log", "actions", or ""."""
+        return self._open if self.folded else ""
+
+    def open_page(self, name: str) -> None:
+        """Have "log" or "actions" in view, over the table where the column is folded."""
+        if self.folded:
+            self.open(name)
+        else:
+            self.show_tab(name)
+
+    def _arrange(self) -> None:
+        self.inspector.setVisible(not self.folded or self._open == "inspector")
+        self._lower.setVisible(not self.folded or self._open in ("log", "actions"))
+        for name, button in self._openers.items():
+            check_quietly(button, name == self._open)
+
+    def adjust(self) -> None:
+        """Take the place at the right edge of the area given last."""
+        right, top, height = self.geometry().right(), self.y(), self.height()
+        width = self.wanted_width()
+        self.setGeometry(right - width + 1, top, width, height)
+        self.raise_()
+
+    def wanted_width(self) -> int:
+        """The width it takes now, opened parts included."""
+        if not self.folded:
+            return self.whole_width
+        return STRIP + (self.whole_width if self._open else 0)
+
+    @property
+    def whole_width(self) -> int:
+        """The width unfolded, for the text size of the moment."""
+        return self.inspector.context.theme.high(WIDTH)
+
+    @property
+    def reserved_width(self) -> int:
+        """The width the table must leave free for it."""
+        return STRIP if self.folded else self.whole_width
+
+    def sizeHint(self) -> QSize:
+        return QSize(self.wanted_width(), 400)

@@ -1,0 +1,435 @@
+"""The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
+
+from PySide6.QtCore import Qt, Signal
+from PySide6.QtGui import (
+    QAction,
+    QFocusEvent,
+    QKeyEvent,
+    QMouseEvent,
+    QPixmap,
+    QResizeEvent,
+    QShortcut,
+    QShowEvent,
+)
+from PySide6.QtWidgets import QMenu, QWidget
+
+from boardroom.controller.gamefile import GameFile
+from boardroom.controller.session import Session
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.page.areas import Areas
+from boardroom.ui.game_page.page.beside_stage import BesideStage
+from boardroom.ui.game_page.page.game_menu import GameMenu, PageActions
+from boardroom.ui.game_page.page.left_column import LeftColumn
+from boardroom.ui.game_page.page.page_layout import PageLayout
+from boardroom.ui.game_page.page.pointing import Pointing
+from boardroom.ui.game_page.page.side_column import SideColumn
+from boardroom.ui.game_page.page.sliding import Sliding
+from boardroom.ui.game_page.page.top_bar import TopBar
+from boardroom.ui.game_page.panels.action_list import ActionList
+from boardroom.ui.game_page.panels.inspecting import Inspecting
+from boardroom.ui.game_page.panels.inspector import Inspector
+from boardroom.ui.game_page.panels.log import Log
+from boardroom.ui.game_page.panels.pile_viewer import PileViewer
+from boardroom.ui.game_page.prompt.acting import Acting
+from boardroom.ui.game_page.prompt.asking import Asking
+from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
+from boardroom.ui.game_page.prompt.prompting import Prompting
+from boardroom.ui.game_page.prompt.spectator_buttons import SpectatorButtons
+from boardroom.ui.game_page.score.ending import Ending
+from boardroom.ui.game_page.score.score_column import ScoreColumn
+from boardroom.ui.game_page.turn.computers import Computers
+from boardroom.ui.game_page.turn.curtain import Curtain
+from boardroom.ui.game_page.turn.flow import Flow, FlowParts
+from boardroom.ui.game_page.turn.handover import Handover
+from boardroom.ui.game_page.turn.presenter import Presenter
+from boardroom.ui.game_page.turn.remembering import Remembering
+from boardroom.ui.game_page.turn.sounding import Sounding
+from boardroom.ui.kit import shortcuts
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+from boardroom.ui.stage.zoom_view import ZOOM_STEP
+
+
+class TablePage(QWidget):
+    """A game on the table. ``leave`` for the lobby, ``again`` for another game of the same set-up."""
+
+    leave = Signal()
+    rules = Signal(str)
+    settings = Signal()
+    language = Signal()
+    theme = Signal()
+    again = Signal()
+    export = Signal()
+
+    def __init__(self, context: AppContext, session: Session, table: Table, file: GameFile | None = None) -> None:
+        super().__init__()
+        self.context, self.session, self.table, self.file = context, session, table, file
+        self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self._unopened = True
+        """Whether the game is still to be shown for the first time; one that was put away is not."""
+        self.presenter = Presenter(session, table)
+        self.hotseat = self.presenter.hotseat
+        self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
+        self.prompt = PromptBar(context, self.names)
+        self.stage = Stage(context, table, self.names, self.presenter.preview)
+        self.inspector = Inspector(context, self.names)
+        self.log = Log(context, session.rules, self.names, session.complaint)
+        self.list = ActionList(context, session.rules, table, self.names)
+        self.side = SideColumn(context, self.inspector, self.log, self.list)
+        self.left = LeftColumn(table, session.rules, self.names)
+        self.score = ScoreColumn(context, table, session.rules, self.names)
+        covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
+        for child in covered:
+            child.setParent(self)
+        self.sliding = Sliding(context, table, self.stage)
+        self.sliding.setParent(self)
+        self.sliding.stackUnder(self.side)
+        self.pile = PileViewer(self, context, table, self.names)
+        self.pile.closed = self.stage.setFocus
+        self.curtain = Curtain(self, context, self.names)
+        self.computers = Computers(session)
+        self.remembering = Remembering(session, table, context.settings)
+        self.asking = Asking(self, self.stage, context, self.names)
+        sounding = Sounding(self.presenter, table, context.sounds)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding)
+        elsewhere = session.readonly and file is not None
+        self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
+        self.prompting.leave = self.leave.emit
+        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain, lambda: self.stage.places)
+        self.handover = Handover(self.curtain, self.presenter, table, covered)
+        self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
+        beside = BesideStage(
+            self.presenter,
+            self.stage,
+            self.bar,
+            self.inspecting,
+            self.left,
+            self.pile,
+            self.log,
+            self.score,
+            self.prompt.last,
+        )
+        self.flow = Flow(
+            FlowParts(
+                self.presenter,
+                table,
+                self.stage,
+                beside,
+                self.prompt,
+                self.prompting,
+                self.list,
+                self.pointing,
+                self.asking,
+                self.handover,
+                self.computers,
+                sounding,
+                self.sliding,
+            )
+        )
+        self.ending = Ending(
+            self.presenter,
+            table,
+            self.stage,
+            self.prompt,
+            self.prompting,
+            self.score,
+            self.handover,
+            self.flow,
+            self._arrange,
+            self.again.emit,
+            self.export.emit,
+        )
+        looking = SpectatorButtons(self.presenter, table, self.flow, self.ending)
+        self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
+        self._areas = Areas(self.stage, self.prompt, self.side, self.score)
+        self._layout = PageLayout(
+            table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
+        )
+        actions = PageActions(
+            self.undo, self.redo, self.see_again, self.ending.toggle_score, self.sort_hand, self.look_at_hand
+        )
+        self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
+        self._entries = QMenu(self)
+        table.redraw = self._redraw
+        for named in (self, self.stage):
+            # The focus comes through the page on its way.
+            context.tell(named, named.setAccessibleName, session.manifest.title)
+        self._connect()
+
+    def _connect(self) -> None:
+        self.bar.back.connect(self.leave)
+        self.bar.fit.connect(self.stage.fit)
+        self.bar.rules.connect(self._help)
+        self.bar.replay.connect(self.see_again)
+        self.bar.score.connect(self.ending.toggle_score)
+        self.bar.settings.connect(self.settings)
+        self.bar.language.connect(self.language)
+        self.bar.theme.connect(self.theme)
+        self.stage.chosen.connect(self.acting.choose)
+        self.stage.blind.connect(self.prompt.hasty.taken)
+        self.stage.drop_refused.connect(self.acting.explain)
+        self.stage.grip_refused.connect(self._refuse_grip)
+        self.stage.taken_up.connect(self._tell_held)
+        self.stage.laid_down.connect(self.prompt.let_go)
+        self.stage.opened.connect(self._look_through)
+        self.stage.held_look.begun.connect(self.flow.glance)
+        self.stage.held_look.ended.connect(self.flow.end_glance)
+        self._layout.connect()
+        self.side.opened.connect(self._arrange)
+        self.stage.inspected.connect(self.inspecting.keep)
+        self.stage.pointed.connect(self.inspecting.point)
+        self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
+        self.score.pointed.connect(self.pointing.point)
+        self.ending.connect()
+        self.list.proposed.connect(self.acting.choose_listed)
+        self.computers.failed.connect(self.prompting.report)
+        self.computers.refused.connect(self.prompting.report_refusal)
+        self.asking.told = self.prompt.last.refused
+        self.asking.mention = self.prompt.last.mention
+        self.stage.mentioned.connect(self.prompt.last.mention)
+        self.stage.name_choices(self.presenter.choice_name)
+        self.prompt.deserted.connect(self.stage.setFocus)
+        self.curtain.fallen.connect(self.prompt.last.only)
+        self.curtain.lifted.connect(self.flow.lift)
+        self.curtain.left.connect(self.leave)
+        self.curtain.returned.connect(self.flow.look_not)
+        self.curtain.taken_back.connect(self.flow.take_back)
+        for name, act in (
+            ("undo", self.undo),
+            ("redo", self.redo),
+            ("zoom in", self.zoom_in),
+            ("zoom out", self.zoom_out),
+            ("fit", self.stage.fit),
+            ("sort", self.sort_hand),
+            ("main", self._press_main),
+            ("next part", self._go_on),
+            ("part before", lambda: self._go_on(forward=False)),
+        ):
+            shortcut = QShortcut(self)
+            shortcut.setKeys(shortcuts.keys(name))
+            shortcut.activated.connect(act)
+            # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
+            shortcut.setAutoRepeat(name != "main")
+        self.context.voice.changed.connect(self._retell)
+        self.context.theme.changed.connect(self._restyle)
+        self._language = self.context.voice.language
+
+    @property
+    def shown(self) -> Presentation | None:
+        """What is shown, None before the first picture and when the game is put away."""
+        return self.presenter.shown
+
+    @property
+    def telling(self) -> bool:
+        """Whether what happened is being told, picture by picture."""
+        return self.presenter.telling
+
+    @property
+    def free(self) -> bool:
+        """Whether who looks can do something: nothing is being told, and no curtain hangs."""
+        return self.handover.free
+
+    def _tell_held(self, by_mouse: bool) -> None:
+        """Say how to go on with what is held."""
+        drag, shown = self.stage.drag, self.shown
+        words = None if drag is None or shown is None else self.table.reading.held_words(shown, drag.source)
+        self.prompt.hold(by_mouse, words)
+
+    def _refuse_grip(self, key: str, part: str) -> None:
+        """Say why a piece cannot be taken up; one's own that lies face down is looked at instead."""
+        shown = self.shown
+        if shown is not None and shown.actor is not None and self.table.looking.turned_down(shown, key):
+            self.flow.look_at_hand(shown.actor)
+        else:
+            self.acting.explain(key, key, part)
+
+    def _press_main(self) -> None:
+        """Press the main button, unless a question waits above it."""
+        if not self.asking.open:
+            self.prompt.press_main()
+
+    # Measures.
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._arrange()
+        self.asking.ask_again()
+
+    def showEvent(self, event: QShowEvent) -> None:
+        super().showEvent(event)
+        if self._unopened:
+            self._unopened = False
+            self._arrange()
+            self.flow.decide()
+            if self.session.complaint is not None:
+                self.prompt.say_why_not(self.session.complaint)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        # To what is to be done: the page itself has no use for the focus.
+        if self.curtain.down:
+            self.curtain.button.setFocus()
+        else:
+            first = self.score.pad.first if self.score.pad is not None and self.score.open else None
+            (first or self.stage).setFocus()
+
+    def _arrange(self) -> None:
+        self._layout.arrange(self.rect())
+
+    def _look_through(self, key: str) -> None:
+        """Look through the pile at a piece."""
+        if self.shown is not None and not self.curtain.down:
+            self.pile.open(key, self.shown, self.stage.geometry())
+
+    # Keys, mouse and menus.
+
+    def _go_on(self, forward: bool = True) -> None:
+        """Take the focus to the next area, unless a question or the curtain has it."""
+        if not self.curtain.down and not self.asking.open:
+            self._areas.go(forward)
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table."""
+        if self.free:
+            self.acting.undo()
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        if self.free:
+            self.acting.redo()
+
+    def zoom_in(self) -> None:
+        """Bring the table closer by a step."""
+        self.stage.zoom(ZOOM_STEP)
+
+    def sort_hand(self) -> None:
+        """Sort the hand another way, while somebody may look at the table."""
+        if self.free:
+            self.table.sort_hand()
+
+    def zoom_out(self) -> None:
+        """See more of the table, by a step."""
+        self.stage.zoom(1 / ZOOM_STEP)
+
+    def picture(self) -> QPixmap:
+        """The table as it is seen now by whoever may look: where a curtain hangs, the curtain."""
+        return self.grab(self.stage.geometry())
+
+    def see_again(self) -> None:
+        """Tell the newest turn again."""
+        self.ending.see_again()
+
+    def look_at_hand(self, seat: int) -> None:
+        """Let a person look at what is his or hers, behind the curtain."""
+        self.flow.look_at_hand(seat)
+
+    def menu_actions(self) -> list[QAction]:
+        """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
+        self._entries.deleteLater()
+        self._entries = QMenu(self)
+        return self._game_menu.entries(self._entries)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if self.stage.motion.running and not self.curtain.down:
+            if event.key() == Qt.Key.Key_Escape and self.telling:
+                self.flow.hurry()
+            else:
+                self.stage.motion.skip()
+        elif event.key() == Qt.Key.Key_Escape and not self.curtain.down:
+            self.stage.put_back()
+            self.inspecting.let_go()
+            if self.shown is not None and self.shown.elsewhere is not None:
+                self.acting.look_back()
+        else:
+            super().keyPressEvent(event)
+
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        if self.stage.motion.telling and not self.curtain.down:
+            self.prompt.hasty.go_on(event.globalPosition().toPoint())
+            self.stage.motion.skip()
+
+    def _help(self) -> None:
+        heading = ""
+        if self.shown is not None and not self.curtain.down:
+            seat = self.shown.actor if self.shown.actor is not None else 0
+            heading = self.session.rules.words.prompt(self.shown.view, seat).help
+        self.rules.emit(heading)
+
+    # For the window.
+
+    def title(self) -> Text:
+        """What the window's title says of this page; never a secret."""
+        return self.session.manifest.title
+
+    def shut(self) -> None:
+        """End motion, computers and watching, and give the game free; what is being written still will be."""
+        self._unopened = False
+        self.asking.dismiss()
+        self.pile.dismiss()
+        self.stage.cancel()
+        for menu in self._entries.findChildren(QMenu):
+            menu.close()
+        # Nothing that is still on its way to the page may act on a game that is put away.
+        self.setEnabled(False)
+        self.presenter.shown = None
+        # Last of these: a piece in hand would glide home.
+        self.sliding.end()
+        self.stage.motion.stop()
+        self.flow.leave()
+        self.remembering.leave()
+        self.computers.shut()
+        if self.file is not None:
+            self.file.let_go()
+
+    def recover(self, anew: bool) -> None:
+        """Go on after a fault of the program: what is held goes back where it belongs, and, if wanted, the picture is
+        drawn anew.
+        """
+        self.stage.cancel()
+        if anew:
+            self.stage.repaint_all()
+
+    def _redraw(self) -> None:
+        """Show the table anew, for what it changed itself."""
+        if self.shown is not None and self.free:
+            before = self.shown
+            self.flow.show(before.actor)
+            self.acting.tell_looked(before)
+            self.acting.tell_sorted(before)
+
+    def _redraw_pieces(self) -> None:
+        """Show the pieces where the table has them now, and nothing else anew."""
+        shown = self.presenter.look_again()
+        if shown is not None:
+            self.stage.show_table(shown, glide=False)
+            self.left.refresh(shown)
+
+    def _retell(self) -> None:
+        self._language = self.context.voice.language
+        self._show_again()
+
+    def _restyle(self) -> None:
+        # A new language brings its fonts first; everything is shown again when it is said in that language.
+        if self._language == self.context.voice.language:
+            self._layout.arrange(self.rect(), shown_next=self.shown is not None and self.free)
+            self._show_again()
+
+    def _show_again(self) -> None:
+        """Show what is shown in other words, fonts or colours."""
+        if self.shown is None or not self.free:
+            self.stage.repaint_all()
+            self.update()
+            return
+        self.stage.renew()
+        self.flow.show(self.shown.actor, glide=False)
+        self.asking.ask_again()
+
+
+def _line(session: Session) -> Text:
+    """How many play, and that it is only looked at if so."""
+    if session.readonly:
+        return phrase("Bar", "View only")
+    return phrase("Bar", "%n players", "", len(session.seats))

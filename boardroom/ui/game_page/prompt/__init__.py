@@ -1,0 +1,1 @@
+"""The prompt line, its buttons, and what becomes of gestures."""

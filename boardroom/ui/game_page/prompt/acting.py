@@ -1,0 +1,274 @@
+"""Acting: what becomes of gestures, from the choice or warning before a proposal to the reason why it was refused."""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from PySide6.QtCore import QPointF
+from PySide6.QtGui import QPixmap
+
+from boardroom.controller.session import Stale
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Line, Tone
+from boardroom.engine.rules import IllegalAction
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.prompt.asking import Asking
+from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
+from boardroom.ui.game_page.turn.presenter import Presenter
+from boardroom.ui.game_page.turn.sounding import Sounding
+from boardroom.ui.stage.choices import Choice
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.table import Table
+
+
+class Acting:
+    """The way from what a hand at the stage, a button or a list means to the session."""
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        table: Table,
+        stage: Stage,
+        prompt: PromptBar,
+        asking: Asking,
+        sounding: Sounding,
+    ) -> None:
+        self.presenter, self.session, self.table = presenter, presenter.session, table
+        self._stage, self._prompt, self._asking = stage, prompt, asking
+        self._sounding = sounding
+
+    # What is meant.
+
+    def choose(self, gestures: Sequence[Gesture], spot: QPointF) -> None:
+        """Do what a drop at a spot meant; ask, if it could be several things."""
+        if self.presenter.shown is None:
+            return
+        if len(gestures) == 1:
+            self.consider(gestures[0], spot)
+            return
+        self._ask_among(gestures, spot, self.consider)
+
+    def choose_among(self, gestures: Sequence[Gesture]) -> None:
+        """Do what a button meant that stands for several things. What one of them would lose is said beside it and not
+        asked once more.
+        """
+        self._ask_among(gestures, self._stage.free.topRight(), self.propose)
+
+    def _ask_among(self, gestures: Sequence[Gesture], spot: QPointF, take: Callable[[Gesture], None]) -> None:
+        shown = self.presenter.shown
+        if shown is None:
+            return
+        choices = []
+        for gesture in gestures:
+            action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+            preview = self.presenter.preview(gesture)
+            lost = () if preview.warning is None else (Line(Tone.LOSS, preview.warning),)
+            choices.append(
+                Choice(
+                    self.presenter.choice_name(gesture),
+                    gesture,
+                    self.table.chooser.offset(action),
+                    self._face_of(action, shown),
+                    (*preview.lines, *lost),
+                )
+            )
+        question = self.table.chooser.question([gesture.actions[-1] for gesture in gestures if gesture.actions])
+        self._asking.ask(question, choices, spot, take)
+
+    def _face_of(self, action: Any, shown: Presentation) -> Callable[[float], QPixmap] | None:
+        """How an action is pictured in a chooser, if the table can draw it."""
+        if self.table.chooser.face(action, shown, 1.0) is None:
+            return None
+
+        def face(ratio: float) -> QPixmap:
+            return self.table.chooser.face(action, shown, ratio) or QPixmap()
+
+        return face
+
+    def choose_listed(self, action: Any) -> None:
+        """Do an action, or a gesture, from the list of all of them."""
+        actor = self.presenter.actor
+        if isinstance(action, Gesture):
+            self.consider(action)
+        elif actor is not None:
+            gesture = Gesture("", "", (action,), preview=action)
+            said = action in self.session.table_actions(actor)
+            (self.confirm if said else self.consider)(gesture)
+
+    def consider(self, gesture: Gesture, spot: QPointF | None = None) -> None:
+        """Propose a gesture, after what it needs first is chosen, and after a warning where one is due."""
+        if gesture.needs:
+            self._choose_first(gesture, spot or self._stage.free.topRight())
+            return
+        preview = self.presenter.preview(gesture)
+        if preview.warning is not None:
+            anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
+            at = spot or self._stage.free.topRight()
+            self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
+            return
+        self.propose(gesture)
+
+    def _choose_first(self, gesture: Gesture, spot: QPointF) -> None:
+        """Ask what is done before a gesture that cannot be done yet; one thing after the other, if it needs several."""
+        shown = self.presenter.shown
+        if shown is None:
+            return
+        choices = []
+        for action in gesture.first:
+            if action in gesture.actions:
+                continue
+            chosen = gesture.after(action)
+            name = self.table.chooser.label(action, shown) or self.session.rules.words.describe(action)
+            face, lines = self._face_of(action, shown), self.presenter.preview(chosen).lines
+            choices.append(Choice(name, chosen, None, face, lines))
+        question = self.table.chooser.first_question(gesture, shown)
+        self._asking.ask(question, choices, spot, lambda chosen: self.consider(chosen, spot))
+
+    def _on_its_button(self, gesture: Gesture) -> Text | None:
+        """What the button of a gesture says beside the prompt, None where it has none."""
+        shown = self.presenter.shown
+        buttons = shown.prompt.buttons if shown is not None and shown.prompt is not None else ()
+        return next((b.label for b in buttons if (b.action, *b.then) == gesture.actions), None)
+
+    def confirm(self, gesture: Gesture) -> None:
+        """Ask before something that cannot be undone and is not a move."""
+        words = self.session.rules.words.describe(gesture.actions[0])
+        actor = self.presenter.actor
+        question = phrase("Chooser", "“{action}” cannot be undone. Are you sure?").put(action=words)
+        if actor is not None and not self.presenter.hotseat.alone:
+            question = phrase("Chooser", "{seat}, “{action}” cannot be undone. Are you sure?")
+            question = question.put(seat=Seat(actor), action=words)
+        at = self._stage.free.topRight()
+        self._asking.ask(question, [Choice(words, gesture)], at, self.propose, warning=True)
+
+    # What is done.
+
+    def propose(self, gesture: Gesture) -> None:
+        """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
+        self._stage.let_go()
+        shown, stamp = self.presenter.shown, self.presenter.stamp
+        if shown is None or shown.actor is None:
+            return
+        if gesture.pick:
+            self.table.attention.pick(gesture.pick)
+            self.table.redraw()
+            if self.presenter.shown is not None:
+                self._prompt.last.done(self._picked(gesture.pick, self.presenter.shown))
+            return
+        if gesture.answer is not None:
+            self.session.answer_beforehand(shown.actor, *gesture.answer)
+            self.table.redraw()
+            if self.presenter.shown is not None:
+                self._prompt.last.done(self.table.name(gesture.target, self.presenter.shown))
+            return
+        # Before it is done: a curtain that falls has the last word.
+        done = gesture.preview
+        if done is None and gesture.actions and not gesture.redraft:
+            done = gesture.actions[-1]
+        told = self.table.listing.redraft_told(gesture, shown) if done is None and gesture.redraft else None
+        self._prompt.last.done(told if done is None else self.session.rules.words.describe(done))
+        try:
+            if gesture.redraft:
+                self.session.redraft(shown.actor, gesture.actions, stamp)
+            else:
+                self.session.propose(shown.actor, gesture.actions, stamp)
+        except Stale:
+            self._prompt.last.done(None)
+            self._prompt.say_why_not(
+                phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
+            )
+            self._stage.home()
+        except IllegalAction as error:
+            self._prompt.last.done(None)
+            self._prompt.say_why_not(error.why)
+            self._stage.home()
+        else:
+            if gesture.redraft:
+                self._sounding.redraw()
+
+    def _picked(self, key: str, shown: Presentation) -> Text:
+        """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""
+        name = self.table.name(key, shown)
+        said = phrase("Stage", "{piece}, no longer selected", "for a screen reader").put(piece=name)
+        if key in shown.picked:
+            said = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
+        wanted = next((tool.why for tool in self.table.handling.tools(shown) if tool.why is not None), None)
+        if wanted is None or not shown.picked:
+            return said
+        return phrase("Stage", "{picked}: {wanted}", "for a screen reader: what is still to be picked").put(
+            picked=said, wanted=wanted
+        )
+
+    def look_back(self) -> None:
+        """Turn from another's things to where something can be done."""
+        self.table.attention.look_back()
+        self.table.redraw()
+
+    def tell_looked(self, before: Presentation) -> None:
+        """Say whose things are looked at, if that is another seat than before, to who does not see it."""
+        shown = self.presenter.shown
+        own = None if shown is None else shown.audience if shown.actor is None else shown.actor
+        if shown is None or own is None or shown.looked == before.looked:
+            return
+        if shown.looked in (None, own):
+            back = self.table.looking.back.put(seat=Seat(own))
+            self._prompt.last.mention(phrase("Prompt", "{done}.", "what a hand did").put(done=back))
+        else:
+            looked = self.table.looking.only_looked.put(seat=Seat(shown.looked))
+            back = phrase("Prompt", "Esc goes back.", "for a screen reader")
+            self._prompt.last.mention(sentences(looked, back) or looked)
+
+    def tell_sorted(self, before: Presentation) -> None:
+        """Say how the hand is sorted, if that is another way than before, to who does not see it."""
+        shown = self.presenter.shown
+        if shown is not None and shown.order != before.order:
+            self._prompt.last.mention(
+                phrase("Prompt", "{done}.", "what a hand did").put(done=self.table.handling.hand_orders[shown.order])
+            )
+
+    def explain(self, source: str, target: str, part: str = "") -> None:
+        """Say why what a drop was meant to be cannot be done."""
+        shown = self.presenter.shown
+        if shown is None or shown.actor is None or self.presenter.telling:
+            return
+        if shown.elsewhere is not None:
+            self._prompt.say_why_not(self.table.looking.only_looked.put(seat=Seat(shown.elsewhere)))
+            return
+        meant = self.table.handling.intent(shown, source, target, part)
+        if meant is None:
+            return
+        if not isinstance(meant, Text):
+            meant = self.session.rules.words.why_not(shown.view, shown.actor, meant)
+        self._prompt.say_why_not(meant)
+
+    def undo(self) -> None:
+        """Take back the last step of who looks at the table, or say why it stands."""
+        seat = self.presenter.hotseat.taker_back()
+        if seat is None:
+            self._prompt.say_why_not(self.session.why_stands())
+            return
+        draft = self.session.draft(seat)
+        undone = phrase("Prompt", "{seat}’s last step is undone", "what a hand did").put(seat=Seat(seat))
+        if draft and seat == self.presenter.hotseat.own():
+            undone = phrase("Prompt", "Undone: {step}", "what a hand did").put(
+                step=self.session.rules.words.describe(draft[-1])
+            )
+        self._prompt.last.done(undone)
+        try:
+            self.session.undo(seat)
+        except IllegalAction as error:
+            self._prompt.last.done(None)
+            self._prompt.say_why_not(error.why)
+        else:
+            self._stage.reach(draft, draft[-1:])
+
+    def redo(self) -> None:
+        """Do again what was undone last."""
+        seat = self.presenter.hotseat.redoer()
+        if seat is None:
+            return
+        try:
+            self.session.redo(seat)
+        except IllegalAction as error:
+            self._prompt.say_why_not(error.why)

@@ -1,0 +1,333 @@
+"""The prompt line: who must do what now, in one sentence, and the buttons that say it is done."""
+
+from collections.abc import Callable, Iterator, Sequence
+from itertools import pairwise
+from typing import Any, Final
+
+from attrs import field, frozen
+from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPixmap, QResizeEvent
+from PySide6.QtWidgets import QHBoxLayout, QWidget
+
+from boardroom.engine.prompt import Role
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
+from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
+from boardroom.ui.game_page.prompt.prompt_line import (
+    GRAND,
+    USUAL,
+    Brevity,
+    Line,
+    PromptButton,
+    fits,
+    prompt_height,
+    set_lines,
+)
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.buttons import MAIN, PLAIN
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+
+REFUSAL_SHOWN = 6000
+"""Milliseconds for which a reason stands in place of the note."""
+_OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
+_HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
+
+
+@frozen
+class Offer:
+    """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on, ``about``
+    its tip; what it ``does`` is heard where the focus is on it.
+    """
+
+    key: str
+    label: Text
+    act: Callable[[], Any] = field(eq=False)
+    role: Role = Role.PLAIN
+    icon: str = ""
+    cap: str = ""
+    why: Text | None = None
+    remark: Text | None = None
+    about: Text | None = None
+    does: tuple[Text, ...] = ()
+
+
+class PromptBar(QWidget):
+    """A seat's badge, a sentence, a quieter one, and buttons at the right. ``deserted`` says that the focus is on one
+    of them that goes, or is switched off.
+    """
+
+    deserted = Signal()
+
+    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.context, self._seats = context, tuple(seats)
+        self._ask: Text | None = None
+        self._heard: Text | None = None
+        self._note: Text | None = None
+        self._reason: Text | None = None
+        self._held: Text | None = None
+        self.badge = QPixmap()
+        self.buttons: dict[str, PromptButton] = {}
+        self._lines: list[Line] = []
+        self._laid: tuple[Any, ...] = ()
+        self._painted: tuple[Any, ...] = ()
+        self._roomy: tuple[Any, ...] = ()
+        self._steady_for: tuple[Any, ...] = ()
+        self._briefest = Brevity.ALL
+        """How little the buttons have said to who acts: they say no more again, for they would move under the mouse."""
+        self._widths: dict[tuple[str, Brevity], int] = {}
+        """How wide each button has been since then, by how little it says: none gets narrower again."""
+        self._acts: dict[str, Callable[[], Any]] = {}
+        self._main = ""
+        self._offered: list[Offer] = []
+        self._asked: int | None = None
+        """To whom they are offered."""
+        self.audience: int | None = None
+        """Who looks; None for everybody. What one saw alone must leave no trace in what all see."""
+        self._made: list[tuple[str, bool, str, str]] = []
+        self.hasty = HastyClicks(self)
+        self.hasty.taken.connect(self._ask_to_look)
+        self._spoken: tuple[Any, ...] = ()
+        self._lettering = USUAL
+        self.sentence = HeardLine(context, self, seats)
+        """What is asked, for the focus to go to."""
+        self.last = LastMessage(context, self, seats)
+        """What was told last."""
+        self.setFixedHeight(prompt_height(context.theme))
+        self._row = QHBoxLayout(self)
+        self._row.setContentsMargins(16, 8, 16, 8)
+        self._row.setSpacing(10)
+        self._row.addStretch(1)
+        self._timer = QTimer(self)
+        self._timer.setSingleShot(True)
+        self._timer.setInterval(REFUSAL_SHOWN)
+        self._timer.timeout.connect(self._forget_reason)
+        context.theme.changed.connect(self._restyle)
+        context.voice.changed.connect(self._speak)
+
+    def show_prompt(self, ask: Text, note: Text | None, badge: QPixmap, heard: Text | None = None) -> None:
+        """Show a prompt, and have it ``heard`` in other words if need be; a reason that stands is forgotten."""
+        self._ask, self._note, self.badge, self._reason = ask, note, badge, None
+        self._heard = heard or ask
+        self._timer.stop()
+        self._speak()
+
+    def be_grand(self, grand: bool) -> None:
+        """Be the headline of a game that is over, or a line like any other."""
+        if grand != (self._lettering is GRAND):
+            self._lettering = GRAND if grand else USUAL
+            self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
+            self._restyle()
+
+    def say_why_not(self, reason: Text) -> None:
+        """Say why something could not be done, for a while, in place of the note."""
+        self._reason = reason
+        self.last.refused(reason)
+        self._timer.start()
+        self._speak()
+
+    def hold(self, by_mouse: bool, words: Text | None = None) -> None:
+        """Something is held: a reason that stands is past, and who does not drag is told how to go on, in these words
+        or in those that fit whatever is put down.
+        """
+        self._held = None if by_mouse else words or _HELD
+        self._forget_reason()
+
+    def let_go(self) -> None:
+        """Nothing is held any more."""
+        if self._held is not None:
+            self._held = None
+            self._speak()
+
+    @property
+    def words(self) -> tuple[str, str]:
+        """The two sentences as they are shown."""
+        second = self._reason or self._held or self._note
+        return (
+            self.context.say(self._ask, self._seats) if self._ask else "",
+            self.context.say(second, self._seats) if second else "",
+        )
+
+    def set_buttons(self, offers: Sequence[Offer]) -> None:
+        """Show these buttons, kept where they are the same, so that the focus stays."""
+        self._acts = {offer.key: offer.act for offer in offers}
+        self._main = next((offer.key for offer in offers if offer.role is Role.MAIN), "")
+        if list(offers) == self._offered:
+            return
+        before = {offer.key: offer.label.source for offer in self._offered} if self.hasty.actor == self._asked else {}
+        self._asked = self.hasty.actor
+        self._offered = list(offers)
+        focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
+        made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
+        # pass again.
+        meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
+        stays = any(look[0] == focused and look in self._made for look in made)
+        if focused and not (stays and focused in meant):
+            focused = ""
+            self.deserted.emit()
+        if made != self._made:
+            self._made = made
+            for button in self.buttons.values():
+                self._row.removeWidget(button)
+                button.hide()
+                button.deleteLater()
+            self.buttons = {}
+            for offer in offers:
+                role = MAIN if offer.role is Role.MAIN else PLAIN
+                button = PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+                self._row.addWidget(button)
+                button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
+                self.hasty.watch(button)
+                self.buttons[offer.key] = button
+            # From what is asked and what was told, Tab goes to the buttons.
+            for one, other in pairwise((self.last, *self.buttons.values())):
+                QWidget.setTabOrder(one, other)
+        for offer in offers:
+            button = self.buttons[offer.key]
+            button.relabel(offer.label, self._seats)
+            button.tell_about(offer.about, self._seats)
+            if offer.why is None and offer.remark is not None:
+                button.remark(offer.remark, self._seats)
+            else:
+                button.explain(offer.why, self._seats)
+            button.tell_does(offer.does, self._seats)
+        if focused in self.buttons:
+            self.buttons[focused].setFocus()
+        self._make_context()
+        self._keep_steady()
+        # At once: it would be painted in the old places first, and then again.
+        self._row.activate()
+        self.update()
+
+    def _ask_to_look(self) -> None:
+        self.say_why_not(phrase("Prompt", "This has just come up. Click again if you mean it."))
+
+    def press_main(self) -> None:
+        """Press the main button, if there is one; where it is off, say why."""
+        offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        if offer is None or not self.isEnabled():
+            return
+        if offer.why is None:
+            self.buttons[self._main].click()
+        else:
+            self.say_why_not(_OFF.put(button=offer.label, why=offer.why))
+
+    # Room for the words.
+
+    @property
+    def lines(self) -> list[Line]:
+        """The lines that are shown."""
+        second = "warning" if self._reason else "quiet"
+        right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
+        left = 16 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        theme, lettering = self.context.theme, self._lettering
+        key = self.words, second, right - left, theme.text(17).pixelSize(), theme.language, lettering
+        if key != self._laid:
+            self._laid = key
+            self._lines = set_lines(theme, *self.words, second, max(40.0, right - left), lettering)
+            cut = any(line.words.endswith("…") for line in self._lines)
+            plain_text.set_tip(self, "\n".join(filter(None, self.words)) if cut else "")
+        return self._lines
+
+    def _make_context(self) -> None:
+        """Have the buttons say less, as far as the prompt would be too small or cut short beside them."""
+        taken = 44 + (self.badge.deviceIndependentSize().width() + 12 if not self.badge.isNull() else 0)
+        ask = self.context.say(self._ask, self._seats) if self._ask else ""
+        note = self.context.say(self._note, self._seats) if self._note else ""
+        said = [(b.accessibleName(), b.accessibleDescription(), b.isEnabled()) for b in self.buttons.values()]
+        usual = self.context.theme.text(17)
+        room = ask, note, taken, self.audience, self.width(), said, usual.pixelSize(), usual.families(), self._lettering
+        if room == self._roomy:
+            return
+        self._roomy = room
+        seen = self.audience, self.width(), *room[-3:], self.context.theme.language
+        steady_for = self._asked, bool(self.buttons), *seen
+        if steady_for != self._steady_for:
+            self._steady_for, self._briefest = steady_for, Brevity.ALL
+            self._widths.clear()
+        tried = -1, 0
+        for brevity in self._shortened():
+            for key, button in self.buttons.items():
+                button.hold_width(self._widths.get((key, button.brevity), 0))
+            wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
+            most = 1 if brevity is Brevity.ALL else 2
+            if tried == (wide, most):
+                # Without an icon a button cannot say less.
+                continue
+            tried = wide, most
+            if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
+                break
+        self._briefest = min(max(self._briefest, brevity), Brevity.SMALL)
+
+    def _keep_steady(self) -> None:
+        """Have no button get narrower as long as the same seat acts: those at its left would move."""
+        for key, button in self.buttons.items():
+            if not button.icon_only:
+                self._widths[key, button.brevity] = button.sizeHint().width()
+
+    def _shortened(self) -> Iterator[Brevity]:
+        """Have the buttons say less and less: all of them, but one after another where words are lost, those that
+        matter most for the decision last.
+        """
+        for brevity in list(Brevity)[self._briefest :]:
+            for button in self.buttons.values():
+                button.shorten(brevity)
+                if brevity >= Brevity.ICONS:
+                    yield brevity
+            if brevity < Brevity.ICONS:
+                yield brevity
+
+    def _restyle(self) -> None:
+        self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
+        self._make_context()
+        self.update()
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self.sentence.setGeometry(self.rect().adjusted(4, 3, -4, -4))
+        self.last.setGeometry(self.sentence.geometry())
+        self._make_context()
+
+    def _forget_reason(self) -> None:
+        self._reason = None
+        self._speak()
+
+    def _speak(self) -> None:
+        asked = self.context.say(self._heard, self._seats) if self._heard else ""
+        spoken = self.words, asked, self._reason is None, self.badge.cacheKey()
+        if spoken != self._spoken:
+            self._spoken = spoken
+            whole = " ".join(filter(None, (asked, self.words[1])))
+            self.setAccessibleName(whole)
+            self.sentence.show_words(whole)
+            self._make_context()
+            self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = self.context.theme.palette, self.context.theme
+        painter = QPainter(self)
+        painter.fillRect(self.rect(), QColor(p.panel))
+        painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(p.line))
+        left = 16.0
+        if not self.badge.isNull():
+            size = self.badge.deviceIndependentSize()
+            painter.drawPixmap(round(left), round((self.height() - size.height()) / 2), self.badge)
+            left += size.width() + 12
+        lines = self.lines
+        if event.rect().contains(self.rect()):
+            self._painted = self._laid
+        elif self._painted != self._laid:
+            # The words lie otherwise than in the part that is not painted now: buttons beside them have moved. What is
+            # asked for while something is painted is forgotten.
+            QTimer.singleShot(0, self, self.update)
+        y = (self.height() - sum(line.high for line in lines)) / 2
+        for line in lines:
+            painter.setFont(line.font)
+            painter.setPen(theme.colour(line.role))
+            box = QRectF(left, y, self.width(), line.high)
+            # Signs may reach beyond a line: Japanese ones are set higher than the letters of a name among them.
+            flags = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft | Qt.TextFlag.TextDontClip
+            painter.drawText(box, flags, line.words)
+            y += line.high

@@ -1,0 +1,195 @@
+"""Prompting: what the prompt line says to who acts or looks on, and the buttons that it offers."""
+
+from collections.abc import Callable
+from functools import partial
+from typing import NamedTuple
+
+from PySide6.QtGui import QPixmap
+
+from boardroom.engine.enumerations import sentences
+from boardroom.engine.prompt import Button, Prompt, Role
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.prompt.acting import Acting
+from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
+from boardroom.ui.game_page.turn.computers import Computers
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+
+_ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
+
+
+class Headline(NamedTuple):
+    """What is said of a game that is over, and the picture beside it where there is room for one."""
+
+    ask: Text
+    note: Text | None
+    picture: QPixmap | None = None
+
+
+class Prompting:
+    """Keeps the prompt line true.
+
+    ``elsewhere`` says that another window plays the game.
+    ``problem`` is why a computer player gives no answer, or why its answer was ``refused``; None if all is well.
+    """
+
+    def __init__(
+        self,
+        acting: Acting,
+        prompt: PromptBar,
+        computers: Computers,
+        elsewhere: bool,
+    ) -> None:
+        self._acting, self._presenter, self._session = acting, acting.presenter, acting.session
+        self._prompt, self._computers = prompt, computers
+        self._elsewhere = elsewhere
+        self.problem: Text | None = None
+        self.refused = False
+        self.leave: Callable[[], None] = lambda: None
+        """The way to the lobby."""
+        self.looking: Callable[[], list[Offer]] = list
+        """What is offered while nobody acts here."""
+        self.headline: Callable[[], Headline | None] = lambda: None
+        """What is said instead of a prompt when the game is over."""
+        self.hand: Callable[[int], list[Offer]] = lambda actor: []
+        """What is offered to a seat that acts and has something to look at by choice."""
+
+    def show(self) -> None:
+        """Say what is to be done at what is shown, and offer the buttons for it."""
+        shown = self._presenter.shown
+        if shown is None or shown.prompt is None:
+            return
+        actor, prompt, note = shown.actor, shown.prompt, shown.prompt.note
+        self._prompt.hasty.actor, self._prompt.audience = actor, shown.audience
+        if self._elsewhere:
+            note = phrase("Prompt", "This game is being played in another window; here you can only watch.")
+        outcome = self._session.outcome
+        hotseat = self._presenter.hotseat
+        named = actor if actor is not None else hotseat.audience if hotseat.finishing else hotseat.first
+        if named is None:
+            named = next(iter(outcome.winners if outcome else self._session.actors()), shown.audience or 0)
+        badge = self._acting.table.badge(named, 36, self._prompt.devicePixelRatioF())
+        ask, heard, headline = prompt.ask, prompt.heard, self.headline()
+        if headline is not None:
+            heard = None
+            ask, note = headline.ask, note or headline.note
+            badge = badge if headline.picture is None else headline.picture
+        self._prompt.show_prompt(ask, note, badge, heard)
+        self._prompt.last.asked(sentences(heard or ask, note))
+        offers = self.looking() if actor is None else self._to_act(shown, actor, prompt)
+        if self.problem is not None:
+            self._prompt.say_why_not(self.problem)
+            role = Role.MAIN if actor is None else Role.PLAIN
+            if self.refused:
+                offers.append(Offer("leave", phrase("Bar", "Back to the lobby"), self.leave, role, "back"))
+            else:
+                offers.append(Offer("wake", phrase("Prompt", "Try again"), self._try_again, role, "restart"))
+        self._prompt.set_buttons(offers)
+
+    def tell(self, words: Text, seat: int | None, again: bool) -> None:
+        """Say what happened, and who did it if one did, while that is told; ``again`` to those who had to look away."""
+        hint = phrase("Prompt", "Any key or click: next. Esc: skip to the end.")
+        if again:
+            hint = phrase("Prompt", "Replay for everyone. Any key or click: next. Esc: skip to the end.")
+        badge = QPixmap()
+        if seat is not None:
+            badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
+        self._prompt.show_prompt(words, hint, badge)
+
+    def report(self, problem: Text) -> None:
+        """Say that a computer player gives no answer, and offer to ask it again."""
+        self._say_problem(problem, refused=False)
+
+    def report_refusal(self, problem: Text) -> None:
+        """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
+        self._say_problem(problem, refused=True)
+
+    def _say_problem(self, problem: Text, refused: bool) -> None:
+        self.problem, self.refused = problem, refused
+        if self._presenter.shown is not None and not self._presenter.telling:
+            self.show()
+
+    def _try_again(self) -> None:
+        self.problem = None
+        self._computers.wake()
+        if self._presenter.shown is not None:
+            self.show()
+
+    def _to_act(self, shown: Presentation, actor: int, prompt: Prompt) -> list[Offer]:
+        """From the left: looking, taking back, what ends something, what goes on with it, the main button. So nothing
+        that gives something up comes to lie where the main button was a moment ago. What takes back somebody else's
+        step stands before looking: there is nothing to look for.
+        """
+        buttons = self._buttons(prompt)
+        main = [offer for offer in buttons if offer.role is Role.MAIN]
+        buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
+        main = main or [offer for offer in buttons if offer.role is Role.MAIN]
+        back, look = self.undo(actor), self.hand(actor)
+        first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
+        return [*first, *(offer for offer in buttons if offer not in main), *main]
+
+    def _tools(self, shown: Presentation, actor: int, may_be_main: bool) -> list[Offer]:
+        """The buttons of the table's own; only the way back, while another's things are looked at."""
+        if shown.elsewhere is not None:
+            back = self._acting.table.looking.back.put(seat=Seat(actor))
+            return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
+        return [
+            Offer(
+                f"tool.{tool.key}",
+                tool.label,
+                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                tool.role if may_be_main else Role.PLAIN,
+                icon=tool.icon,
+                why=tool.why,
+            )
+            for tool in self._acting.table.handling.tools(shown)
+        ]
+
+    def undo(self, actor: int | None) -> list[Offer]:
+        """The button that takes back, for who is asked or for nobody; it names whose step that is, unless it is one's
+        own.
+        """
+        hotseat = self._presenter.hotseat
+        taker = hotseat.taker_back()
+        stuck = taker is None or self._session.why_no_undo(taker) is not None
+        none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
+        if (actor is not None and hotseat.audience == actor) or (taker is not None and none is None):
+            undo = phrase("Prompt", "Undo")
+            if taker is not None and taker != actor and none is None and not hotseat.alone:
+                undo = phrase("Prompt", "Undo {seat}’s step", "a button").put(seat=Seat(taker))
+            return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
+        return []
+
+    def _buttons(self, prompt: Prompt) -> list[Offer]:
+        """The buttons of the rules' prompt."""
+        rules = self._session.rules
+        final = phrase("Prompt", "cannot be undone")
+        return [
+            Offer(
+                f"{index}.{rules.records.text(button.action)}",
+                button.label,
+                self._press(button),
+                button.role,
+                _ICONS.get(button.role, ""),
+                why=button.why,
+                remark=final if button.final else None,
+                about=button.about,
+                does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
+            )
+            for index, button in enumerate(prompt.buttons)
+        ]
+
+    def _press(self, button: Button) -> Callable[[], None]:
+        """What a press of a button does."""
+        pressed = _pressed(button)
+        if button.among:
+            others = (Gesture("", "", (action,), preview=action) for action in button.among)
+            return partial(self._acting.choose_among, [*others, pressed])
+        # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
+        return partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, pressed)
+
+
+def _pressed(button: Button) -> Gesture:
+    """What a button of the rules stands for; several actions at once have no preview of their own."""
+    actions = (button.action, *button.then)
+    return Gesture("", "", actions, preview=None if button.then else button.action)

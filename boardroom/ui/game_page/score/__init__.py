@@ -1,0 +1,1 @@
+"""The score, its grid and the end of a game."""

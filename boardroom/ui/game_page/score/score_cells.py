@@ -1,0 +1,193 @@
+"""The numbers in the grid of the score pad."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QKeyEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QPixmap,
+)
+from PySide6.QtWidgets import QAbstractButton
+
+from boardroom.engine.text import Seat, Text, phrase, verbatim
+from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
+from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fitted, fit
+from boardroom.ui.kit.say import SeatName
+
+_STEPS = {
+    Qt.Key.Key_Left: (0, -1),
+    Qt.Key.Key_Right: (0, 1),
+    Qt.Key.Key_Up: (-1, 0),
+    Qt.Key.Key_Down: (1, 0),
+}
+
+
+_TOKEN: Final = 24
+
+
+class Cell(QAbstractButton):
+    """A number of the grid. ``walked`` carries how many cells down and to the right an arrow key goes; ``lit`` whether
+    it is pointed at, with the mouse or the keys.
+    """
+
+    walked = Signal(int, int)
+    lit = Signal(bool)
+
+    def __init__(
+        self,
+        context: AppContext,
+        part: str,
+        seat: int,
+        title: Text,
+        seats: Sequence[SeatName],
+        sizes: Sizes = BESIDE,
+    ) -> None:
+        super().__init__()
+        self._sizes, self._brief = sizes, False
+        self.share = 1.0
+        """How much of the number is shown while it is being counted up."""
+        self.detail = ""
+        self.tokens: tuple[QPixmap, ...] = ()
+        """What the number is made of, in a word or as pictures, below it."""
+        self._context, self._title, self._seats = context, title, seats
+        self.part, self.seat = part, seat
+        self.points: int | None = None
+        self.setCheckable(True)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        context.theme.changed.connect(self.updateGeometry)
+
+    def show_points(self, points: int | None) -> None:
+        """Show so many points, or that there are none to show."""
+        self.points = points
+        shown = phrase("Score", "{total}").put(total="–" if points is None else points)
+        told = phrase("Score", "{seat}, {part}: {points}", "a number of the score pad")
+        told = told.put(seat=Seat(self.seat), part=self._title, points="–" if points is None else points)
+        self._context.tell(self, self.setText, shown)
+        self._context.tell(self, self.setAccessibleName, told, self._seats)
+        self.update()
+
+    def show_detail(self, words: Text | None, tokens: Sequence[QPixmap] = ()) -> None:
+        """Show below the number what it is made of: in a word, or as pictures."""
+        self.tokens = tuple(tokens)
+        self._context.tell(self, self._set_detail, verbatim("") if words is None else words, self._seats, "detail")
+        self.updateGeometry()
+        self.update()
+
+    def _set_detail(self, words: str) -> None:
+        self.detail = words
+        self.setAccessibleDescription(words)
+        self.update()
+
+    def be_brief(self, brief: bool) -> None:
+        """Leave out what it is made of, where there is little room, or show it."""
+        if brief != self._brief:
+            self._brief = brief
+            plain_text.set_tip(self, self.detail if brief else "")
+            self.updateGeometry()
+            self.update()
+
+    @property
+    def is_cut(self) -> bool:
+        """Whether the word below the number does not fit there."""
+        return bool(self.detail) and not self._fitted_detail().whole
+
+    def _fitted_detail(self) -> Fitted:
+        theme = self._context.theme
+        return fit(self.detail, lambda size: theme.text(max(LEAST, size)), DETAIL, self.width() - 6)
+
+    def _below(self) -> float:
+        """The room for what stands below the number."""
+        if self._brief:
+            return 0.0
+        words = QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
+        return max(words, _TOKEN + 6 if self.tokens else 0)
+
+    def nextCheckState(self) -> None:
+        # The grid says which one is open.
+        return
+
+    def sizeHint(self) -> QSize:
+        theme, total = self._context.theme, self.part == TOTAL
+        font = theme.title(self._sizes.total, 700) if total else theme.text(self._sizes.number, 600)
+        return QSize(30, round(QFontMetricsF(font).height() + self._below()) + 8)
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        key = Qt.Key(event.key())
+        if key in _STEPS:
+            self.walked.emit(*_STEPS[key])
+        elif key in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
+            self.lit.emit(True)
+        self.update()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.lit.emit(False)
+        self.update()
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        super().enterEvent(event)
+        self.lit.emit(True)
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.lit.emit(False)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        p, theme = self._context.theme.palette, self._context.theme
+        box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
+        if self.isChecked():
+            painter.setBrush(QColor(p.acting))
+            painter.setPen(QPen(QColor(p.brass), 1.6))
+            painter.drawRoundedRect(box, 6, 6)
+        elif self.underMouse():
+            painter.setBrush(QColor(p.heading))
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.drawRoundedRect(box, 6, 6)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.setPen(QPen(QColor(p.brass), 2))
+            painter.drawRoundedRect(box, 6, 6)
+        painter.setPen(QColor(p.acting_text if self.isChecked() else p.text))
+        room, below, sizes = self.width() - 6, self._below(), self._sizes
+        words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))
+        if self.part == TOTAL:
+            fitted = fit(words, lambda size: theme.title(max(LEAST, size), 700), sizes.total, room)
+        else:
+            fitted = fit(words, lambda size: theme.text(max(LEAST, size), 600), sizes.number, room)
+        fitted.draw(painter, QRectF(self.rect()).adjusted(0, 1, 0, -below), Qt.AlignmentFlag.AlignCenter)
+        if below:
+            self._paint_below(painter, QRectF(0, self.height() - below - 3, self.width(), below))
+
+    def _paint_below(self, painter: QPainter, box: QRectF) -> None:
+        theme = self._context.theme
+        if self.tokens:
+            step = min(_TOKEN + 3.0, (box.width() - _TOKEN - 8) / max(1, len(self.tokens) - 1))
+            left = box.center().x() - (step * (len(self.tokens) - 1) + _TOKEN) / 2
+            for number, token in enumerate(self.tokens):
+                painter.drawPixmap(QPointF(round(left + step * number), round(box.top())), token)
+            return
+        painter.setPen(QColor(theme.palette.acting_text if self.isChecked() else theme.palette.quiet))
+        self._fitted_detail().draw(painter, box, Qt.AlignmentFlag.AlignCenter)

@@ -1,0 +1,242 @@
+"""The score pad: every point explained down to the pieces it comes from, in mid-game and at the end."""
+
+from collections.abc import Mapping, Sequence
+from typing import Final
+
+from attrs import evolve
+from PySide6.QtCore import QEasingCurve, QEvent, QPoint, Qt, QVariantAnimation, Signal
+from PySide6.QtGui import QKeyEvent, QResizeEvent
+from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.series import Standing
+from boardroom.engine.text import Seat, phrase
+from boardroom.ui.game_page.score.best_games import BestGames, Search
+from boardroom.ui.game_page.score.score_grid import ScoreGrid
+from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
+from boardroom.ui.game_page.score.score_items import Group, ScoreItems
+from boardroom.ui.kit.buttons import PLAIN, Button
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+_SHADOW: Final = 10
+"""What a panel keeps free below its body."""
+_SPREAD, _MOST_SPREAD = 0.6, 26
+"""At the end: the part of the spare height that goes to the rows, and how many pixels of it a row takes at most."""
+COUNTING = 700
+"""Milliseconds in which the numbers of a game that is over are counted up."""
+
+
+class ScorePad(Panel):
+    """A grid of points by part and player, each of which opens to its items.
+
+    In mid-game it is closed again by its own button. With an outcome it is large, says what is behind every number,
+    how the ``series`` stands that the game belongs to, if it has had several, and which were the best games that
+    ``search`` finds; all that is done then is done beside the prompt. ``pointed`` carries the keys of the pieces of
+    what is pointed at, or none.
+    """
+
+    look = Signal()
+    pointed = Signal(object)
+
+    def __init__(
+        self,
+        context: AppContext,
+        table: Table,
+        seats: Sequence[SeatName],
+        shown: Presentation,
+        outcome: Outcome | None = None,
+        series: Standing | None = None,
+        search: Search | None = None,
+    ) -> None:
+        so_far = phrase("Score", "The score so far") if outcome is None else None
+        super().__init__(context, so_far, "trophy")
+        self.outcome = outcome
+        self._scores: Mapping[int, Score] = {}
+        self._shown = shown
+        self._untouched = outcome is not None
+        """Whether nobody has opened or closed anything yet: the pad may still do so by itself."""
+        self._fitting = False
+        self._roomy: tuple[object, ...] = ()
+        self.body.setSpacing(6)
+        inside = self._inside = QWidget()
+        self._rows = QVBoxLayout(inside)
+        self._rows.setContentsMargins(0, 0, 8, 6)
+        self._rows.setSpacing(4)
+        order: Sequence[int] = range(len(seats))
+        winners: tuple[int, ...] = ()
+        if outcome is not None:
+            points = {score.seat: score.total for score in outcome.scores}
+            # The winners first, then who came nearest.
+            order = sorted(order, key=lambda seat: (seat not in outcome.winners, -points.get(seat, 0), seat))
+            winners = outcome.winners if len(outcome.winners) < len(seats) or len(seats) == 1 else ()
+            if series is not None and any(score.measure is not None for score in outcome.scores):
+                # What is counted in something else than points means nothing over several games.
+                series = evolve(series, points=())
+        sizes, details = (BESIDE, False) if outcome is None else (ROOMY, True)
+        self.grid = ScoreGrid(context, table, seats, shown, order, winners, sizes, details, series)
+        self.grid.opened.connect(self._open)
+        self._rows.addWidget(self.grid)
+        self._rows.addSpacing(8)
+        self.best = None if search is None else BestGames(context, search)
+        """The best games, this one among them; None where games are not measured by others."""
+        if self.best is not None:
+            self.best.found.connect(self._fit)
+            self._rows.addWidget(self.best)
+            self._rows.addSpacing(8)
+        self.items = ScoreItems(context, table, seats, 1 if outcome is None else 2)
+        self.items.pointed.connect(self._point_at_item)
+        self._rows.addWidget(self.items)
+        self._rows.addStretch(1)
+        self._scroll = QScrollArea()
+        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
+        self._scroll.setWidgetResizable(True)
+        self._scroll.setWidget(inside)
+        self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        context.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.body.addWidget(self._scroll, 1)
+        self._close: Button | None = None
+        self._counting = QVariantAnimation(self)
+        if outcome is None:
+            self._close = Button(context, phrase("Score", "Close", "a button"), PLAIN, "cross")
+            self._close.clicked.connect(self.look)
+            self.body.addWidget(self._close)
+        else:
+            self.grid.pointed.connect(self.pointed)
+
+    @property
+    def first(self) -> QWidget | None:
+        """What the keys are for when nothing else has been chosen; none where there are no numbers."""
+        return self._close or self.grid.current
+
+    def _restyle(self) -> None:
+        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
+
+    def show_scores(self, scores: Sequence[Score], shown: Presentation) -> None:
+        """Show these scores of what is shown; what is open stays open, with what it is made of now."""
+        self._shown = shown
+        self._scores = {score.seat: score for score in scores}
+        self.grid.show_scores(self._scores, shown)
+        self._explain()
+        self._fit()
+
+    def count_up(self) -> None:
+        """Have the numbers grow to what they are, unless motion is off; any press shows them at once."""
+        time = round(COUNTING * self.context.settings.motion_factor)
+        if not time or not self._scores:
+            return
+        self._counting = QVariantAnimation(self)
+        self._counting.setDuration(time)
+        self._counting.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._counting.setStartValue(0.0)
+        self._counting.setEndValue(1.0)
+        self._counting.valueChanged.connect(self.grid.count)
+        self._counting.start()
+
+    def count_out(self) -> None:
+        """Have counted."""
+        self._counting.stop()
+        self.grid.count(1.0)
+
+    def open_total(self, seat: int) -> None:
+        """Open everything that a seat has points for."""
+        if (TOTAL, seat) in self.grid.cells and self.grid.open != (TOTAL, seat):
+            self.grid.open_cell(TOTAL, seat)
+
+    def _open(self) -> None:
+        if not self._fitting:
+            self.count_out()
+            self._untouched = False
+        self._explain()
+        self._fit()
+        if self.grid.open is not None and self.isVisible():
+            self._rows.activate()
+            # From the number that was opened to as many of its items as there is room for.
+            self._scroll.ensureWidgetVisible(self.items, 0, 0)
+            self._scroll.ensureWidgetVisible(self.grid.cells[self.grid.open], 0, 0)
+
+    def _explain(self) -> None:
+        """Show the items of the number that is open."""
+        score = self._scores.get(self.grid.open[1]) if self.grid.open is not None else None
+        if self.grid.open is None or score is None:
+            self.items.explain(self._shown, None)
+            return
+        part, seat = self.grid.open
+        heading = phrase("Score", "{seat}: {part}", "what a number of the score pad is made of")
+        heading = heading.put(seat=Seat(seat), part=self.grid.title(part))
+        counted = score.caption is None or bool(score.parts)
+        groups = [Group(score.items_of(part))]
+        if part == TOTAL and score.parts:
+            groups = [Group(score.items_of(each.key), each.title) for each in score.parts]
+        self.items.explain(self._shown, heading, groups, counted)
+
+    @property
+    def sheet_height(self) -> int:
+        if self.outcome is None:
+            return self.height()
+        inside = self._scroll.viewport().mapTo(self, QPoint(0, 0)).y() + self._high()
+        return min(self.height(), inside + self.body.contentsMargins().bottom() + _SHADOW)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.look.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._fit()
+
+    def event(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.LayoutRequest:
+            self._fit()
+        return super().event(event)
+
+    def _fit(self) -> None:
+        """At the end: say as much at once as there is room for without scrolling."""
+        # Beside the scroll bar, whether it is there or not: nothing moves to the side when it comes and goes.
+        wide = self._scroll.width() - self._scroll.verticalScrollBar().sizeHint().width()
+        self._inside.setFixedWidth(max(0, wide))
+        self.items.fit(wide - self._rows.contentsMargins().right())
+        theme, language, size = self.context.theme, self.context.voice.language, self._scroll.viewport().size()
+        best = 0 if self.best is None else len(self.best.lines)
+        room = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
+        if self.outcome is None or self._fitting or room == self._roomy:
+            return
+        self._fitting = True
+        leader = next((seat for (part, seat) in self.grid.cells if part == TOTAL), None)
+        first = self._scores.get(-1 if leader is None else leader)
+        by_itself = self._untouched and first is not None and bool(first.items) and not first.parts
+        self.grid.be_brief(False)
+        self.grid.spread(0)
+        if by_itself and leader is not None:
+            self.open_total(leader)
+        if self._too_low() and by_itself and self.grid.open is not None:
+            self.grid.open_cell(*self.grid.open)
+        if self._too_low():
+            self.grid.be_brief(True)
+        spare = self._scroll.viewport().height() - self._high()
+        self.grid.spread(max(0, min(_MOST_SPREAD, round(spare * _SPREAD / max(1, self.grid.rows)))))
+        self.update()
+        self._roomy = size, theme.text_scale, language, self.grid.open, tuple(self.grid.cells), best
+        self._fitting = False
+
+    def _high(self) -> int:
+        """How high everything is that stands on it."""
+        self._rows.activate()
+        return max(self._rows.totalHeightForWidth(self._inside.width()), self._rows.totalMinimumSize().height())
+
+    def _too_low(self) -> bool:
+        return self._high() > self._scroll.viewport().height()
+
+    def _point_at_item(self, keys: Sequence[str]) -> None:
+        if keys or self.outcome is None:
+            self.pointed.emit(keys)
+        else:
+            # Back from an item to the number it is of, which stays open.
+            self.grid.point()

@@ -1,0 +1,1 @@
+"""Who is asked, who may look, what is told."""

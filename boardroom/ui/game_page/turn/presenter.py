@@ -1,0 +1,174 @@
+"""What a page shows at the moment: to whom, who may act, and for which step of theirs."""
+
+from typing import Any
+
+from attrs import evolve
+
+from boardroom.controller.hotseat import Hotseat
+from boardroom.controller.session import Session
+from boardroom.engine.prompt import Preview, Prompt
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.ui.game_page.turn.history import Histories, up_to
+from boardroom.ui.game_page.turn.spectating import Following
+from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table import Table
+
+
+class Presenter:
+    """What is shown of a session to the audience of its hotseat.
+
+    ``shown`` is None before the first picture and when the game is put away. ``stamp`` is the step that proposals of
+    the acting seat are for; ``telling`` whether what happened is being told, picture by picture; ``new_from`` the place
+    from which on the history is new to who looks, -1 for nowhere.
+    """
+
+    def __init__(self, session: Session, table: Table) -> None:
+        self.session, self._table = session, table
+        settings = table.context.settings
+        self.hotseat = Hotseat(session, lambda: settings.get("handing_over") == "every time")
+        self.following = Following(session, self.hotseat, settings)
+        self.histories = Histories(session)
+        self.shown: Presentation | None = None
+        self.stamp = 0
+        self.telling = False
+        self.new_from = -1
+
+    @property
+    def actor(self) -> int | None:
+        """The seat that may act at what is shown."""
+        return self.shown.actor if self.shown is not None else None
+
+    def asked(self) -> int | None:
+        """The seat to be asked before the present audience, None if who looks can only look."""
+        session, hotseat = self.session, self.hotseat
+        if session.outcome is not None or hotseat.looking or hotseat.first is not None:
+            return None
+        actor = hotseat.actor()
+        return None if session.readonly and actor != hotseat.audience else actor
+
+    # From picture to picture.
+
+    def show_now(self, actor: int | None) -> Presentation:
+        """Show the game as it stands, with a seat to act or none."""
+        session, audience = self.session, self.hotseat.audience
+        view, history = session.view(audience), self.histories.of(audience)
+        if actor is None:
+            self.stamp = 0
+            waiting = next(iter(session.actors()), 0) if audience is None else audience
+            prompt, progress = self._waiting_prompt(waiting), session.progress()
+            return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
+        own = self.hotseat.own() == actor
+        legal, asides = session.legal(actor), session.asides(actor)
+        if audience != actor:
+            # Before everybody only what everybody may know of.
+            legal = tuple(action for action in legal if not session.rules.is_secret(action))
+            asides = tuple(action for action in asides if not session.rules.is_secret(action))
+        draft = session.draft(actor) if own else ()
+        forecast = session.rules.words.forecast(view, actor) if own else ()
+        self.stamp = session.stamp(actor)
+        beforehand = session.answers_beforehand(actor) if audience == actor else {}
+        shown = Presentation(
+            view, audience, actor, legal, draft, forecast, history, asides=asides, beforehand=beforehand
+        )
+        return self._attend(evolve(shown, prompt=session.prompt(actor, audience), progress=session.progress()))
+
+    def _waiting_prompt(self, waiting: int) -> Prompt:
+        """What is said while nobody acts here: what the game waits for, or that who is to go on may do so."""
+        session, first = self.session, self.hotseat.first
+        if self.hotseat.glancing:
+            hide = phrase("Prompt", "Let go to hide the cards again.")
+            return evolve(session.prompt(waiting, self.hotseat.audience), note=hide, buttons=())
+        if self.hotseat.finishing:
+            done = phrase("Prompt", "{seat}: you are done for now.").put(seat=Seat(waiting))
+            following = next(iter(session.actors()), waiting)
+            note = phrase("Prompt", "Hide your cards; then {seat} goes on.").put(seat=Seat(following))
+            return evolve(session.prompt(waiting, self.hotseat.audience), ask=done, note=note, buttons=(), heard=None)
+        if first is None:
+            return session.prompt(waiting, self.hotseat.audience)
+        ask = phrase("Prompt", "{seat} is at the screen and decides first.").put(seat=Seat(first))
+        away = phrase("Curtain", "Everyone else: please look away.")
+        return evolve(session.prompt(first, None), ask=ask, note=away, buttons=())
+
+    def _attend(self, shown: Presentation) -> Presentation:
+        """Show it with what was picked and is looked at for this decision."""
+        attention = self._table.attention
+        if not self.hotseat.glancing:
+            # What was picked before a glance is picked after it.
+            attention.hold(self._table.decision(shown))
+        looked = self._in_view(shown.actor)
+        self.shown = evolve(shown, picked=attention.picked, looked=looked, order=attention.order)
+        return self.shown
+
+    def _in_view(self, actor: int | None) -> int | None:
+        """The seat whose things are in view: whoever is looked at, or the computer player that is to act."""
+        looked = self._table.attention.in_view
+        if looked is not None or actor is not None or self.session.outcome is not None:
+            return looked
+        return self.following.turned_to(self.session.actors())
+
+    def look_again(self) -> Presentation | None:
+        """Show the same with the things of whom they are in view of now."""
+        if self.shown is not None:
+            self.shown = evolve(self.shown, looked=self._in_view(self.shown.actor))
+        return self.shown
+
+    def show_before(self, place: int, looked: int | None) -> Presentation:
+        """Show the game as it stood at a place of the history, with the things of a seat in view."""
+        audience = self.hotseat.audience
+        view, history = self.session.view_at(place, audience), self.histories.of(audience)
+        past, progress = history.before(place), self.session.rules.progress(view)
+        order = self._table.attention.order
+        self.shown = Presentation(view, audience, history=past, progress=progress, looked=looked, order=order)
+        return self.shown
+
+    def begin_telling(self) -> None:
+        """Let nobody act until everything is told."""
+        if not self.telling and self.shown is not None:
+            self.shown = _nobody_acts(self.shown)
+        self.telling = True
+
+    def show_event(self, event: Any, view: Any, words: Text, looked: int | None) -> Presentation:
+        """Show the view after an event that is told in words, with the history as far as that, and the things of a
+        seat in view.
+        """
+        audience = self.hotseat.audience
+        history, progress = up_to(self.histories.of(audience), event), self.session.rules.progress(view)
+        self.shown = Presentation(
+            view, audience, history=history, caption=words, progress=progress, looked=looked,
+            order=self._table.attention.order,
+        )  # fmt: skip
+        return self.shown
+
+    def choice_name(self, gesture: Gesture) -> Text:
+        """What a gesture is called among several that a drop could mean."""
+        action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
+        named = self._table.chooser.label(action, self.shown) if self.shown is not None else None
+        return self.session.rules.words.describe(action) if named is None else named
+
+    def preview(self, gesture: Gesture) -> Preview:
+        """What a gesture of the acting seat would do, as far as can be seen."""
+        shown, action = self.shown, gesture.preview
+        if action is None or shown is None or shown.actor is None:
+            return Preview()
+        view = shown.view
+        before = gesture.actions[: gesture.actions.index(action)]
+        if gesture.redraft:
+            # In its place of the new draft, not after the present one.
+            view = self.session.view_with(shown.actor, before)
+        elif before:
+            view = self.session.view_after(shown.actor, before)
+        rules = self.session.rules
+        preview = rules.words.preview(view, shown.actor, action)
+        if not gesture.first:
+            return preview
+        # What was chosen to be done before it is a part of it.
+        spent = (key for done in before for key in rules.words.preview(shown.view, shown.actor, done).pieces)
+        return evolve(preview, pieces=(*preview.pieces, *spent))
+
+
+def _nobody_acts(shown: Presentation) -> Presentation:
+    """The same with nothing to be done there."""
+    return evolve(
+        shown, actor=None, legal=(), draft=(), forecast=(), asides=(), picked=frozenset(), looked=None, prompt=None
+    )
