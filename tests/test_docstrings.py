@@ -9,7 +9,7 @@ from pathlib import Path
 ROOT = Path(__file__).resolve().parent.parent
 FOLDERS = ("boardroom", "packaging", "tests")
 NAME = re.compile(r"``([a-z_]\w+)(?:\(\))?``")
-EVENTS = re.compile(r"boardroom/games/\w+/events\.py")
+EVENTS = re.compile(r"boardroom/games/\w+/position/events\.py")
 
 
 @cache

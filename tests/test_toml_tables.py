@@ -113,7 +113,7 @@ def test_what_is_no_toml_is_named_with_its_line():
 
 
 def test_a_file_may_have_several_readers_and_each_is_strict_about_its_own_fields():
-    package = "boardroom.games.epigo"
+    package = "boardroom.games.epigo.data"
     heights = {"stack_height": whole(1, 7)}
     assert read(package, "data.toml", heights, others=None) == {"stack_height": 3}
     with pytest.raises(WrongTable, match=r"^data\.toml: there is no field 'rank_widths' here"):
@@ -142,11 +142,11 @@ def copy(tmp_path_factory):
     ],
 )
 def test_a_wrong_line_of_a_game_is_named(copy, game, module, line, instead, complaint):
-    table = copy / "boardroom" / "games" / game / "data.toml"
+    table = copy / "boardroom" / "games" / game / "data" / "data.toml"
     good = table.read_text("utf-8")
     assert line in good
     table.write_text(good.replace(line, instead, 1), "utf-8")
-    command = [sys.executable, "-c", f"import boardroom.games.{game}.{module}"]
+    command = [sys.executable, "-c", f"import boardroom.games.{game}.position.{module}"]
     house = os.environ | {"PYTHONPATH": str(copy)}
     said = subprocess.run(command, cwd=copy, env=house, capture_output=True, text=True, check=False)
     table.write_text(good, "utf-8")
