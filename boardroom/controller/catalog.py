@@ -1,27 +1,23 @@
 """The catalog: the games that are installed, found through the entry-point group ``boardroom.games``.
 
-An entry point is ``id = package``; the package's attribute ``manifest`` says everything else. The standard library's
-scan takes longer than the whole first picture of the lobby may, because it reads every package there is; here only
-the ``entry_points.txt`` files are looked into.
+An entry point is ``id = package``; the package's attribute ``manifest`` says everything else.
 """
 
-import os
-import sys
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib import import_module
-from importlib.machinery import PathFinder
 from pathlib import Path
-from typing import Any, Final, NamedTuple
+from typing import TYPE_CHECKING, Any, Final, NamedTuple
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.reasoned import Reasoned
 from boardroom.engine.rules import AnyRules, Rules
 from boardroom.engine.text import Text, phrase
 
+if TYPE_CHECKING:
+    from importlib.metadata import Distribution, EntryPoint
+
 GROUP: Final = "boardroom.games"
-_ENDINGS: Final = (".dist-info", ".egg-info", ".egg")
-"""How the folders end that tell of an installed package."""
 
 
 class CatalogError(Reasoned):
@@ -150,58 +146,25 @@ def _reason(error: Exception) -> str:
 
 def _entries() -> Iterator[tuple[str, str]]:
     """The entry points of the group as (id, package), in the order of sys.path."""
-    if _unusual():
-        from importlib.metadata import entry_points
+    # Costs 25 ms of the processor, the import most of them. The first picture of the lobby is made from what was kept
+    # at the last start and does without.
+    from importlib.metadata import distributions, entry_points
 
-        yield from ((entry.name, entry.module) for entry in entry_points(group=GROUP) if entry.name[0] not in "#;")
-        return
-    seen: set[str] = set()
-    for folder in dict.fromkeys(sys.path):
-        for name, place in _packages(folder or "."):
-            # As with modules, what comes first on the path hides what comes later.
-            if name not in seen:
-                seen.add(name)
-                yield from _listed(f"{place}/entry_points.txt")
-
-
-def _unusual() -> bool:
-    """Whether packages may come from elsewhere than folders: from an archive, or by somebody's own finder."""
-    if any(finder is not PathFinder and hasattr(finder, "find_distributions") for finder in sys.meta_path):
-        return True
-    # The archive of a frozen app holds the standard library.
-    return not hasattr(sys, "frozen") and any(Path(folder).is_file() for folder in sys.path)
-
-
-def _packages(folder: str) -> Iterator[tuple[str, str]]:
-    """The packages installed in a folder of the path: their names, made comparable, and where they tell of themselves.
-
-    A folder on the path may be such a package itself (an egg).
-    """
+    found: Iterable[EntryPoint]
     try:
-        # Plain strings: path objects for every file there take longer than all the rest.
-        with os.scandir(folder) as entries:
-            names = [entry.name for entry in entries if entry.name.endswith(_ENDINGS)]
-    except OSError:
-        return
-    places = [f"{folder}/{name}" for name in sorted(names)]
-    for place in [folder, *places] if folder.endswith(_ENDINGS) else places:
-        name, _, ending = place.replace("\\", "/").rpartition("/")[2].rpartition(".")
-        yield name.partition("-")[0].lower().replace(".", "_"), f"{place}/EGG-INFO" if ending == "egg" else place
+        found = entry_points(group=GROUP)
+    except Exception:
+        # What one package lists is damaged, which says nothing of the others.
+        found = (entry for package in distributions() for entry in _listed(package))
+    for entry in found:
+        # To the standard library a comment that begins with ";" is an entry, too.
+        if not entry.name.startswith(";"):
+            yield entry.name, entry.value.partition("[")[0].strip()
 
 
-def _listed(file: str) -> Iterator[tuple[str, str]]:
-    """The entries of the group in an entry_points.txt, if there is such a file."""
+def _listed(package: "Distribution") -> "Iterable[EntryPoint]":
+    """The entries of the group that a package lists, none if its list cannot be read."""
     try:
-        content = Path(file).read_text("utf-8")
-    except (OSError, UnicodeDecodeError):
-        return
-    if GROUP not in content:
-        return
-    section = ""
-    for line in content.splitlines():
-        line = line.strip()
-        if line.startswith("["):
-            section = line.strip("[] ")
-        elif section == GROUP and "=" in line and line[0] not in "#;":
-            game, _, package = line.partition("=")
-            yield game.strip(), package.partition("[")[0].strip()
+        return package.entry_points.select(group=GROUP)
+    except Exception:
+        return ()
