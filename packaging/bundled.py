@@ -92,6 +92,8 @@ def _text(name: str, within: Path) -> str:
     if name == "python":
         return Path(sysconfig.get_path("stdlib"), "LICENSE.txt").read_text("utf-8").strip()
     brought: list[PackagePath] = [
-        file for file in distribution(name).files or () if file.match("*.dist-info/licenses/*")
+        file
+        for file in distribution(name).files or ()
+        if file.match("*.dist-info/licenses/*") or file.match("*.dist-info/LICENSE*")
     ]
     return "\n\n".join(file.read_text("utf-8").strip() for file in brought)

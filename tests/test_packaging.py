@@ -124,6 +124,8 @@ def test_every_pin_has_hashes_and_keeps_to_what_is_asked_for() -> None:
         ("libicudata.so.73", "ICU"),
         ("python3.11/lib-dynload/_json.cpython-311-x86_64-linux-gnu.so", "Python"),
         ("miniaudio.pyc", "miniaudio"),
+        ("markdown_it/rules_block/list.pyc", "markdown-it-py"),
+        ("mdurl/_parse.pyc", "mdurl"),
         ("somebody/elses.so", None),
     ],
 )
@@ -133,14 +135,16 @@ def test_every_file_of_a_package_has_its_part_and_a_strange_one_has_none(
     assert module("bundled", monkeypatch).part_of(file) == part
 
 
-def test_every_part_names_texts_that_are_there_or_come_with_it(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_every_part_names_texts_that_are_there_or_come_with_it(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     bundled = module("bundled", monkeypatch)
-    brought = {"python", "pyinstaller", "attrs", "platformdirs", "miniaudio", "cffi"}
+    brought = {"python", "pyinstaller", "attrs", "platformdirs", "markdown-it-py", "mdurl", "miniaudio", "cffi"}
     for part in bundled.parts():
         assert part["texts"]
         for text in part["texts"]:
             there = [bundled.TEXTS / text, PACKAGING / text]
             assert text in brought or text.endswith("-OFL.txt") or any(path.is_file() for path in there), text
+    for name in ("attrs", "platformdirs", "markdown-it-py", "mdurl"):
+        assert "WITHOUT WARRANTY" in bundled._text(name, tmp_path)
     fonts = {family.name for family in module("fonts", monkeypatch).FAMILIES}
     assert fonts <= {part["name"] for part in bundled.parts()}
 

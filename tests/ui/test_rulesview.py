@@ -15,6 +15,7 @@ from PySide6.QtGui import QColor, QImage, QPixmap
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
+from boardroom.controller import catalog
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import phrase
 from boardroom.games.epigo import manifest as epigo
@@ -28,7 +29,7 @@ from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block, Looks
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
-from boardroom.ui.rulebook.rulebook_window import RulebookWindow
+from boardroom.ui.rulebook.rulebook_window import RulebookWindow, rules_text
 from tests.waiting import MOST
 
 LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
@@ -478,14 +479,34 @@ def test_a_page_is_read_block_by_block() -> None:
     page += "``` knot\n(1)\n```"
     assert list(markdown.blocks(page)) == [
         Block("h1", ("A",)),
-        Block("p", ("one", "two")),
-        Block("ul", ("- b", "more", "- c")),
-        Block("table", ("| x | y |", "|---|---|", "| 1 | 2 |")),
+        Block("p", ("one two",)),
+        Block("ul", ("b more", "c")),
+        Block("table", ("x", "y", "1", "2"), columns=2),
         Block("diagram", (" [1]", "")),
-        Block("ol", ("1. d",)),
+        Block("ol", ("d",)),
         Block("h2", ("E",)),
         Block("diagram", ("(1)",), "knot"),
     ]
+
+
+def test_a_page_may_be_written_as_others_write_markdown() -> None:
+    page = "* a\n*\n* b\n    - c\n\n1) d\n\nx | y\n--|--\n1 \\| 2 |\n\n#\n##### E #\n"
+    assert list(markdown.blocks(page)) == [
+        Block("ul", ("a", "b", "c")),
+        Block("ol", ("d",)),
+        Block("table", ("x", "y", "1 | 2", ""), columns=2),
+        Block("h1", ("",)),
+        Block("h5", ("E",)),
+    ]
+    assert markdown.html(page, LOOKS).count("<tr>") == 2
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_no_star_that_was_to_make_a_word_strong_is_left_in_a_page(language: str) -> None:
+    for manifest in catalog.games():
+        page = rules_text(manifest, language) or ""
+        words = [line for block in markdown.blocks(page) if block.kind != "diagram" for line in block.lines]
+        assert not [line for line in words if "**" in markdown.html(line, LOOKS).replace(JOINER, "")], manifest.id
 
 
 def test_nothing_in_a_page_becomes_a_tag() -> None:

@@ -1,27 +1,32 @@
-"""The small Markdown that rules pages are written in, made into HTML for Qt's text documents.
+"""The Markdown that rules pages are written in, made into HTML for Qt's text documents.
 
 Headings, paragraphs, lists, tables, diagrams between fences (named by what the fence says), and in a line **strong**,
 *stressed*, `code` and the game's icons, ``:sheep:``. A short paragraph that ends with a colon before a list heads that
 list; paragraphs that begin with "Q." and "A." are questions and answers. Everything else is text: nothing in a page
 becomes a tag or a link.
+
+markdown-it-py reads the pages, which costs 40 ms of the processor when the first one is opened. The HTML is ours: a
+page has a look of its own, and Qt knows little CSS. By the rules of CommonMark stars between a bracket or full stop
+within and a letter outside stay stars. Japanese has no space there, so put such a sign outside them.
 """
 
 import re
 from collections.abc import Iterator, Mapping
+from functools import lru_cache
 from html import escape
 from types import MappingProxyType
 from typing import Final, NamedTuple
+
+from markdown_it import MarkdownIt
 
 from boardroom.ui.kit.icons import NOTATION, STAND_IN
 from boardroom.ui.kit.line_breaks import knit
 from boardroom.ui.rulebook.page_icons import marked
 
-_FENCE: Final = "```"
-_HEADING: Final = re.compile(r"(#{1,4}) +(.+)")
-_ITEM: Final = re.compile(r"(-|\d+\.) +(.+)")
-_RULE: Final = re.compile(r"\|[\s:|-]+\|")
+_BLOCKS: Final = MarkdownIt("zero").enable(["heading", "list", "table", "fence"]).disable("inline")
+_WORDS: Final = MarkdownIt("zero").enable(["emphasis", "backticks"])
 _ANSWERED: Final = re.compile(r"([QA])\. +(.+)", re.DOTALL)
-_INLINE: Final = re.compile(r"\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`")
+_TAGS: Final = {"strong_open": "<b>", "strong_close": "</b>", "em_open": "<i>", "em_close": "</i>"}
 _PIECE: Final = re.compile(r"(\[\w+\])|(\(\w+\))")
 _LONGEST_HEAD: Final = 32
 
@@ -48,11 +53,14 @@ class Looks(NamedTuple):
 
 
 class Block(NamedTuple):
-    """A part of a page: what kind, and its lines. A heading's kind is h1 to h4; a diagram has the name of its fence."""
+    """A part of a page: h1 to h6, p, ul, ol, table or diagram. Its lines are those of a diagram, which has the name of
+    its fence, the items of a list, the cells of so many columns, or one: a title, a paragraph.
+    """
 
     kind: str
     lines: tuple[str, ...]
     name: str = ""
+    columns: int = 0
 
 
 class Drawn(NamedTuple):
@@ -68,28 +76,25 @@ def sections(source: str) -> list[str]:
     return [block.lines[0] for block in blocks(source) if block.kind == "h2"]
 
 
-def blocks(source: str) -> Iterator[Block]:
+@lru_cache(2)
+def blocks(source: str) -> tuple[Block, ...]:
     """The page in blocks."""
-    lines = source.splitlines()
-    at = 0
-    while at < len(lines):
-        start, line = at, lines[at].rstrip()
-        heading = _HEADING.fullmatch(line)
-        if line.startswith(_FENCE):
-            at = next((n for n in range(at + 1, len(lines)) if lines[n].startswith(_FENCE)), len(lines))
-            yield Block("diagram", tuple(lines[start + 1 : at]), line.removeprefix(_FENCE).strip())
-            at += 1
-        elif heading is not None:
-            yield Block(f"h{len(heading[1])}", (heading[2].strip(),))
-            at += 1
-        elif not line.strip():
-            at += 1
-        else:
-            kind = _kind(line)
-            goes_on = (kind, "p") if kind in ("ul", "ol") else (kind,)
-            while at < len(lines) and lines[at].strip() and _kind(lines[at]) in goes_on:
-                at += 1
-            yield Block(kind, tuple(line.strip() for line in lines[start:at]))
+    return tuple(_read(source))
+
+
+def _read(source: str) -> Iterator[Block]:
+    lines: list[str] = []
+    columns = 0
+    for token in _BLOCKS.parse(source):
+        if token.type == "fence":
+            yield Block("diagram", tuple(token.content.splitlines()), token.info.strip())
+        elif token.type == "inline":
+            lines.append(_joined(token.content))
+        elif token.type == "th_open":
+            columns += 1
+        elif token.level == 0 and token.nesting < 0:
+            yield Block(token.tag, tuple(lines), columns=columns)
+            lines, columns = [], 0
 
 
 def diagrams(source: str) -> list[Block]:
@@ -99,7 +104,7 @@ def diagrams(source: str) -> list[Block]:
 
 def html(source: str, looks: Looks, drawn: Mapping[int, Drawn] | None = None) -> str:
     """The page as HTML. Diagrams that are drawn, by their number from 0, leave room for their pictures."""
-    found = list(blocks(source))
+    found = blocks(source)
     kinds = [block.kind for block in found] + [""]
     body, number = [], 0
     for block, after in zip(found, kinds[1:], strict=True):
@@ -109,27 +114,15 @@ def html(source: str, looks: Looks, drawn: Mapping[int, Drawn] | None = None) ->
     return f'<html><body style="color:{looks.text}">{"".join(body)}</body></html>'
 
 
-def _kind(line: str) -> str:
-    line = line.strip()
-    if line.startswith("|"):
-        return "table"
-    if line.startswith(_FENCE) or _HEADING.fullmatch(line):
-        return "other"
-    item = _ITEM.match(line)
-    if item is None:
-        return "p"
-    return "ul" if item[1] == "-" else "ol"
-
-
 def _block(block: Block, after: str, looks: Looks) -> str:
     if block.kind == "diagram":
         return _diagram(block.lines, looks)
     if block.kind == "table":
-        return _table(block.lines, looks)
+        return _table(block, looks)
     if block.kind in ("ul", "ol"):
         return _list(block, looks)
     if block.kind == "p":
-        return _paragraph(block.lines, after, looks)
+        return _paragraph(block.lines[0], after, looks)
     return _heading(block, looks)
 
 
@@ -142,8 +135,7 @@ def _heading(block: Block, looks: Looks) -> str:
     return f'<{block.kind} style="{style}">{_inline(block.lines[0], looks)}</{block.kind}>'
 
 
-def _paragraph(lines: tuple[str, ...], after: str, looks: Looks) -> str:
-    words = _joined(lines)
+def _paragraph(words: str, after: str, looks: Looks) -> str:
     leading = f"line-height:{looks.leading}px;"
     answered = _ANSWERED.fullmatch(words)
     if answered is not None:
@@ -158,24 +150,17 @@ def _paragraph(lines: tuple[str, ...], after: str, looks: Looks) -> str:
 
 
 def _list(block: Block, looks: Looks) -> str:
-    items: list[list[str]] = []
-    for line in block.lines:
-        item = _ITEM.match(line)
-        if item is not None:
-            items.append([item[2]])
-        else:
-            items[-1].append(line)
     style = f"line-height:{looks.leading}px; margin-top:3px; margin-bottom:3px"
-    said = "".join(f'<li style="{style}">{_inline(_joined(tuple(item)), looks)}</li>' for item in items)
+    said = "".join(f'<li style="{style}">{_inline(item, looks)}</li>' for item in block.lines)
     return f'<{block.kind} style="margin-top:2px; margin-bottom:8px; -qt-list-indent:1">{said}</{block.kind}>'
 
 
-def _table(lines: tuple[str, ...], looks: Looks) -> str:
-    rows = [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if not _RULE.fullmatch(line)]
+def _table(block: Block, looks: Looks) -> str:
     said = []
-    for i, row in enumerate(rows):
+    for i in range(0, len(block.lines), block.columns):
         tag, weight, ground = ("th", 600, f' bgcolor="{looks.tint}"') if i == 0 else ("td", 400, "")
         style = f"font-weight:{weight}; line-height:{looks.leading - 3}px"
+        row = block.lines[i : i + block.columns]
         cells = (f'<{tag} align="left"{ground}><p style="{style}">{_inline(c, looks)}</p></{tag}>' for c in row)
         said.append(f"<tr>{''.join(cells)}</tr>")
     border = f"border-collapse:collapse; border-style:solid; border-width:1px; border-color:{looks.line};"
@@ -220,17 +205,12 @@ def _drawn(line: str, looks: Looks) -> str:
 
 
 def _inline(words: str, looks: Looks) -> str:
-    said, cursor = [], 0
-    for found in _INLINE.finditer(words):
-        said.append(_plain(words[cursor : found.start()], looks))
-        if found[1]:
-            said.append(f"<b>{_plain(found[1], looks)}</b>")
-        elif found[2]:
-            said.append(f"<i>{_plain(found[2], looks)}</i>")
+    said = []
+    for token in _WORDS.parseInline(words)[0].children or ():
+        if token.type == "code_inline":
+            said.append(f'<span style="font-family:{looks.mono}; color:{looks.accent}">{escape(token.content)}</span>')
         else:
-            said.append(f'<span style="font-family:{looks.mono}; color:{looks.accent}">{escape(found[3])}</span>')
-        cursor = found.end()
-    said.append(_plain(words[cursor:], looks))
+            said.append(_TAGS.get(token.type) or _plain(token.content, looks))
     return "".join(said)
 
 
@@ -250,9 +230,10 @@ def _plain(words: str, looks: Looks) -> str:
     return said
 
 
-def _joined(lines: tuple[str, ...]) -> str:
+def _joined(text: str) -> str:
     """Lines of one paragraph as one: Japanese knows no space between them."""
-    words = lines[0]
-    for line in lines[1:]:
-        words += line if ord(words[-1]) > 0x2E7F or ord(line[0]) > 0x2E7F else f" {line}"
+    words = ""
+    for line in map(str.strip, text.splitlines()):
+        apart = words and line and ord(words[-1]) <= 0x2E7F and ord(line[0]) <= 0x2E7F
+        words += f" {line}" if apart else line
     return words
