@@ -1,4 +1,9 @@
-"""A lock of the operating system on a file: one window holds it, and it falls off when its process ends."""
+"""A lock of the operating system on a file: one window holds it, and it falls off when its process ends.
+
+Not filelock, which passes all tests of the store when it is wrapped as this module would have to wrap it: it does not
+see that the file it holds was deleted, refuses where a file system has no locks, and makes a missing folder, open to
+everybody. That leaves 52 of these 65 lines of code, and the first lock costs 25 ms of the processor instead of 2.
+"""
 
 import errno
 import os
