@@ -54,8 +54,8 @@ def test_nothing_lies_in_the_root_of_the_project_that_does_not_belong_there() ->
     if listed.returncode:
         pytest.skip("no git history: what lies here is what was unpacked")
     there = {line.partition("/")[0] for line in listed.stdout.splitlines()}
-    folders = {".ci", ".github", "boardroom", "packaging", "resources", "tests", "translations"}
-    papers = {"ARCHITECTURE.md", "CHANGELOG.md", "LICENSE", "LICENSE-ART", "README.ja.md", "README.md"}
+    folders = {".ci", ".github", "boardroom", "docs", "packaging", "resources", "tests", "translations"}
+    papers = {"CHANGELOG.md", "CONTRIBUTING.md", "SECURITY.md", "LICENSE", "LICENSE-ART", "README.ja.md", "README.md"}
     assert there <= folders | papers | {".gitignore", "dev.py", "pyproject.toml"}
 
 
