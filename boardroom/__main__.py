@@ -92,7 +92,7 @@ def _run(words: list[str]) -> int:
 
 def _open(path: Path | None) -> int:
     try:
-        from boardroom.ui.shell.app import run
+        from boardroom.ui.startup.start import run
 
         return run(path)
     except (ImportError, FileNotFoundError) as error:

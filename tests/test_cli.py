@@ -323,9 +323,9 @@ class Opened:
 
     def __init__(self, monkeypatch: pytest.MonkeyPatch) -> None:
         self.paths: list[Path | None] = []
-        stand_in = ModuleType("boardroom.ui.shell.app")
+        stand_in = ModuleType("boardroom.ui.startup.start")
         monkeypatch.setattr(stand_in, "run", self._run, raising=False)
-        monkeypatch.setitem(sys.modules, "boardroom.ui.shell.app", stand_in)
+        monkeypatch.setitem(sys.modules, "boardroom.ui.startup.start", stand_in)
 
     def _run(self, path: Path | None) -> int:
         self.paths.append(path)

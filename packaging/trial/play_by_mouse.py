@@ -34,8 +34,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller.store import Store
-from boardroom.ui.shell.app import build_context, make_application
-from boardroom.ui.shell.startup import dress
+from boardroom.ui.shell.app import build_context, dress, make_application
 
 SIZE = (1280, 784)
 SETTINGS = {"language": "en", "theme": "day", "motion": "off", "computers": "at once", "sound": "off"}

@@ -60,7 +60,7 @@ class Redraws:
         QPixmapCache.clear()
         self.note("opened for the first time of all", self.open)
         pictures_on_disk.later().flush()
-        pictures_on_disk.WRITER.wait()
+        pictures_on_disk.writer().wait()
         self.window.show_lobby()
         bench.settle(100)
         QPixmapCache.clear()
@@ -123,7 +123,7 @@ def redrawn(record: Record, profiled: str) -> Found:
         window.close()
         window.deleteLater()
         bench.settle(0)
-        pictures_on_disk.WRITER.wait()
+        pictures_on_disk.writer().wait()
     return found
 
 

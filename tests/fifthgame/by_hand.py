@@ -18,10 +18,9 @@ from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.panels.seat_panel import SeatPanel
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.line_breaks import JOINER
-from boardroom.ui.lobby import overview
+from boardroom.ui.lobby import overview, overview_file
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
-from boardroom.ui.shell.app import build_context
-from boardroom.ui.shell.startup import dress
+from boardroom.ui.shell.app import build_context, dress
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
 from hand import CTRL, NAMES, Hand, Key, seated
@@ -101,7 +100,7 @@ def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: NimbleHan
     offer = next(offer for offer in hand.window.lobby.shown.offers if offer.game == "nimble")
     for cover, known in ((offer.cover, True), (str(tmp_path / "cover.svg"), False)):
         seen = overview.Overview((offer._replace(cover=cover),), (), ())
-        overview.remember(tmp_path, seen, overview.stamps(tmp_path))
+        overview.remember(tmp_path, seen, overview_file.stamps(tmp_path))
         assert overview.recall(tmp_path) == (seen if known else None)
 
 

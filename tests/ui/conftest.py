@@ -18,8 +18,7 @@ from boardroom.ui.game_page.prompt import prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import message_strip
-from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context
-from boardroom.ui.shell.startup import dress
+from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.stage import held_look, stage
 from tests.waiting import MOST
 

@@ -136,7 +136,7 @@ def cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Generator[None, No
 
 def kept() -> list[Path]:
     """The large pictures that lie on the disk."""
-    pictures_on_disk.WRITER.wait()
+    pictures_on_disk.writer().wait()
     return sorted((pictures_on_disk.folder() / pictures_on_disk.COMPOSED).glob("*.pixels"))
 
 
@@ -160,7 +160,7 @@ def test_pictures_of_all_sizes_are_scaled_from_one_that_is_kept_between_starts(h
     pixmap = QPixmap(50, 25)
     pixmap.fill(QColor(GREEN))
     pictures_on_disk.keep(f"{pictures_on_disk.COMPOSED}/{large.stem}", pixmap)
-    pictures_on_disk.WRITER.wait()
+    pictures_on_disk.writer().wait()
     QPixmapCache.clear()
     assert colour(scaled(parts, (20, 10), 50, 20, 10), 15, 5) == "#ff00aa00", "it is read, not drawn"
 

@@ -59,7 +59,7 @@ def test_another_language_writes_the_words_anew_and_draws_nothing(painter: Paint
 def start_again() -> None:
     """Forget what a program knows that has just been started."""
     pictures_on_disk.later().flush()
-    pictures_on_disk.WRITER.wait()
+    pictures_on_disk.writer().wait()
     QPixmapCache.clear()
     source_stamp.stamp.cache_clear()
 

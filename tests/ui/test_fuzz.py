@@ -467,8 +467,7 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: AppContext) -> None:
 def main(events: int, seed: int) -> None:
     """A long run; ends with the first fault."""
     from boardroom.controller.store import Store
-    from boardroom.ui.shell.app import build_context
-    from boardroom.ui.shell.startup import dress
+    from boardroom.ui.shell.app import build_context, dress
 
     application = QApplication.instance() or QApplication([])
     assert isinstance(application, QApplication)

@@ -295,7 +295,7 @@ def test_without_a_device_or_the_library_the_player_is_silent(error: Exception) 
 def test_nothing_is_imported_and_no_thread_begins_before_the_first_sound() -> None:
     script = """
 import sys, threading
-from boardroom.ui.shell import app, startup
+from boardroom.ui.startup import first_window, start
 print("boardroom.ui.kit.sounds" in sys.modules)
 from boardroom.ui.shell import settings_dialog
 from boardroom.ui.game_page import table_page

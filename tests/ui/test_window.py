@@ -27,10 +27,13 @@ from boardroom.engine.text import verbatim
 from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.setup.setup_page import SetupPage
-from boardroom.ui.shell import app, startup
+from boardroom.ui.shell import app
 from boardroom.ui.shell.about import AboutDialog
 from boardroom.ui.shell.faults import Faults
+from boardroom.ui.shell.qt_words import QtWords
 from boardroom.ui.shell.window import Window
+from boardroom.ui.startup import start
+from boardroom.ui.startup.first_window import FirstWindow
 from tests import hostile
 from tests.installing import path_of
 from tests.played import closed, save_game
@@ -557,7 +560,7 @@ def test_save_as_writes_the_game_on_the_table_where_one_likes(
 def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
     qapp: QApplication, house: AppContext, window: Window
 ) -> None:
-    words = startup.QtWords(qapp, house)
+    words = QtWords(qapp, house)
     window.start_game(GAME, {}, SEATS, 5)
     entry(window, "&Save as…").trigger()
     chosen = dialog(QFileDialog)
@@ -775,15 +778,14 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
     store = Store(tmp_path / "boardroom")
     save_game(store, GAME, uid="savedgame0001")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    startup._default_store.cache_clear()
+    start._default_store.cache_clear()
     shown = []
     try:
         for _ in range(2):
-            window = startup.first_window(qapp)
-            settled: list[bool] = []
-            window.lobby.settled.connect(lambda settled=settled: settled.append(True))
+            window = start.first_window(qapp)
             window.show()
-            wait(lambda settled=settled, window=window: settled and window.menus.file.actions())
+            wait(lambda window=window: window.is_complete and window.lobby._ever_painted)
+            wait(lambda window=window: window.lobby._work is None)
             assert window.context.store.folder == store.folder
             assert window.menus.file.actions()
             assert not qapp.windowIcon().isNull()
@@ -793,7 +795,7 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
             QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
             assert glance_is_kept()
     finally:
-        startup._default_store.cache_clear()
+        start._default_store.cache_clear()
     assert shown[0] == shown[1]
     assert len(shown[0].running) == 1
 
@@ -810,7 +812,7 @@ def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_
     folder.mkdir()
     (folder / "settings.json").write_text("{}")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    startup._default_store.cache_clear()
+    start._default_store.cache_clear()
     with monkeypatch.context() as patch:
         for call in ("stat", "open", "scandir", "listdir", "mkdir"):
             real = getattr(os, call)
@@ -822,16 +824,16 @@ def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_
 
             patch.setattr(os, call, shut)
         try:
-            window = startup.first_window(qapp)
+            window = start.first_window(qapp)
             window.show()
-            wait(lambda: window.strip.words)
+            wait(lambda: window.is_complete and window.strip.words)
             assert "settings could not be read" in window.strip.words
             assert window.lobby.shown.offers
             assert window.context.store.flush()
             window.close()
             window.deleteLater()
         finally:
-            startup._default_store.cache_clear()
+            start._default_store.cache_clear()
 
 
 def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
@@ -873,17 +875,17 @@ def test_settings_that_cannot_be_read_are_said_and_put_aside(
     folder.mkdir()
     (folder / "settings.json").write_text("{broken")
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    startup._default_store.cache_clear()
+    start._default_store.cache_clear()
     try:
-        window = startup.first_window(qapp)
+        window = start.first_window(qapp)
         window.show()
-        wait(lambda: window.strip.words)
+        wait(lambda: window.is_complete and window.strip.words)
         assert "settings could not be read" in window.strip.words
         assert (folder / "settings.broken.json").read_text() == "{broken"
         window.close()
         window.deleteLater()
     finally:
-        startup._default_store.cache_clear()
+        start._default_store.cache_clear()
 
 
 def test_the_application_runs_until_its_window_is_closed(
@@ -891,20 +893,21 @@ def test_the_application_runs_until_its_window_is_closed(
 ) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setattr(app, "make_application", lambda: qapp)
-    startup._default_store.cache_clear()
-    made: list[Window] = []
-    make = startup.first_window
+    start._default_store.cache_clear()
+    made: list[FirstWindow] = []
+    make = start.first_window
 
-    def first_window(*rest: Any) -> Window:
+    def first_window(*rest: Any) -> FirstWindow:
         window = make(*rest)
         made.append(window)
+        window.furnish()
         window.lobby.settled.connect(lambda: QTimer.singleShot(0, window.close))
         return window
 
-    monkeypatch.setattr(startup, "first_window", first_window)
+    monkeypatch.setattr(start, "first_window", first_window)
     try:
-        assert app.run() == 0
+        assert start.run() == 0
     finally:
-        startup._default_store.cache_clear()
+        start._default_store.cache_clear()
         for window in made:
             window.deleteLater()

@@ -7,13 +7,15 @@ written is as good as none.
 import os
 from functools import cache
 from pathlib import Path
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QFile, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QImage, QPixmap
 
-from boardroom.controller.writer_thread import Writer
 from boardroom.ui.kit import cache_file
+
+if TYPE_CHECKING:
+    from boardroom.controller.writer_thread import Writer
 
 _KIND: Final = ".pixels"
 _OPAQUE, _CLEAR = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
@@ -28,8 +30,13 @@ MOST_FACES: Final = 3000
 _REST, _PAUSE, _AT_A_TIME = 1500, 40, 6
 """Milliseconds without a new picture before pictures are kept, and between so many of them."""
 
-WRITER: Final = Writer()
-"""Writes pictures: another than the one that saves games, which must not wait for them."""
+
+@cache
+def writer() -> "Writer":
+    """What writes pictures: another than the one that saves games, which must not wait for them."""
+    from boardroom.controller.writer_thread import Writer
+
+    return Writer()
 
 
 @cache
@@ -69,7 +76,7 @@ def _put(place: Path, pixmap: QPixmap) -> None:
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
     data = bytes(image.constBits()) + about
-    WRITER.put(place, lambda: cache_file.put(place, data))
+    writer().put(place, lambda: cache_file.put(place, data))
 
 
 class _Later(QObject):

@@ -11,6 +11,8 @@ GOLD: Final = "#FFD24A"
 BRASS: Final = "#E3B75C"
 """On dark ground: the brass of the evening, and of the curtain at any time of day."""
 RADIUS, RADIUS_PANEL, RADIUS_TILE = 8, 12, 16
+SCROLL_BAR: Final = 10
+"""How wide slim scroll bars are, in logical pixels."""
 LARGEST_TEXT: Final = 2.0
 """The largest size of text there is to choose, in parts of the usual one."""
 
@@ -208,7 +210,7 @@ class Theme(QObject):
         """Qt style sheet of slim scroll bars: a thumb on no track, without arrows."""
         p = self.palette
         return (
-            "QScrollBar { background: transparent; width: 10px; height: 10px; margin: 0; }"
+            f"QScrollBar {{ background: transparent; width: {SCROLL_BAR}px; height: {SCROLL_BAR}px; margin: 0; }}"
             f"QScrollBar::handle {{ background: {p.edge}; border-radius: 4px; margin: 1px; min-height: 28px; "
             "min-width: 28px; }"
             f"QScrollBar::handle:hover {{ background: {p.disabled}; }}"

@@ -59,8 +59,6 @@ class FinishedRow(Tile):
             super().keyPressEvent(event)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.silent:
-            return
         theme, paper, say = self.context.theme, self.paper, self.context.say
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

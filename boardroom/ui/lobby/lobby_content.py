@@ -1,16 +1,12 @@
 """Everything in the lobby below its strip, laid out for the width and height there is."""
 
-import time
 from typing import Final
-from zlib import crc32
 
-from PySide6.QtCore import QPoint, QPointF, QRect, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap, QRegion
+from PySide6.QtCore import QPointF, QRect, QRectF, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QWidget
 
-from boardroom import __version__, resources
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.lobby.finished_row import FinishedRow
 from boardroom.ui.lobby.game_tile import GameTile
@@ -22,7 +18,6 @@ from boardroom.ui.lobby.tile_words import TileWords
 
 WIDEST: Final = 1640
 _SHADES: Final = 20
-_MOST_PIXELS: Final = 3_000_000
 _NARROWEST_CARD: Final = 540
 
 
@@ -38,7 +33,6 @@ class LobbyContent(QWidget):
         self.tiles = [GameTile(context, offer, self) for offer in overview.offers]
         self.rows = [FinishedRow(context, saved_game, self) for saved_game in overview.finished]
         self.margin, self.low = 40, False
-        self.kept: pictures_on_disk.Mapped | None = None
         self._headings: list[tuple[QPointF, Text, Text | None]] = []
         self._words: TileWords | None = None
         self._words_look: object = None
@@ -51,7 +45,6 @@ class LobbyContent(QWidget):
 
     def lay_out(self, width: int, height: int) -> None:
         """Take a width, and at least a height, as the window has them."""
-        self.show_live()
         self.margin = 40 if width >= 1200 else 24
         self.low = height < 700
         wide = min(width - 2 * self.margin, WIDEST)
@@ -183,60 +176,8 @@ class LobbyContent(QWidget):
                 best, least = sheet, far
         return best
 
-    # The picture of the whole, kept between starts.
-
-    def show_kept(self) -> None:
-        """Show everything as it was kept, if it would be the same, until ``show_live``."""
-        self.kept = pictures_on_disk.mapped(self._name(), self.devicePixelRatioF())
-        self._silence(self.kept is not None)
-
-    def show_live(self) -> None:
-        """Paint everything anew."""
-        if self.kept is not None:
-            self.kept = None
-            self._silence(False)
-            self.update()
-
-    def _silence(self, silent: bool) -> None:
-        for sheet in self.sheets:
-            sheet.silent = silent
-        if self.empty is not None:
-            self.empty.silent = silent
-
-    def keep(self) -> None:
-        """Keep the picture for the next start, unless that would be large or there is a mark on a sheet."""
-        ratio = self.devicePixelRatioF()
-        marked = any(sheet.hasFocus() or sheet.underMouse() for sheet in self.sheets)
-        small = self.width() * self.height() * ratio * ratio <= _MOST_PIXELS
-        if small and not marked and pictures_on_disk.mapped(self._name()) is None:
-            pictures_on_disk.keep(self._name(), self._picture())
-
-    def _picture(self) -> QPixmap:
-        """Everything but the buttons, which are painted at once."""
-        ratio, itself_alone = self.devicePixelRatioF(), QWidget.RenderFlag(0)
-        pixmap = QPixmap(self.size() * ratio)
-        pixmap.setDevicePixelRatio(ratio)
-        for widget in (
-            self,
-            *self.sheets,
-            *([self.empty] if self.empty is not None and not self.empty.isHidden() else []),
-        ):
-            spot = QPoint() if widget is self else widget.pos()
-            widget.render(pixmap, spot, QRegion(), itself_alone)
-        return pixmap
-
-    def _name(self) -> str:
-        """A name that is another as soon as the picture would be."""
-        theme, today = self.context.theme, time.localtime()
-        looks = (theme.palette.name, self.context.voice.language, theme.text_scale, len(resources.fonts()), __version__)
-        content = crc32(repr((self.overview, looks, today.tm_year, today.tm_yday)).encode())
-        return f"lobby-content-{self.width()}x{self.height()}@{self.devicePixelRatioF():g}-{content:08x}"
-
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
-        if self.kept is not None:
-            painter.drawImage(0, 0, self.kept.image)
-            return
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         theme = self.context.theme
         self._paint_ground(painter)

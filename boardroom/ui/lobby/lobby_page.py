@@ -5,11 +5,12 @@ from typing import TYPE_CHECKING
 
 from PySide6.QtCore import QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent, QPaintEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QWidget
+from PySide6.QtWidgets import QAbstractButton, QFrame, QScrollArea, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.lobby import overview
+from boardroom.ui.kit.theme import SCROLL_BAR
+from boardroom.ui.lobby import overview, overview_file
 from boardroom.ui.lobby.lobby_bar import HEIGHT, LobbyBar
 from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.lobby.overview import Overview, SavedGame
@@ -56,18 +57,19 @@ class LobbyPage(QWidget):
         self._quiet = QTimer(self)
         self._quiet.timeout.connect(self._work_on)
         self._begun, self._stale, self._ever_painted = False, True, False
+        self._laid = False
         self.content: LobbyContent | None = None
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
         self.bar.rules_wanted.connect(self._choose_rules)
         self.bar.language_wanted.connect(self._choose_language)
         self.bar.theme_wanted.connect(self._choose_theme)
-        self._laid = True
         context.theme.changed.connect(self._lay_out_again)
         context.voice.changed.connect(self._lay_out_again)
         remembered = overview.recall(games)
         if remembered is not None:
-            self.show_overview(remembered)
+            # Not laid out before it is seen: a page without a size would be laid out for one that nobody sees.
+            self._scroll.setWidget(self._fill(remembered))
 
     @property
     def shown(self) -> Overview:
@@ -79,7 +81,7 @@ class LobbyPage(QWidget):
         from boardroom.ui.lobby import overview_reader
 
         self._stale = False
-        self._seen = overview.stamps(self.games)
+        self._seen = overview_file.stamps(self.games)
         self._work = overview_reader.work(self.context.store)
         if self.content is None:
             while self._work is not None:
@@ -89,15 +91,19 @@ class LobbyPage(QWidget):
 
     def remember(self) -> None:
         """Remember what is there now for the next start, if it is not remembered already; for when the app ends."""
-        if self._seen != overview.stamps(self.games):
+        if self._seen != overview_file.stamps(self.games):
             self.refresh()
             while self._work is not None:
                 self._work_on()
 
-    def keep_picture(self) -> None:
-        """Keep what is shown for the first moment of the next start."""
-        if self.content is not None and self._work is None:
-            self.content.keep()
+    @property
+    def at_rest(self) -> bool:
+        """Whether it shows what is there as the next start will: from above, and without a mark on anything."""
+        if self.content is None or self._work is not None or self._stale or not self._ever_painted:
+            return False
+        if self._scroll.verticalScrollBar().value():
+            return False
+        return not any(button.hasFocus() or button.underMouse() for button in self.findChildren(QAbstractButton))
 
     def show_overview(self, seen: Overview) -> None:
         """Show this."""
@@ -105,6 +111,16 @@ class LobbyPage(QWidget):
             return
         focus = self._focused()
         position = self._scroll.verticalScrollBar().value()
+        content = self._fill(seen)
+        self._lay_out()
+        self._scroll.setWidget(content)
+        self._scroll.verticalScrollBar().setValue(position)
+        for sheet in content.sheets:
+            if sheet.key == focus:
+                sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def _fill(self, seen: Overview) -> LobbyContent:
+        """The sheets of this, which the page has from now on; they are still to be laid out and put in place."""
         content = LobbyContent(self.context, seen)
         for tile in content.saved_game_tiles:
             tile.clicked.connect(partial(self.resume.emit, tile.saved_game.uid))
@@ -120,12 +136,7 @@ class LobbyPage(QWidget):
             game_tile.clicked.connect(partial(self.play.emit, game_tile.offer.game))
             game_tile.rules_wanted.connect(partial(self.rules.emit, game_tile.offer.game))
         self.content = content
-        self._lay_out()
-        self._scroll.setWidget(content)
-        self._scroll.verticalScrollBar().setValue(position)
-        for sheet in content.sheets:
-            if sheet.key == focus:
-                sheet.setFocus(Qt.FocusReason.OtherFocusReason)
+        return content
 
     def game_of_focus(self) -> str:
         """The game of the sheet that is chosen, else the first that can be begun, else nothing."""
@@ -155,11 +166,9 @@ class LobbyPage(QWidget):
             QTimer.singleShot(0, self._begin)
 
     def _begin(self) -> None:
-        if self.content is not None:
-            self.content.show_live()
         if not self._ever_painted:
             self._ever_painted = True
-            self._style_scroll_bar()
+            self.style_scroll_bar()
             self.painted.emit()
         if self._stale:
             self.refresh()
@@ -172,15 +181,14 @@ class LobbyPage(QWidget):
         self.setFocus()
         if self.content is None:
             self.refresh()
-        elif not self._ever_painted:
-            self.content.show_kept()
 
     def hideEvent(self, event: object) -> None:
         self._quiet.stop()
         self._work = None
 
     def resizeEvent(self, event: object) -> None:
-        self._lay_out()
+        if self._laid or self.isVisible():
+            self._lay_out()
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         arrows = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -212,13 +220,14 @@ class LobbyPage(QWidget):
         self.content.lay_out(wide, high)
         if self.content.height() > high:
             if self._ever_painted:
-                self._style_scroll_bar()
-            self.content.lay_out(wide - self._scroll.verticalScrollBar().sizeHint().width(), high)
+                self.style_scroll_bar()
+            # Not as wide as the bar says: before the first picture it has not its look yet.
+            self.content.lay_out(wide - SCROLL_BAR, high)
         self.bar.margin = self.content.margin
         self.bar.place()
 
-    def _style_scroll_bar(self) -> None:
-
+    def style_scroll_bar(self) -> None:
+        """Give the scroll bar its look: by itself after the first picture of the page, because it takes its time."""
         self._scroll.verticalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
 
     def _work_on(self) -> None:
@@ -246,7 +255,6 @@ class LobbyPage(QWidget):
                     tile.show_picture(picture)
         yield None
         overview.remember(self.games, found, self._seen)
-        self.content.keep()
         pictures_on_disk.prune()
         self._work = None
         self._quiet.stop()

@@ -1,26 +1,18 @@
 """What the lobby shows, as plain values, remembered between starts.
 
 The first window shows what was there when it was last seen, without asking a single game for it; ``overview_reader``
-finds out what is there now, and the lobby follows. A file of it that is not as it should be is as good as none.
+finds out what is there now, and the lobby follows.
 """
 
-import os
 from contextlib import suppress
 from pathlib import Path
-from typing import Any, Final, NamedTuple
-from zlib import crc32
+from typing import Any, NamedTuple
 
-from PySide6.QtCore import QJsonDocument
-
-from boardroom import __version__
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.ui.kit import cache_file, pictures_on_disk
 from boardroom.ui.kit.badges import Badge
 from boardroom.ui.kit.say import SeatName, called
-
-_FORM: Final = 2
-"""Grows when the values here change."""
+from boardroom.ui.lobby import overview_file
 
 
 class Player(NamedTuple):
@@ -104,65 +96,27 @@ class Overview(NamedTuple):
         return tuple(saved_game for saved_game in self.saved_games if saved_game.over)
 
 
-def stamps(games: Path) -> str:
-    """What tells whether the games in a folder are the same as before: names, times and sizes of their files."""
-    found = []
-    try:
-        with os.scandir(games) as entries:
-            for entry in entries:
-                if entry.name.endswith(".json"):
-                    about = entry.stat()
-                    found.append(f"{entry.name} {about.st_mtime_ns} {about.st_size}")
-    except OSError:
-        return ""
-    return "\n".join(sorted(found))
-
-
 def remember(games: Path, seen_games: Overview, seen: str) -> None:
     """Keep what was seen when the folder's stamps were these."""
-    import json
-
-    values = {"version": __version__, "form": _FORM, "seen": seen, "overview": _plain(seen_games)}
+    art = sorted({file for offer in seen_games.offers for file in _art(offer)})
     with suppress(ValueError):  # Half a character in a file's name.
-        cache_file.put(_file(games), json.dumps(values, ensure_ascii=False).encode())
+        overview_file.write(games, _plain(seen_games), art, seen)
 
 
 def recall(games: Path) -> Overview | None:
     """What was kept, if the games in the folder are still the same and the art of those installed is there."""
-    values = read(_file(games))
-    if values is None or values.get("version") != __version__ or values.get("form") != _FORM:
-        return None
-    if values.get("seen") != stamps(games):
+    kept = overview_file.read(games)
+    if kept is None:
         return None
     try:
-        entries, saved_games, damages = values["overview"]
-        offers = tuple(_offer(*entry) for entry in entries)
-        if not all(Path(file).is_file() for offer in offers for file in _art(offer)):
-            return None
+        entries, saved_games, damages = kept.overview
         return Overview(
-            offers,
+            tuple(_offer(*entry) for entry in entries),
             tuple(_saved_game(*entry) for entry in saved_games),
             tuple(DamagedFile(str(path), str(place), _text(why)) for path, place, why in damages),
         )
     except (TypeError, ValueError, KeyError):
         return None
-
-
-def read(path: Path) -> dict[str, Any] | None:
-    """The entries of a small JSON file by Qt's own reader, which needs no import; None if it is not there or not JSON.
-
-    Whole numbers that were written as fractions come back as whole numbers.
-    """
-    try:
-        data = path.read_bytes()
-    except OSError:
-        return None
-    document = QJsonDocument.fromJson(data)
-    return document.toVariant() if document.isObject() else None
-
-
-def _file(games: Path) -> Path:
-    return pictures_on_disk.folder() / f"lobby-{crc32(os.fsencode(games)):08x}.json"
 
 
 def _plain(value: Any) -> Any:

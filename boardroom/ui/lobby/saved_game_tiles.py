@@ -218,7 +218,7 @@ class EmptyTile(QWidget):
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
         super().__init__(parent)
-        self.context, self.silent = context, False
+        self.context = context
         context.theme.changed.connect(self.update)
         context.voice.changed.connect(self.update)
 
@@ -228,8 +228,6 @@ class EmptyTile(QWidget):
         return round(_EMPTY_LEAST * max(1.0, context.theme.text_scale))
 
     def paintEvent(self, event: object) -> None:
-        if self.silent:
-            return
         theme = self.context.theme
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

@@ -31,8 +31,7 @@ _CORNER, _FRAME = 30, 62
 class Tile(QAbstractButton):
     """The paper, its shadow, its edge; what is on it is painted by ``paint_on``. Enter clicks it as the mouse does.
 
-    ``key`` says which it is, so that it is found again when the lobby is laid out anew. A ``silent`` sheet paints
-    nothing, because what it lies on shows it already.
+    ``key`` says which it is, so that it is found again when the lobby is laid out anew.
     """
 
     menu_wanted = Signal(QPointF)
@@ -40,7 +39,7 @@ class Tile(QAbstractButton):
 
     def __init__(self, context: AppContext, key: str, parent: QWidget) -> None:
         super().__init__(parent)
-        self.context, self.key, self.silent = context, key, False
+        self.context, self.key = context, key
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -94,8 +93,6 @@ class Tile(QAbstractButton):
         self.menu_wanted.emit(QPointF(spot))
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        if self.silent:
-            return
         p = self.context.theme.palette
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)

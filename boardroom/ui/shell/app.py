@@ -1,47 +1,24 @@
-"""The application: the way in for the command line, for tests and for drawing pictures.
+"""The application object, the context of all pages and the look of both: for a start, for tests, for drawing pictures.
 
-Nothing is imported here before it is needed. What the first window does without comes after it, the store and the
-games among it, so that the lobby stands almost as soon as an empty window would.
+Nothing is imported here before it is needed.
 """
 
-import gc
 import sys
-from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Any, Final
 
 from boardroom import __version__
-from boardroom.exit_codes import DONE, FAILED
 
 if TYPE_CHECKING:
+    from collections.abc import Callable
+
+    from PySide6.QtWidgets import QApplication
+
     from boardroom.controller.store import Store
     from boardroom.ui.kit.context import AppContext
     from boardroom.ui.shell.application import Application
 
 PIXMAP_CACHE_KB: Final = 256 * 1024
 """Pieces at every size and face; Qt's own 10 MB would be full after two dozen large tiles."""
-
-
-def run(path: Path | str | None = None) -> int:
-    """Open the window, with a game in a file if one is named, until it is closed; the exit code of the process.
-
-    Where a window is open already, the game is opened in that one.
-    """
-    # A start makes much and throws nothing away; the collector would look through all of it a dozen times.
-    gc.disable()
-    from boardroom import start_failure
-    from boardroom.ui.shell import no_screen, startup
-
-    start_failure.watch()
-    if path is not None:
-        from boardroom.controller import open_requests
-
-        if open_requests.ask(startup.data_folder(), Path(path)):
-            return DONE
-    with no_screen.told(FAILED):
-        application = make_application()
-    window = startup.first_window(application, None if path is None else Path(path))
-    window.show()
-    return application.exec()
 
 
 def make_application() -> "Application":
@@ -66,7 +43,31 @@ def build_context(store: "Store") -> "AppContext":
     There must be an application object already.
     """
     from boardroom.ui.kit import fonts
-    from boardroom.ui.shell import startup
 
     fonts.load_all()
-    return startup.furnish(lambda: store, None)
+    return make_context(lambda: store, None)
+
+
+def make_context(store: "Callable[[], Store]", values: dict[str, Any] | None) -> "AppContext":
+    """The context as the settings say (None: as the store has them)."""
+    from boardroom.ui.kit.context import AppContext
+    from boardroom.ui.kit.say import Voice, system_language
+    from boardroom.ui.kit.settings import Settings
+    from boardroom.ui.kit.theme import Theme
+
+    settings = Settings(store, values)
+    wish = settings.get("language")
+    voice = Voice(system_language() if wish == "system" else wish)
+    theme = Theme(settings.get("theme"), settings.get("text_scale"), voice.language)
+    return AppContext(voice, theme, settings, store)
+
+
+def dress(application: "QApplication", context: "AppContext") -> None:
+    """Give the application the look of the theme, now and whenever it changes."""
+
+    def follow() -> None:
+        application.setPalette(context.theme.qt_palette())
+        application.setFont(context.theme.text(13))
+
+    context.theme.changed.connect(follow)
+    follow()

@@ -5,18 +5,10 @@ from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from PySide6.QtCore import Qt
-from PySide6.QtWidgets import QMainWindow, QStackedWidget, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QMainWindow, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit.context import AppContext
-from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell import window_geometry
-from boardroom.ui.shell.filing import Filing
-from boardroom.ui.shell.menus import Menus
-from boardroom.ui.shell.messages import Messages
-from boardroom.ui.shell.other_windows import OtherWindows
-from boardroom.ui.shell.window_actions import WindowActions
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QAction, QCloseEvent, QKeyEvent, QResizeEvent
@@ -28,6 +20,7 @@ if TYPE_CHECKING:
     from boardroom.engine.series import PastGame
     from boardroom.engine.work import Work
     from boardroom.ui.game_page.page.table_page import TablePage
+    from boardroom.ui.kit.context import AppContext
     from boardroom.ui.shell.message_strip import MessageStrip
     from boardroom.ui.shell.opening_page import OpeningPage
 
@@ -35,9 +28,23 @@ if TYPE_CHECKING:
 class Window(QMainWindow):
     """The window of the application. ``games`` is the folder of the saved games, known before the store is."""
 
-    def __init__(self, context: AppContext, games: Path) -> None:
+    def __init__(self, context: "AppContext", games: Path) -> None:
         super().__init__()
         self.context = context
+        self.build(games)
+        window_geometry.take(self, context.settings)
+
+    def build(self, games: Path) -> None:
+        """Make the menu bar and the pages. What they need is imported here: at a start they come after a picture."""
+        from PySide6.QtWidgets import QStackedWidget, QVBoxLayout
+
+        from boardroom.ui.lobby.lobby_page import LobbyPage
+        from boardroom.ui.shell.filing import Filing
+        from boardroom.ui.shell.menus import Menus
+        from boardroom.ui.shell.messages import Messages
+        from boardroom.ui.shell.other_windows import OtherWindows
+
+        context = self.context
         self.menus = Menus(context)
         self.setMenuBar(self.menus)
         self.pages = QStackedWidget()
@@ -60,7 +67,6 @@ class Window(QMainWindow):
         self.others = OtherWindows(self, context, self._messages)
         self.filing = Filing(self, context, self._messages, self.lobby, self._playing, self.open_file)
         self._retitle(None)
-        window_geometry.take(self, context.settings)
         self._connect()
 
     def _connect(self) -> None:
@@ -80,6 +86,7 @@ class Window(QMainWindow):
         from boardroom.ui.shell.dropped_files import DroppedFiles
         from boardroom.ui.shell.recent_games import RecentGames
         from boardroom.ui.shell.table_pictures import TablePictures
+        from boardroom.ui.shell.window_actions import WindowActions
 
         filing, recent = self.filing, RecentGames(self.context, self.lobby, self._playing, self.open_saved)
         pictures = TablePictures(self, self.context, self._messages, lambda: self.table)
@@ -372,6 +379,8 @@ class Window(QMainWindow):
 
     def toggle_full_screen(self) -> None:
         """Fill the screen, or stop doing so."""
+        from PySide6.QtCore import Qt
+
         self.setWindowState(self.windowState() ^ Qt.WindowState.WindowFullScreen)
 
     def resizeEvent(self, event: "QResizeEvent") -> None:
@@ -379,6 +388,8 @@ class Window(QMainWindow):
         self.context.theme.limit_text(window_geometry.largest_text(event.size()))
 
     def keyPressEvent(self, event: "QKeyEvent") -> None:
+        from PySide6.QtCore import Qt
+
         if event.key() == Qt.Key.Key_Escape and self.isFullScreen():
             self.toggle_full_screen()
         else:
@@ -393,8 +404,6 @@ class Window(QMainWindow):
             self._show(self.lobby, None)
             event.ignore()
             return
-        if self.page is self.lobby:
-            self.lobby.keep_picture()
         self.others.close()
         self.hide()
         self.lobby.remember()
