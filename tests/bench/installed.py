@@ -29,18 +29,20 @@ def _settled():
 
 class _Watch:
     def find_spec(self, name, path, target=None):
-        if name == "boardroom.ui.shell.app":
+        if name == "boardroom.ui.startup.start":
             sys.meta_path.remove(self)
-            import boardroom.ui.shell.startup as start
+            from PySide6.QtCore import QTimer
+            from boardroom.ui.startup.first_window import FirstWindow
 
-            def first_window(*rest, make=start.first_window):
-                from PySide6.QtCore import QTimer
-                window = make(*rest)
+            def made(window, *rest, make=FirstWindow.__init__):
+                make(window, *rest)
                 window.setGeometry(0, 0, 1280, 820)
-                window.lobby.settled.connect(lambda: QTimer.singleShot(3000, _settled))
-                return window
 
-            start.first_window = first_window
+            def build(window, games, build=FirstWindow.build):
+                build(window, games)
+                window.lobby.settled.connect(lambda: QTimer.singleShot(3000, _settled))
+
+            FirstWindow.__init__, FirstWindow.build = made, build
 
 sys.meta_path.insert(0, _Watch())
 """
@@ -125,7 +127,7 @@ def main() -> int:
         memory(held, env)  # What is kept between starts is there now.
         elsewhere = Path("/")  # The wheel is to be found, and not the checkout.
         pairs = [
-            [firstpaint.started(command, env, elsewhere) for command in (installed, wheel)]
+            [firstpaint.started(command, env, elsewhere).wall for command in (installed, wheel)]
             for _ in range(chosen.starts + 1)
         ][1:]
         times = [median(times) for times in zip(*pairs, strict=True)]
