@@ -285,6 +285,10 @@ def test_a_fault_while_it_is_furnished_ends_the_application(
     monkeypatch.setattr(FirstWindow, "build", failing)
     assert start.run() == FAILED
     assert faults[0] is ZeroDivisionError
+    (window,) = (widget for widget in QApplication.topLevelWidgets() if isinstance(widget, FirstWindow))
+    window.hide()
+    window.deleteLater()
+    QApplication.sendPostedEvents(None, QEvent.Type.DeferredDelete.value)
 
 
 def test_a_window_that_was_never_seen_can_be_closed(starts: Starts) -> None:
