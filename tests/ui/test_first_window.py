@@ -252,6 +252,23 @@ def test_no_picture_is_kept_of_what_will_not_be_there_at_the_next_start(starts: 
     assert kept_after(lambda window: None)
 
 
+def test_the_picture_shows_no_mark_of_the_mouse_that_lay_on_a_sheet(starts: Starts) -> None:
+    window = starts.go_on(starts.begin())
+    unmarked = seen(window)
+    for file in pictures_on_disk.folder().glob("lobby-*.pixels"):
+        file.unlink()
+    assert window.lobby.content is not None
+    tile = window.lobby.content.tiles[0]
+    QTest.mouseMove(window.windowHandle(), place(window, tile.play))
+    wait(tile.play.underMouse)
+    assert seen(window) != unmarked
+    window.close()
+    starts.end(window)
+    window = starts.begin()
+    assert is_picture(window)
+    assert seen(window) == unmarked
+
+
 def test_a_file_is_opened_also_when_a_key_came_before_it(starts: Starts) -> None:
     window = starts.begin(starts.store.path("savedgame0001"))
     assert is_picture(window)

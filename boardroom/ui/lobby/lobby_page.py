@@ -98,12 +98,14 @@ class LobbyPage(QWidget):
 
     @property
     def at_rest(self) -> bool:
-        """Whether it shows what is there as the next start will: from above, and without a mark on anything."""
+        """Whether it shows what is there as the next start will, but for a mark of the mouse: from above, and with no
+        mark of the keys.
+        """
         if self.content is None or self._work is not None or self._stale or not self._ever_painted:
             return False
         if self._scroll.verticalScrollBar().value():
             return False
-        return not any(button.hasFocus() or button.underMouse() for button in self.findChildren(QAbstractButton))
+        return not any(button.hasFocus() or button.isDown() for button in self.findChildren(QAbstractButton))
 
     def show_overview(self, seen: Overview) -> None:
         """Show this."""

@@ -9,7 +9,7 @@ import time
 from typing import TYPE_CHECKING, Final
 from zlib import crc32
 
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boardroom import __version__, resources
 from boardroom.ui.kit import pictures_on_disk
@@ -55,7 +55,7 @@ def keep(window: "Window") -> None:
 
 
 def _is_marked(window: "Window") -> bool:
-    """Whether anything is to be seen that will not be at the next start: a mark of the mouse or the keys, a message."""
+    """Whether anything is to be seen that will not be at the next start: a mark of the keys, a message."""
     menus, middle = window.menus, window.pages.parentWidget()
     if window.page is not window.lobby or not window.lobby.at_rest or menus.activeAction() is not None:
         return True
@@ -68,16 +68,22 @@ def _is_seen(child: object) -> bool:
 
 
 def _taken(window: QWidget) -> "QPixmap":
-    from PySide6.QtCore import QCoreApplication, QEvent, QPoint
+    from PySide6.QtCore import QCoreApplication, QEvent, QPoint, Qt
     from PySide6.QtGui import QPixmap, QRegion
 
-    ratio, flags = window.devicePixelRatioF(), QWidget.RenderFlag
+    ratio, flags, mark = window.devicePixelRatioF(), QWidget.RenderFlag, Qt.WidgetAttribute.WA_UnderMouse
     # What has just changed finds its place.
     QCoreApplication.sendPostedEvents(None, QEvent.Type.LayoutRequest.value)
     # One without transparency, as the window has none: it is painted in a quarter of the time.
     pixmap = QPixmap(window.size() * ratio)
     pixmap.setDevicePixelRatio(ratio)
+    # The mouse may lie on something; it will not at the next start.
+    under_mouse = [button for button in window.findChildren(QAbstractButton) if button.underMouse()]
+    for button in under_mouse:
+        button.setAttribute(mark, False)
     window.render(pixmap, QPoint(), QRegion(), flags.DrawWindowBackground | flags.DrawChildren)
+    for button in under_mouse:
+        button.setAttribute(mark, True)
     return pixmap
 
 
