@@ -5,7 +5,7 @@ empty window takes some 120, one that has named ``Qt`` some 140, the lobby some 
 
 - 54: **a kept picture of the whole window** (``first_picture``) is all that there is at first. The menu bar, the lobby,
   its fonts and some thirty modules are made when it is seen (``first_window``; ``shell/window.py`` imports them late).
-- 12 where no picture fits: **the lobby is not laid out for a size that it never has** (``lobby/lobby_page.py`` lays
+- 10 where no picture fits: **the lobby is not laid out for a size that it never has** (``lobby/lobby_page.py`` lays
   itself out when it is shown).
 - **The lobby's overview is remembered** (``lobby/overview.py``): no game and no saved file is opened for it, so that a
   fifth game or a fortieth saved one adds nothing. A hundred and more where nothing is remembered.

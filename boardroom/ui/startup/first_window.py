@@ -98,6 +98,8 @@ class FirstWindow(Window):
             assert middle is not None
             assert layout is not None
             self.menus.show()
+            # The size it will have: the lobby is laid out as soon as it is shown, and not twice.
+            middle.resize(self.width(), self.height() - self.menus.sizeHint().height())
             middle.show()
             layout.activate()
             self.lobby.setFocus()
