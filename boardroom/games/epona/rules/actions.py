@@ -67,7 +67,7 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
         case SellCard(card):
             if b.phase == KEEPING:
                 distribution.pay_debt(b, seat, card)
-                _go_on_to_placing(b)
+                _go_on_to_placing(b, seat)
             else:
                 placing.sell_card(b, card)
         case Breed(mare, stallion):
@@ -82,7 +82,7 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
             distribution.choose_deck(b, deck)
         case KeepCards(cards):
             distribution.keep_cards(b, seat, cards)
-            _go_on_to_placing(b)
+            _go_on_to_placing(b, seat)
         case UseBox(box):
             placing.use_box(b, box)
         case DrawBonus(deck):
@@ -115,7 +115,10 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
             breeding.refuse(b, seat)
 
 
-def _go_on_to_placing(b: StepBuilder) -> None:
-    if distribution.is_over(b):
+def _go_on_to_placing(b: StepBuilder, seat: int) -> None:
+    # What the last one to keep cards has left lies there until it is told that it is discarded.
+    if distribution.is_over(b, seat):
         distribution.end(b)
         placing.begin_placing(b, b.starter)
+    else:
+        b.finished |= 1 << seat

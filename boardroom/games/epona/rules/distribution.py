@@ -135,7 +135,6 @@ def keep_cards(b: StepBuilder, seat: int, kept: bytes) -> None:
         # Nothing was left to be drawn: who has no card to sell owes nothing more.
         b.debts = with_number(b.debts, seat, 0)
     b.events.append(e.CardsKept(b.beat, seat, kept))
-    b.finished |= 1 << seat
 
 
 def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
@@ -148,9 +147,9 @@ def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
     b.events.append(e.CardSold(b.beat, seat, card, SALE, paid))
 
 
-def is_over(b: StepBuilder) -> bool:
-    """Whether all have kept cards and paid."""
-    return b.finished == (1 << b.seats) - 1 and not any(b.debts)
+def is_over(b: StepBuilder, seat: int) -> bool:
+    """Whether all have kept cards and paid, now that this seat has."""
+    return b.finished | 1 << seat == (1 << b.seats) - 1 and not any(b.debts)
 
 
 def end(b: StepBuilder) -> None:
