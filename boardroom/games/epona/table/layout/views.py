@@ -9,7 +9,6 @@ from boardroom.games.epona.position.state import (
     AGREEING,
     CHOOSING_DECKS,
     KEEPING,
-    KEEPING_DRAWN,
     KEEPING_STABLE,
     MOVING_ROLLERS,
     OVER,
@@ -51,10 +50,6 @@ def acts(view: State, seat: int) -> bool:
     return view.active == seat
 
 
-# What is chosen from follows from what lies there and not from the phase alone: while the events of a step are
-# told that is still the one before.
-
-
 def is_dealt(view: State) -> bool:
     """Whether selection cards are chosen, or cards kept of those drawn for them."""
     return NONE in view.faces or any(view.drawn)
@@ -70,17 +65,12 @@ def chosen_from(view: State, seat: int) -> bytes:
     """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
     if view.drawn[seat] and not view.finished >> seat & 1:
         return view.drawn[seat]
-    return b"" if _are_stables(view) or view.active != seat else view.seen
+    return b"" if view.phase == KEEPING_STABLE or view.active != seat else view.seen
 
 
 def stables_chosen_from(view: State, seat: int) -> bytes:
     """The stables that a seat chooses from; of others, backs."""
-    return view.seen if _are_stables(view) and view.active == seat else b""
-
-
-def _are_stables(view: State) -> bool:
-    """Whether what is seen are stables: cards are drawn for an icon that is still to be used."""
-    return view.phase == KEEPING_STABLE or (view.phase != KEEPING_DRAWN and not view.pending)
+    return view.seen if view.phase == KEEPING_STABLE and view.active == seat else b""
 
 
 # What lies beside the rows, where anything can be done there.
