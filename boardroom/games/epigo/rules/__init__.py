@@ -1,1 +1,307 @@
-"""What may be done, and what it does: a room for each chapter of the rulebook."""
+"""Epigo's rules behind the contract: what may be done, and what it does.
+
+The rulebook's sections and where they live: Deployment, Planning Step, Drawing a Game here; Action Step in
+``action_step``; Movement Rules in ``movement``; what may be deployed and stacked in ``legal_lists``; previews in
+``forecast``; what is hidden in ``secrets``; sentences in ``words``, ``prompts`` and ``reasons``; text forms in
+``codec``, what is read in ``validation``.
+"""
+
+from collections.abc import Sequence
+from functools import partial
+from typing import Any
+
+from boardroom.engine import rng as random_values
+from boardroom.engine.manifest import PERSON, Option, Options, OptionValue
+from boardroom.engine.outcome import Outcome, Score
+from boardroom.engine.pictures import NotedEvents
+from boardroom.engine.prompt import Preview, Progress, Prompt
+from boardroom.engine.rules import Rules, Seal, Step
+from boardroom.engine.text import Text
+from boardroom.games.epigo.events import (
+    DeploymentRevealed,
+    DrawDeclined,
+    DrawOffered,
+    EpigonDeployed,
+    GameEnded,
+    OrderStacked,
+    SeatLocked,
+    TurnBegun,
+)
+from boardroom.games.epigo.rules import codec, evaluation, forecast, prompts, reasons, secrets, validation, words
+from boardroom.games.epigo.rules.action_step import act, acting
+from boardroom.games.epigo.rules.legal_lists import LOCK_ONLY, STACKABLE, deployments
+from boardroom.games.epigo.state import (
+    ACCEPT_DRAW,
+    ACT,
+    AGREED,
+    BARE_BOARD,
+    CAPTURES,
+    CONCEDE,
+    CONCEDED,
+    DATA,
+    DECLINE_DRAW,
+    DEPLOY,
+    DRAWN,
+    NO_ROWS,
+    NO_STACKS,
+    OFFER_DRAW,
+    OVER,
+    PLAN,
+    STAY,
+    SUPER_SLIDE,
+    UNDECIDED,
+    AcceptDraw,
+    Action,
+    Concede,
+    DeclineDraw,
+    DeployEpigon,
+    Lock,
+    OfferDraw,
+    StackOrder,
+    State,
+    Stay,
+    SuperSlide,
+    deployed,
+)
+
+_NOTHING: tuple[Action, ...] = ()
+_ANSWERS: tuple[Action, ...] = (ACCEPT_DRAW, DECLINE_DRAW)
+_QUESTION: tuple[Action, ...] = (SUPER_SLIDE, STAY)
+_BOTH = 3
+
+
+class EpigoRules(Rules[State, Action]):
+    """Epigo, the core game for two."""
+
+    id = "epigo"
+    hands_by_choice = False
+    version = "1"
+
+    # Set-up.
+
+    def options(self) -> tuple[Option, ...]:
+        return words.options()
+
+    def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
+        resolved = super().resolve(options, kinds)
+        if resolved["draw_after"] == "auto":
+            with_people = PERSON in kinds
+            resolved["draw_after"] = DATA["draw_after_with_people" if with_people else "draw_after_computers_only"]
+        return resolved
+
+    def setup(self, options: Options, seats: int, rng: int) -> State:
+        """The empty board, both rows to be deployed; who is asked first is drawn from the generator."""
+        if seats != 2:
+            raise ValueError(f"Epigo is for 2 players, not {seats}")
+        _, first = random_values.below(rng, 2)
+        return State(
+            phase=DEPLOY,
+            turn=0,
+            first=first,
+            board=BARE_BOARD,
+            where=bytes(16),
+            rows=(secrets.BARE_ROW, secrets.BARE_ROW),
+            stacks=NO_STACKS,
+            locked=0,
+            acted=0,
+            lost=(0, 0),
+            offered=0,
+            offer=-1,
+            quiet=0,
+            goal=int(options["captures"]),
+            draw_after=int(options["draw_after"]),
+            winner=UNDECIDED,
+            reason=CAPTURES,
+        )
+
+    # What may be done.
+
+    def actors(self, state: State) -> tuple[int, ...]:
+        phase = state.phase
+        if phase == OVER:
+            return ()
+        if phase == ACT:
+            return (self._asked(state),)
+        if state.offer >= 0:
+            return (1 - state.offer,)
+        locked = state.locked
+        if locked:
+            return (2 - locked,)
+        return (1, 0) if state.first else (0, 1)
+
+    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+        phase = state.phase
+        if phase == PLAN:
+            if state.offer >= 0:
+                return _ANSWERS if seat != state.offer else _NOTHING
+            if state.locked >> seat & 1:
+                return _NOTHING
+            return STACKABLE.get(state.stacks[seat], LOCK_ONLY)
+        if phase == ACT:
+            return _QUESTION if seat == self._asked(state) else _NOTHING
+        if phase == DEPLOY and not state.locked >> seat & 1:
+            return deployments(state.rows[seat])
+        return _NOTHING
+
+    def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+        if state.phase == OVER:
+            return _NOTHING
+        may_offer = state.phase == PLAN and state.offer < 0 and not (state.locked | state.offered) >> seat & 1
+        return (OFFER_DRAW, CONCEDE) if may_offer else (CONCEDE,)
+
+    @staticmethod
+    def _asked(state: State) -> int:
+        """The seat whose Epigon may super slide. In a view of another seat the Orders of that pair are shown too."""
+        return acting(state.stacks, state.acted)[0]
+
+    # What it does.
+
+    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
+        kind = type(action)
+        if kind is StackOrder:
+            # The code of the Order, written out for speed.
+            code = action.number << 2 | action.direction  # type: ignore[union-attr]  # narrowed by kind: isinstance is slower here
+            one, two = state.stacks
+            stacks = (one, two + bytes((code,))) if seat else (one + bytes((code,)), two)
+            # _make over slices takes half the time of a constructor call with seventeen arguments.
+            drafted = State._make(state[:6] + (stacks,) + state[7:])
+            return Step(drafted, (OrderStacked(0, seat, code),), Seal.DRAFT)
+        if kind is Lock:
+            return self._lock(state, seat, [])
+        if kind is DeployEpigon:
+            return self._deploy(state, seat, action.number, action.column)  # type: ignore[union-attr]  # as above
+        if kind is SuperSlide:
+            return act(state, state.stacks, state.acted, True, [])
+        if kind is OfferDraw:
+            offering = state._replace(offer=seat, offered=state.offered | 1 << seat)
+            return Step(offering, (DrawOffered(0, seat),), Seal.FIRM)
+        if kind is DeclineDraw:
+            return Step(state._replace(offer=-1), (DrawDeclined(0, seat),), Seal.FIRM)
+        if kind is AcceptDraw:
+            return self._end(state, DRAWN, AGREED)
+        if kind is Concede:
+            return self._end(state, 1 - seat, CONCEDED)
+        return act(state, state.stacks, state.acted, False, [])
+
+    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+        """The other actions tell one thing each."""
+        events: NotedEvents[State] = NotedEvents(lambda: state._replace(locked=state.locked | 1 << seat))
+        if isinstance(action, Lock):
+            return events.pictures(self._lock(state, seat, events).state)
+        if isinstance(action, SuperSlide | Stay):
+            slides = isinstance(action, SuperSlide)
+            return events.pictures(act(state, state.stacks, state.acted, slides, events).state)
+        return super().pictures(state, seat, action)
+
+    @staticmethod
+    def _deploy(state: State, seat: int, number: int, column: int) -> Step[State]:
+        row = bytearray(state.rows[seat])
+        row[column] = number
+        rows = (state.rows[0], bytes(row)) if seat else (bytes(row), state.rows[1])
+        deployed = State._make((*state[:5], rows, *state[6:]))
+        return Step(deployed, (EpigonDeployed(0, seat, number, column),), Seal.DRAFT)
+
+    @staticmethod
+    def _lock(state: State, seat: int, events: list[Any]) -> Step[State]:
+        locked = state.locked | 1 << seat
+        events.append(SeatLocked(0, seat, state.phase))
+        if locked != _BOTH:
+            return Step(State._make((*state[:7], locked, *state[8:])), tuple(events), Seal.CONFIRM)
+        if state.phase == PLAN:
+            return act(state, state.stacks, 0, None, events)
+        board, where = deployed(state.rows)
+        if isinstance(events, NotedEvents):
+            # A partial, no closure: what that encloses is slower in every lock.
+            events.picture = partial(state._replace, locked=locked, board=board, where=where)
+        events.append(DeploymentRevealed(1, state.rows))
+        events.append(TurnBegun(2, 1, state.first))
+        revealed = state._replace(phase=PLAN, turn=1, board=board, where=where, rows=NO_ROWS, locked=0)
+        return Step(revealed, tuple(events), Seal.BARRIER)
+
+    @staticmethod
+    def _end(state: State, winner: int, reason: int) -> Step[State]:
+        """The end by word of mouth. Drafts that nobody has seen are cleared: they stay secret for ever."""
+        revealed = state.phase == ACT
+        over = state._replace(
+            phase=OVER,
+            rows=NO_ROWS,
+            stacks=state.stacks if revealed else NO_STACKS,
+            offer=-1,
+            locked=0,
+            winner=winner,
+            reason=reason,
+        )
+        return Step(over, (GameEnded(0, winner, reason, 0),), Seal.BARRIER)
+
+    def outcome(self, state: State) -> Outcome | None:
+        if state.phase != OVER:
+            return None
+        scores = tuple(self.score(state, seat) for seat in (0, 1))
+        winners = (0, 1) if state.winner == DRAWN else (state.winner,)
+        reason = words.ending(state.winner, state.reason, state.quiet)
+        return Outcome(winners, reason, scores, words.length(state))
+
+    # Documents.
+
+    def encode(self, state: State) -> Any:
+        return codec.encode(state)
+
+    def decode(self, document: Any) -> State:
+        return codec.decode(document)
+
+    def validate(self, state: State, options: Options, seats: int) -> None:
+        validation.validate(state, options, seats)
+
+    def fewest_actions_before(self, state: State) -> int:
+        return state.turn  # Each turn takes more than one.
+
+    def text(self, action: Action) -> str:
+        return codec.action_text(action)
+
+    def parse(self, text: str) -> Action:
+        return codec.parse_action(text)
+
+    # For people.
+
+    def prompt(self, view: State, seat: int) -> Prompt:
+        return prompts.prompt(view, seat)
+
+    def progress(self, state: State) -> Progress:
+        return prompts.progress(state)
+
+    def describe(self, thing: Any) -> Text:
+        return words.describe(thing)
+
+    def doer(self, event: Any) -> int | None:
+        return words.doer(event)
+
+    def tells_end(self, event: Any) -> bool:
+        return isinstance(event, GameEnded)
+
+    def preview(self, view: State, seat: int, action: Action) -> Preview:
+        return forecast.preview(view, seat, action)
+
+    def forecast(self, view: State, seat: int) -> tuple[tuple[Any, ...], ...]:
+        return forecast.forecast(view, seat)
+
+    def why_not(self, state: State, seat: int, action: Action) -> Text:
+        return reasons.why_not(state, seat, action)
+
+    def score(self, view: State, seat: int) -> Score:
+        return words.score(view, seat)
+
+    # For secrets.
+
+    def view(self, state: State, seat: int | None) -> State:
+        return secrets.seen(state, seat)
+
+    def see(self, event: Any, seat: int | None) -> Any | None:
+        if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
+            return None
+        return event
+
+    def guess(self, view: State, seat: int, rng: int) -> tuple[int, State]:
+        return secrets.guessed(view, seat, rng)
+
+    def evaluate(self, view: State, seat: int) -> float:
+        return evaluation.evaluate(view, seat)
