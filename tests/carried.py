@@ -542,9 +542,13 @@ def _horses_bred(e: Any, before: Any, after: Any) -> bool:
 
 
 def _chosen(e: Any, before: Any, after: Any) -> bool:
+    """With the token beside it; the others stay on display, but alone, where they are used up."""
     place = before.display.index(e.face)
+    display, offered = (pile[:place] + pile[place + 1 :] for pile in (before.display, before.offered))
+    left = (display, offered) if len(before.coins) > 1 else (b"", b"")
     return (
         after.faces[e.seat] == e.face
+        and (after.display, after.offered) == left
         and before.offered[place] == after.lots[e.seat] == e.token
         and after.debts[e.seat] == e.owed
         and _paid(e, before, after, -e.paid)
