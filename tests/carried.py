@@ -9,23 +9,23 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from boardroom.engine.rules import AnyRules
-from boardroom.games.ephyran.cards import NO_TOKEN, NUMBER, TERRITORY
-from boardroom.games.ephyran.city import is_finished
-from boardroom.games.ephyran.state import EMPTY_PILE, FULL_CITY, PILE
-from boardroom.games.ephyran.state import NOBODY as NO_SEAT
+from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, TERRITORY
+from boardroom.games.ephyran.position.city import is_finished
+from boardroom.games.ephyran.position.state import EMPTY_PILE, FULL_CITY, PILE
+from boardroom.games.ephyran.position.state import NOBODY as NO_SEAT
+from boardroom.games.epigo.position.state import CAPTURES, DELTAS, NOWHERE, OFF, QUIET, deployed
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
-from boardroom.games.epigo.state import CAPTURES, DELTAS, NOWHERE, OFF, QUIET, deployed
-from boardroom.games.epona.cards import DECK, NONE, SALE
-from boardroom.games.epona.state import OVER as EPONA_OVER
-from boardroom.games.epona.tableau import COMPLETED, FINISHED
-from boardroom.games.epona.vocabulary import COINS, DECKS_OF, GROUP_OF, POINT, STUD
-from boardroom.games.my_kingdom_for_a_horse.cards import CARDS, RATES, limits
-from boardroom.games.my_kingdom_for_a_horse.dice import ALL_DICE, HALF_COW, ROYAL_DICE
-from boardroom.games.my_kingdom_for_a_horse.effects import young
-from boardroom.games.my_kingdom_for_a_horse.field import census, pens, total
-from boardroom.games.my_kingdom_for_a_horse.state import FINAL_TRADE, SECOND_DICE, TWIN_SEAT, TWINS_TURN
-from boardroom.games.my_kingdom_for_a_horse.tasks import Fencing, Placing, Planning, Restocking, Task
+from boardroom.games.epona.position.cards import DECK, NONE, SALE
+from boardroom.games.epona.position.state import OVER as EPONA_OVER
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED
+from boardroom.games.epona.position.vocabulary import COINS, DECKS_OF, GROUP_OF, POINT, STUD
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
+from boardroom.games.my_kingdom_for_a_horse.position.effects import young
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import FINAL_TRADE, SECOND_DICE, TWIN_SEAT, TWINS_TURN
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking, Task
 
 Fact: TypeAlias = Callable[[Any, Any, Any], bool]
 

@@ -74,7 +74,7 @@ def changes(game: str) -> dict[str, list[str]]:
     for taken in steps(game):
         if len(taken.told) < 2:
             continue
-        for see in (lambda state: state, lambda state: rules.view(state, None)):
+        for see in (lambda state: state, lambda state: rules.secrets.view(state, None)):
             before = parts(see(taken.state))
             for event, picture in taken.told[:-1]:
                 after = parts(see(picture))
@@ -95,7 +95,7 @@ def test_what_an_event_carries_is_so_in_its_picture(game):
     for action, event, before, after in told(game):
         kind = type(event).__name__
         kinds.add(kind)
-        assert FACTS[game][kind](event, before, after), f"{catalog.rules(game).text(action)}: {event}"
+        assert FACTS[game][kind](event, before, after), f"{catalog.rules(game).records.text(action)}: {event}"
     assert set(FACTS[game]) - RARE <= kinds, "every fact was looked at"
 
 
