@@ -249,23 +249,6 @@ def test_every_built_in_game_has_the_parts_that_the_layers_are_kept_by() -> None
 # Circles of modules, imports for types included, which import-linter sees among siblings only.
 
 ONE_THING = {
-    "boardroom.games.ephyran.table": {
-        "faces.aim",
-        "faces.card_diagram",
-        "faces.choice_faces",
-        "faces.diagram",
-        "faces.heading",
-        "faces.layers",
-        "faces.panels",
-        "faces.writing",
-        "gestures.intents",
-        "gestures.open_gestures",
-        "layout.places",
-        "motion.card_paths",
-        "motion.paces",
-        "reading.inspect",
-        "reading.piece_names",
-    },
     "boardroom.games.epigo.table": {
         "faces.around",
         "faces.layers",

@@ -3,24 +3,20 @@
 Rings are around the areas, too, of which one is to be given up.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.state import State, card_key
+from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.division import STEP
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places
 from boardroom.games.ephyran.table.layout.views import aims_of
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.stage.place import Place
-from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
-    from boardroom.games.ephyran.table.faces.writing import Writing
 
 _AIM: Final = "#FFD24A"
 
@@ -40,14 +36,12 @@ class Aim(NamedTuple):
         return room
 
 
-def aim_of(table: "EphyranTable", shown: Presentation) -> Aim | None:
+def aim_of(m: Measures, view: State, large: int) -> Aim | None:
     """Where the announced support lies, and what is aimed at; None without anything."""
-    view: State = shown.view
     aims = aims_of(view)
     if view.announced is None and not aims:
         return None
-    m, large = table.m, table.focus(shown)
-    places = Places(table, shown).all()
+    places = Places(m, view, large).all()
     boxes = []
     for key in aims:
         box = _seen_part(m, view.cities[large], places[key]) if key in places else m.target(key, large)
@@ -68,7 +62,7 @@ def _seen_part(m: Measures, city: City, place: Place) -> QRectF:
     return box
 
 
-def write_aim(on: "Writing", aim: Aim) -> None:
+def write_aim(on: Writing, aim: Aim) -> None:
     """A ring around the card, others around what it is aimed at, and lines to them."""
     painter, card = on.painter, aim.card
     rings = [box.adjusted(-4, -4, 4, 4) for box in aim.boxes]

@@ -1,7 +1,8 @@
 """How the choices of a drop that could mean several are pictured: areas that would come, cards to be discarded."""
 
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Final
+from collections.abc import Callable, Sequence
+from functools import partial
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
@@ -15,14 +16,13 @@ from boardroom.games.ephyran.position.state import (
     State,
     StealDionysus,
 )
+from boardroom.games.ephyran.table.faces.faces import PaintFace
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
 _AREA: Final = QSize(122, 86)
 _CARD: Final = QSize(88, round(88 * CARD_RATIO))
@@ -30,37 +30,43 @@ _WORDS: Final = 22.0
 _GAP: Final = 6.0
 
 
-def choice_face(table: "EphyranTable", action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+def choice_face(
+    theme: Theme, say: Callable[[Text], str], paint: PaintFace, action: Any, shown: Presentation, ratio: float
+) -> QPixmap | None:
     """The picture of an action in the chooser, with words below it; None where words alone are better."""
     view: State = shown.view
+    worded = partial(_worded, theme, say, paint, ratio)
     match action:
         case ExchangeWithCity(_, seat, territory, number):
             half = view.cities[seat].columns[territory][number - 1]
             whose = phrase("Ephyran", "{seat}", "whose area it is, below its picture").put(seat=Seat(seat))
-            return _worded(table, (f"area.{half}.{territory}.{number}",), _AREA, whose, ratio)
+            return worded((f"area.{half}.{territory}.{number}",), _AREA, whose)
         case ExchangeWithHand(_, area):
             face = f"area.{area}.{TERRITORY[area]}.{NUMBER[area]}"
-            return _worded(table, (face,), _AREA, phrase("Ephyran", "your hand", "where an area is"), ratio)
+            return worded((face,), _AREA, phrase("Ephyran", "your hand", "where an area is"))
         case StealDionysus(half, seat, territory):
             dionysus = view.cities[seat].columns[TERRITORY[half]][NUMBER[half] - 1]
             assert shown.actor is not None
             number = len(view.cities[shown.actor].columns[territory]) + 1
             face = f"area.{dionysus}.{territory}.{number}"
-            return _worded(table, (face,), _AREA, territory_name(territory), ratio)
+            return worded((face,), _AREA, territory_name(territory))
         case KeepCard(_, others) if len(others) > 1:
             words = phrase("Ephyran", "below, then on top", "the order of two cards, from left to right")
-            return _worded(table, tuple(f"card.{card}" for card in others), _CARD, words, ratio)
+            return worded(tuple(f"card.{card}" for card in others), _CARD, words)
     return None
 
 
-def _worded(table: "EphyranTable", faces: Sequence[str], size: QSize, words: Text, ratio: float) -> QPixmap:
+def _worded(
+    theme: Theme, say: Callable[[Text], str], paint: PaintFace, ratio: float,
+    faces: Sequence[str], size: QSize, words: Text,
+) -> QPixmap:  # fmt: skip
     """Faces side by side, with words below them."""
-    theme, width = table.context.theme, len(faces) * (size.width() + _GAP) - _GAP
+    width = len(faces) * (size.width() + _GAP) - _GAP
     with canvas(width, size.height() + _WORDS, ratio) as (picture, painter):
         for place, face in enumerate(faces):
-            painter.drawPixmap(QPointF(place * (size.width() + _GAP), 0), table.face(face, size, ratio))
+            painter.drawPixmap(QPointF(place * (size.width() + _GAP), 0), paint(face, size, ratio))
         box = QRectF(0, size.height(), width, _WORDS)
         painter.setPen(QColor(theme.palette.text))
-        fitted = fit(table.say(words), lambda pixels: theme.text(pixels, 600), 13, box.width(), box.height())
+        fitted = fit(say(words), lambda pixels: theme.text(pixels, 600), 13, box.width(), box.height())
         fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
     return picture

@@ -13,11 +13,14 @@ from boardroom.games.ephyran.position.cards import (
     NUMBERS,
     PILE_CARDS,
     SHIELD,
+    SYMBOL,
     TERRITORIES,
     TOKENS,
     half_key,
 )
 from boardroom.games.ephyran.table.gestures.keys import HALF_PARTS
+from boardroom.games.ephyran.table.layout.measures import Measures
+from boardroom.games.ephyran.table.layout.places import READABLE
 from boardroom.ui.stage.table_parts import FaceSet
 
 
@@ -32,6 +35,23 @@ class Sizes(NamedTuple):
     tokens: tuple[QSize, ...]
     shields: tuple[QSize, ...]
     small_shields: tuple[QSize, ...]
+
+
+def sizes_of(m: Measures) -> Sizes:
+    """The sizes that faces have in a room."""
+    small = m.small(1, 0)
+    on_small = {small.token(0, 1, half).width(): small.token(0, 1, half) for half in range(len(SYMBOL))}.values()
+    card = QSize(*map(round, m.card_size))
+    return Sizes(
+        cards=(m.deck.size().toSize(), card, QSize(*map(round, READABLE))),
+        held=(card,),
+        gods=tuple(box.size().toSize() for box in (small.god, m.god, m.free_god(0))),
+        areas=(m.area(0, 1).size().toSize(),),
+        minis=(small.area(0, 1).size().toSize(),),
+        tokens=tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
+        shields=(m.foot(0).size().toSize(),),
+        small_shields=tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
+    )
 
 
 def face_sets(sizes: Sizes) -> Iterator[FaceSet]:

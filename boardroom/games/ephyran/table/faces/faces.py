@@ -2,9 +2,9 @@
 
 from collections.abc import Callable
 from pathlib import Path
-from typing import Final
+from typing import Final, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom import resources
@@ -45,6 +45,9 @@ _RINGED: Final = 26
 """The size from which on a token that lies face down has its golden ring for who knows it."""
 _VALUED: Final = 30
 """The size from which on an open token shows what it counts."""
+
+PaintFace: TypeAlias = Callable[[str, QSize, float], QPixmap]
+"""Paints a face by its name at a logical size for a device pixel ratio."""
 
 
 class Faces:

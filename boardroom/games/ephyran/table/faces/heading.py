@@ -1,6 +1,6 @@
 """The heading of a territory of the large city: badge, name, points, what marks the god's own and a locked one."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
@@ -8,12 +8,10 @@ from PySide6.QtGui import QColor
 from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, TERRITORIES
 from boardroom.games.ephyran.table.faces.colours import CREAM
 from boardroom.games.ephyran.table.faces.panels import so_far
+from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.lettering import RIGHT
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table.faces.writing import Writing
 
 _BADGE: Final = 24.0
 _LOCK: Final = 0.86
@@ -54,7 +52,7 @@ def heading_form(room: float, badge: float, name: float, points: float, locked: 
     return next((form for form in forms if needed(form) <= room), HeadingForm(forms[0].points, False, 0.0))
 
 
-def write_heading(on: "Writing", head: QRectF, territory: int, points: Points, locked: bool, own: bool) -> None:
+def write_heading(on: Writing, head: QRectF, territory: int, points: Points, locked: bool, own: bool) -> None:
     """The heading of a territory in its box."""
     inner = head.adjusted(7, 3, -7, -3)
     size = min(_BADGE, inner.height())

@@ -1,7 +1,8 @@
 """What is painted and written around the pieces: names, columns, piles, the other cities' panels, the tray."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, NamedTuple, TypeAlias
+from functools import partial
+from typing import Any, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -22,8 +23,9 @@ from boardroom.games.ephyran.table.faces.ground import (
 )
 from boardroom.games.ephyran.table.faces.heading import write_heading
 from boardroom.games.ephyran.table.faces.panels import in_points, panel_of, write_doing, write_panel
-from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Writing
+from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
 from boardroom.games.ephyran.table.layout.division import TALL_PLATES
+from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
 from boardroom.games.ephyran.table.reading.status import Doing, doing_of
@@ -31,10 +33,6 @@ from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 
@@ -77,15 +75,13 @@ class Tray(NamedTuple):
     seen: int
 
 
-def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
-    """Everything around the pieces, box by box."""
-    view: State = shown.view
-    m, large = table.m, table.focus(shown)
+def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
+    """Everything around the pieces, box by box, while a seat's city is the large one."""
     city = view.cities[large]
 
     def written(box: QRectF, content: Any, write: _Write, above: bool = False, reach: float = 4.0) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
-            write(Writing(table, painter), content)
+            write(pen(painter), content)
 
         return Layer(box.adjusted(-reach, -reach, reach, reach), content, paint, above)
 
@@ -93,7 +89,7 @@ def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
     plate = Plate(
         large, doing_of(view, large), view.starter == large, points_of(view, large), max(0, view.bonuses[large])
     )
-    found["plate"] = written(m.plate, plate, _write_plate)
+    found["plate"] = written(m.plate, plate, partial(_write_plate, m))
     for territory in range(COLUMNS):
         column = Column(
             territory,
@@ -102,31 +98,27 @@ def layers(table: "EphyranTable", shown: Presentation) -> dict[str, Layer]:
             is_locked(city, territory),
             points_in(view, large, territory),
         )
-        found[f"column.{territory}"] = written(m.column(territory), column, _write_column, reach=9.0)
+        found[f"column.{territory}"] = written(m.column(territory), column, partial(_write_column, m), reach=9.0)
     piles = Piles(len(view.pile), len(view.discard), len(view.tartarus), len(view.supply))
-    found["piles"] = written(m.aside, piles, _write_piles)
-    found["flames"] = written(m.tartarus, None, lambda on, _: paint_flames(on.painter, on.table.m.flames), above=True)
+    found["piles"] = written(m.aside, piles, partial(_write_piles, m))
+    found["flames"] = written(m.tartarus, None, lambda on, _: paint_flames(on.painter, m.flames), above=True)
     for seat in range(len(view.cities)):
         if seat != large:
             small = m.small(seat, large)
-            found[f"panel.{seat}"] = written(small.box, panel_of(view, seat), _panel_writer(large))
+            found[f"panel.{seat}"] = written(small.box, panel_of(view, seat), partial(write_panel, small))
     seen = len(seen_by_graeae(view)) if large == view.active else 0
     token = view.phase == PLACING_TOKEN and view.active == large
-    found["tray"] = written(m.tray, Tray(large, len(view.hands[large]), token, seen), _write_tray, reach=14.0)
+    tray = Tray(large, len(view.hands[large]), token, seen)
+    found["tray"] = written(m.tray, tray, partial(_write_tray, m), reach=14.0)
     if view.ending != NOT_YET and view.phase != OVER:
-        found["last"] = written(m.banner, None, lambda on, _: _write_banner(on))
-    aim = aim_of(table, shown)
+        found["last"] = written(m.banner, None, lambda on, _: _write_banner(m.banner, on))
+    aim = aim_of(m, view, large)
     if aim is not None:
         found["aim"] = written(aim.room, aim, write_aim, True, 14)
     return found
 
 
-def _panel_writer(large: int) -> _Write:
-    return lambda on, panel: write_panel(on, on.table.m.small(panel.seat, large), panel)
-
-
-def _write_plate(on: Writing, plate: Plate) -> None:
-    m = on.table.m
+def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
     on.panel(m.plate, plate.doing.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
@@ -142,7 +134,7 @@ def _write_plate(on: Writing, plate: Plate) -> None:
         write_doing(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.doing, False)
     else:
         name.setRight(name.right() - write_doing(on, name, plate.doing, plate.starts))
-    on.title(name, called(plate.seat, on.table.seat_names), 16, text, Qt.AlignmentFlag.AlignLeft)
+    on.title(name, called(plate.seat, on.seat_names), 16, text, Qt.AlignmentFlag.AlignLeft)
     if plate.bonus:
         pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)
         on.pill(pill, f"+{plate.bonus}")
@@ -150,8 +142,8 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     on.write(points, in_points(plate.points), 14, 700, LEFT, text)
 
 
-def _write_column(on: Writing, column: Column) -> None:
-    m, painter = on.table.m, on.painter
+def _write_column(m: Measures, on: Writing, column: Column) -> None:
+    painter = on.painter
     box, head, hues = m.column(column.territory), m.heading(column.territory), TERRITORY_HUES[column.territory]
     paint_column(painter, box, head, hues, frame_of(column.own, column.locked), on.evening)
     if not column.locked and column.laid < NUMBERS:
@@ -167,8 +159,7 @@ def _write_column(on: Writing, column: Column) -> None:
     write_heading(on, head, column.territory, column.points, column.locked, column.own)
 
 
-def _write_piles(on: Writing, piles: Piles) -> None:
-    m = on.table.m
+def _write_piles(m: Measures, on: Writing, piles: Piles) -> None:
     deck = phrase("Ephyran", "Pile {number}").put(number=piles.deck)
     discard = phrase("Ephyran", "Discard {number}", "the discard pile").put(number=piles.discard)
     tartarus = phrase("Ephyran", "Tartarus {number}").put(number=piles.tartarus)
@@ -189,8 +180,7 @@ def _write_piles(on: Writing, piles: Piles) -> None:
     paint_abyss(on.painter, m.tartarus)
 
 
-def _write_tray(on: Writing, tray: Tray) -> None:
-    m = on.table.m
+def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
     paint_tray(on.painter, m.tray, on.evening)
     cream, faint = map(QColor, TRAY_INKS)
     words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
@@ -213,8 +203,7 @@ def _write_tray(on: Writing, tray: Tray) -> None:
         on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "The Graeae see"), 13, 700, CENTRE, cream)
 
 
-def _write_banner(on: Writing) -> None:
-    box = on.table.m.banner
+def _write_banner(box: QRectF, on: Writing) -> None:
     on.painter.setPen(QPen(QColor(OUTLINE), 1.4))
     on.painter.setBrush(QColor("#A63A28"))
     on.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)

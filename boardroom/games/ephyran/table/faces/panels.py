@@ -3,7 +3,7 @@
 Areas, tokens and gods are pieces and lie on them.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
@@ -14,14 +14,12 @@ from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
+from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
 from boardroom.games.ephyran.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.say import called
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table.faces.writing import Writing
 
 _BADGE: Final = 20.0
 
@@ -65,20 +63,20 @@ def so_far(points: Points) -> Text:
     return phrase("Ephyran", "{points} + ?", "points so far, and tokens that are not seen").put(points=points.number)
 
 
-def write_panel(on: "Writing", small: SmallCity, panel: Panel) -> None:
+def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.doing.mood == "acting")
     badge = min(_BADGE, small.name.height())
     on.badge(panel.seat, small.name.topLeft(), badge)
     name = small.name.adjusted(badge + 5, 0, 0, -1)
     name.setRight(name.right() - write_doing(on, name, panel.doing, panel.starts))
-    on.title(name, called(panel.seat, on.table.seat_names), 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft)
+    on.title(name, called(panel.seat, on.seat_names), 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
     _write_facts(on, small, panel)
 
 
-def write_doing(on: "Writing", room: QRectF, doing: Doing | None, starts: bool) -> float:
+def write_doing(on: Writing, room: QRectF, doing: Doing | None, starts: bool) -> float:
     """At the right of a room, what a player does, and the Athena token of who started; gives the width of both. That
     somebody only waits need not be said.
     """
@@ -92,7 +90,7 @@ def write_doing(on: "Writing", room: QRectF, doing: Doing | None, starts: bool) 
     return taken
 
 
-def _write_column(on: "Writing", small: SmallCity, panel: Panel, territory: int) -> None:
+def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -> None:
     head, own = small.heading(territory), territory == panel.god
     locked, laid = panel.locked[territory], panel.laid[territory]
     painter, hues = on.painter, TERRITORY_HUES[territory]
@@ -125,7 +123,7 @@ def _write_column(on: "Writing", small: SmallCity, panel: Panel, territory: int)
             on.write(slot, shown, min(14.0, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
 
 
-def _write_facts(on: "Writing", small: SmallCity, panel: Panel) -> None:
+def _write_facts(on: Writing, small: SmallCity, panel: Panel) -> None:
     text = on.theme.colour("text")
     for box, number in ((small.cards, panel.hand), (small.tokens, panel.tokens)):
         high = box.height() - 4
@@ -156,7 +154,7 @@ def in_points(points: Points) -> Text:
     return phrase("Ephyran", "%n points", "points so far", points.number)
 
 
-def _card_icon(on: "Writing", box: QRectF) -> None:
+def _card_icon(on: Writing, box: QRectF) -> None:
     """Two cards, one behind the other."""
     on.painter.setPen(QPen(on.theme.colour("panel"), 1))
     on.painter.setBrush(on.theme.colour("quiet"))

@@ -1,20 +1,18 @@
 """Writing on the marble: its inks by day and in the evening, chips, pills, badges, names with what a player does."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.fitting import Fits, fit
 from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import OUTLINE, Theme
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
 INKS: Final = (("#2B2420", "#54493E"), ("#F4EBDB", "#C9BDAB"))
 """The inks of titles and of quieter words on the marble, by day and in the evening."""
@@ -50,27 +48,30 @@ def paint_pill(painter: QPainter, theme: Theme, box: QRectF, words: str) -> None
 
 
 class Writing(Lettering):
-    """Writes for one picture of a table, by day or in the evening."""
+    """Writes for one picture of a table, by day or in the evening, with the names and badges of its seats."""
 
-    def __init__(self, table: "EphyranTable", painter: QPainter) -> None:
-        self.table = table
-        self.evening = evening = table.context.theme.evening
-        super().__init__(painter, table.context.theme, table.fits, table.say, *INKS[evening])
-        self.marks = Marks(painter, self.ratio, table.context.theme.numeral)
+    def __init__(
+        self, painter: QPainter, theme: Theme, fits: Fits, say: Callable[[Text], str],
+        seat_names: tuple[SeatName, ...], badge: Callable[[int, float, float], QPixmap],
+    ) -> None:  # fmt: skip
+        self.evening = theme.evening
+        super().__init__(painter, theme, fits, say, *INKS[self.evening])
+        self.seat_names, self._badge = seat_names, badge
+        self.marks = Marks(painter, self.ratio, theme.numeral)
 
     def title(self, box: QRectF, text: Text, size: float, colour: QColor, flags: Qt.AlignmentFlag) -> None:
         """Write a name in the font of titles, smaller where it is too long."""
-        words = self.table.say(text)
-        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
+        words = self._say(text)
+        fitted = self._fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
-            fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+            fitted = self._fits.fit(words, size, 700, box.width(), box.height())
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, flags)
 
     def tight(self, box: QRectF, text: Text, size: float, flags: int, colour: QColor | None = None) -> None:
         """Write bold words on one line; in the narrowest boxes they are smaller than other text may be."""
-        words = self.table.say(text)
-        fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+        words = self._say(text)
+        fitted = self._fits.fit(words, size, 700, box.width(), box.height())
         if not fitted.whole:
             fitted = fit(words, in_pixels(fitted.font), fitted.font.pixelSize(), box.width(), box.height())
         self.painter.setPen(colour if colour is not None else self.ink)
@@ -78,8 +79,8 @@ class Writing(Lettering):
 
     def wrapped(self, box: QRectF, text: Text, size: float, colour: QColor) -> float:
         """Write a bold heading at the top of a box, in several lines if it must be; gives the height of all."""
-        words = self.table.say(text)
-        fits = (self.table.fits.fit(words, size, 700, box.width(), box.height(), wrap) for wrap in (False, True))
+        words = self._say(text)
+        fits = (self._fits.fit(words, size, 700, box.width(), box.height(), wrap) for wrap in (False, True))
         fitted = next(fits)
         fitted = fitted if fitted.whole else next(fits)
         self.painter.setPen(colour)
@@ -88,11 +89,11 @@ class Writing(Lettering):
 
     def title_width(self, text: Text, size: float) -> float:
         """How wide a name is in the font of titles."""
-        return QFontMetricsF(self.theme.title(size, 700)).horizontalAdvance(self.table.say(text))
+        return QFontMetricsF(self.theme.title(size, 700)).horizontalAdvance(self._say(text))
 
     def width_of(self, text: Text, size: float) -> float:
         """How wide bold words are."""
-        return QFontMetricsF(self.theme.text(size, 700)).horizontalAdvance(self.table.say(text))
+        return QFontMetricsF(self.theme.text(size, 700)).horizontalAdvance(self._say(text))
 
     def pill(self, box: QRectF, words: str) -> None:
         """A word in a gold pill that fills a box."""
@@ -100,8 +101,8 @@ class Writing(Lettering):
 
     def state(self, room: QRectF, text: Text, mood: str) -> float:
         """What a player does, as a chip at the right of a room, as far as that is wide enough; gives its width."""
-        words = self.table.say(text)
-        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
+        words = self._say(text)
+        fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
         ground, ink = {"acting": ("acting", "acting_text"), "done": ("done", "done_text")}.get(
             mood, ("heading", "quiet")
@@ -116,7 +117,7 @@ class Writing(Lettering):
 
     def badge(self, seat: int, spot: QPointF, size: float) -> None:
         """The colour and symbol of a seat."""
-        self.painter.drawPixmap(spot, self.table.badge(seat, round(size), self.ratio))
+        self.painter.drawPixmap(spot, self._badge(seat, round(size), self.ratio))
 
     def panel(self, box: QRectF, acting: bool) -> None:
         """The ground of a panel; who acts has a gold frame."""
@@ -130,3 +131,7 @@ class Writing(Lettering):
             self.painter.drawRoundedRect(box, 12, 12)
         else:
             paint_rounded(self.painter, box, 12)
+
+
+Pen: TypeAlias = Callable[[QPainter], Writing]
+"""Begins the writing of a picture with its painter."""

@@ -1,6 +1,6 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
@@ -53,13 +53,10 @@ from boardroom.games.ephyran.table.layout.views import tokens_of
 from boardroom.games.ephyran.words.names import place_name
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
-
 _IN_CITIES: Final = (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY)
 
 
-def intent(table: "EphyranTable", shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     if shown.actor is None:
         return None

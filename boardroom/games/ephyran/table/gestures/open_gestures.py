@@ -1,7 +1,7 @@
 """Every gesture, as sources, parts, targets and the actions they mean; and the halves that a card is held by."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -49,9 +49,6 @@ from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
-
 _HALVES: Final = (CardPart(UPPER, QRectF(0, 0, 1, 0.5)), CardPart(LOWER, QRectF(0, 0.5, 1, 0.5)))
 _BY_HALVES: Final = (PLAYING, PLAYING_AGAIN, ANSWERING)
 """The phases in which it matters by which half a card is held."""
@@ -72,7 +69,7 @@ def half_of(card: int, part: str) -> int:
     return 2 * card + (part == LOWER)
 
 
-def parts(table: "EphyranTable", shown: Presentation, key: str) -> tuple[CardPart, ...]:
+def parts(shown: Presentation, key: str) -> tuple[CardPart, ...]:
     """The halves that a card of the acting hand is taken up by."""
     if shown.actor is None or kind_of(key) != "card" or shown.view.phase not in _BY_HALVES:
         return ()
@@ -80,12 +77,12 @@ def parts(table: "EphyranTable", shown: Presentation, key: str) -> tuple[CardPar
     return _HALVES if card in shown.view.hands[shown.actor] and not is_dionysus(card) else ()
 
 
-def held(table: "EphyranTable", shown: Presentation, key: str, part: str, place: Place) -> Place:
+def held(shown: Presentation, key: str, part: str, place: Place) -> Place:
     """A card that is held by a half shows it, and dims the other, which is given up; it is upright."""
     return place._replace(face=f"{place.face}.{part}", turn=0.0) if part else place
 
 
-def part_name(table: "EphyranTable", key: str, part: str, shown: Presentation) -> Text:
+def part_name(key: str, part: str, shown: Presentation) -> Text:
     """What a half of a card is called: what it is, and what is given up for it."""
     (card,) = numbers_of(key)
     half = half_of(card, part)
@@ -98,7 +95,7 @@ def part_name(table: "EphyranTable", key: str, part: str, shown: Presentation) -
 # What can be done.
 
 
-def open_gestures(table: "EphyranTable", shown: Presentation) -> Iterator[Gesture]:
+def open_gestures(shown: Presentation) -> Iterator[Gesture]:
     """Every gesture that is open to the acting seat."""
     seat = shown.actor
     if seat is None:
@@ -163,7 +160,7 @@ def _of(source: str, target: str, action: Any, part: str = "") -> Gesture:
     return Gesture(source, target, (action,), preview=action, part=part)
 
 
-def tapped(table: "EphyranTable", shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     """A click with nothing in hand chooses a god, draws a card, gives an area up, or lays the token down, where that is
     asked.
     """
@@ -189,12 +186,7 @@ def tapped(table: "EphyranTable", shown: Presentation, key: str, spot: QPointF) 
     return Gesture(key, key, (meant,), preview=meant) if meant is not None and meant in shown.legal else None
 
 
-def clickable(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
-    """Targets that can be clicked with nothing in hand: none, all that can be is a piece."""
-    return ()
-
-
-def drop_areas(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
+def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something: pieces first, which lie on the larger ones."""
     view: State = shown.view
     seats, found = range(len(view.cities)), list[str]()

@@ -1,6 +1,8 @@
 """Where every piece lies, for a view and an audience."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
+
+from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position.cards import GODS, HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.position.city import UNLOCKED
@@ -13,14 +15,12 @@ from boardroom.games.ephyran.table.gestures.keys import (
     back_key,
     free_god_key,
 )
+from boardroom.games.ephyran.table.layout.division import AREA
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import aims_of, seen_by_graeae
+from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.place import Place
-from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
 _ON_AREAS: Final = 20.0
 """How much higher tokens lie than areas."""
@@ -28,15 +28,17 @@ _IN_HAND: Final = 30.0
 _ANNOUNCED: Final = 60.0
 _LOST: Final = 0.62
 """How much is seen of a card in Tartarus."""
+READABLE: Final = (158.0, 221.0)
+"""The size at which a card can be read at arm's length."""
+_SMALL_TOKEN, _LARGE_TOKEN = 40.0, 72.0
+"""The size below which a token is brought closer, and how large it is then."""
 
 
 class Places:
-    """The places of a table's pieces at one picture."""
+    """The places of all pieces at a view, while a seat's city is the large one."""
 
-    def __init__(self, table: "EphyranTable", shown: Presentation) -> None:
-        self._view: State = shown.view
-        self._m: Measures = table.m
-        self._large = table.focus(shown)
+    def __init__(self, m: Measures, view: State, large: int) -> None:
+        self._m, self._view, self._large = m, view, large
 
     def all(self) -> dict[str, Place]:
         """The place of every piece, by key."""
@@ -131,6 +133,18 @@ class Places:
             size = min(box.width(), box.height())
             place = Place(box.center().x(), box.center().y(), size, size, _token_face(view.token), _ANNOUNCED)
             places[TAKEN] = place
+
+
+def closer(free: QRectF, place: Place) -> Place | None:
+    """How a piece that is too small to be read at its place is shown while it is pointed at, within a free area."""
+    kind, _, rest = place.face.partition(".")
+    if kind == "mini":
+        return closer_look(place._replace(face=f"area.{rest}"), *AREA, free)
+    if kind == "token" and place.width < _SMALL_TOKEN:
+        return closer_look(place, _LARGE_TOKEN, _LARGE_TOKEN, free)
+    if kind == "card" and place.width < READABLE[0]:
+        return closer_look(place, *READABLE, free)
+    return None
 
 
 def _token_face(token: int) -> str:

@@ -22,6 +22,11 @@ def focus_of(shown: Presentation, lone: int) -> int:
     return max(0, view.active if asked(view) == NOBODY else asked(view))
 
 
+def seats_in_small(view: State, large: int) -> dict[str, int]:
+    """The seats whose cities are not the large one, by the keys of these."""
+    return {city_key(seat): seat for seat in range(len(view.cities)) if seat != large}
+
+
 def seen_by_graeae(view: State) -> bytes:
     """The cards that the Graeae look at, as far as this audience sees them."""
     return b"" if HIDDEN in view.seen else view.seen

@@ -1,6 +1,6 @@
 """The ways of cards and tokens in an event: from a hand to a city, between cities, onto piles, face down or open."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QRectF
 
@@ -8,22 +8,20 @@ from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.cards import HIDDEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.state import PILE, State, card_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
+from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
-
 _BACK = "back"
 
 
 def moves(
-    table: "EphyranTable", before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]
+    m: Measures, large: int, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]
 ) -> Moves:
-    """How pieces move in an event, from the places before it to the layout after it."""
-    ways = _Ways(table, before.view, places, layout)
+    """How pieces move in an event, from the places before it to the layout after it, while a seat's city is large."""
+    ways = _Ways(m, large, before.view, places, layout)
     ways.follow(event)
     return Moves(ways.renames, ways.departures, ways.arrivals, detours=ways.detours)
 
@@ -31,8 +29,11 @@ def moves(
 class _Ways:
     """The ways of one event, put together piece by piece. What is face down goes the same way whatever it is."""
 
-    def __init__(self, table: "EphyranTable", view: State, places: dict[str, Place], layout: dict[str, Place]) -> None:
-        self._table, self._view, self._places, self._layout = table, view, places, layout
+    def __init__(
+        self, m: Measures, large: int, view: State, places: dict[str, Place], layout: dict[str, Place]
+    ) -> None:
+        self._m, self._large = m, large
+        self._view, self._places, self._layout = view, places, layout
         self.renames: dict[str, str] = {}
         self.departures: dict[str, Place] = {}
         self.arrivals: dict[str, Place] = {}
@@ -156,7 +157,7 @@ class _Ways:
 
     def _shown_to_all(self, card: int, beside: Place | None) -> None:
         """A card goes to Tartarus by the middle of the table, large, for everybody to read; beside another there."""
-        box = self._table.m.announced(() if beside is None else (beside.area(),))
+        box = self._m.announced(() if beside is None else (beside.area(),))
         self.detours[card_key(card)] = Place.on(box, f"card.{card}")
 
     def _rename(self, old: str, new: str) -> None:
@@ -181,6 +182,6 @@ class _Ways:
         return Place(area.center().x(), area.center().y(), height / CARD_RATIO, height, _BACK)
 
     def _area(self, key: str) -> QRectF:
-        area = self._table.target(key)
+        area = self._m.target(key, self._large)
         assert area is not None, f"{key} is a place"
         return area

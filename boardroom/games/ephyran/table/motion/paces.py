@@ -3,18 +3,16 @@
 Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
 """
 
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from boardroom.engine.manifest import COMPUTER
+from boardroom.engine.record import SeatSpec
 from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
-
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
 _CARD, _SHOWN, _FALL, _TOKEN = 250, 900, 250, 200
 """Milliseconds: a card travels; it is shown large to everybody on its way; a destroyed area falls; a token travels."""
@@ -89,12 +87,21 @@ SOUNDS: Final[dict[type, str]] = {
 """The same whatever was drawn, kept, taken or laid face down."""
 
 
-def pace(table: "EphyranTable", event: Any) -> Pace:
+def pace(seats: tuple[SeatSpec, ...], event: Any) -> Pace:
     """How long an event takes and stands: what computer players do so that it can be followed."""
     seat = getattr(event, "seat", -1)
-    followed = 0 <= seat < len(table.seats) and table.seats[seat].kind == COMPUTER
+    followed = 0 <= seat < len(seats) and seats[seat].kind == COMPUTER
     told = FOLLOWED if followed else QUICK
     return told.get(type(event), Pace(0, 0))
+
+
+def turns_over(face: str, other: str) -> bool:
+    """Whether a piece shows its other side when one face becomes the other: not an area, or a shield, that is large in
+    one city and small in another.
+    """
+    kind, _, shown = face.partition(".")
+    turned, _, there = other.partition(".")
+    return face != other and not (shown == there and {kind, turned} in ({"area", "mini"}, {"shield", "shieldmini"}))
 
 
 def sound(event: Any) -> str:
@@ -134,7 +141,7 @@ _ANSWERS: Final = (e.AnswerDeclined, e.SupportBlocked, e.AreaDestroyed)
 """What a seat does in the turn of another begins with one of these."""
 
 
-def traces(table: "EphyranTable", shown: Presentation) -> tuple[str, ...]:
+def traces(shown: Presentation) -> tuple[str, ...]:
     """The pieces that everything others did since the own last turn was about, also what came of an own answer. Who
     only watches has no turn: to them it is the last action.
     """

@@ -1,6 +1,6 @@
 """Ephyran's pieces seen large, explained in words: cards half by half, areas, tokens, gods, piles, shields."""
 
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from attrs import evolve
 from PySide6.QtCore import QSize
@@ -26,6 +26,7 @@ from boardroom.games.ephyran.position.cards import (
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
 from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.table.faces.faces import PaintFace
 from boardroom.games.ephyran.table.faces.marks import art_file
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
@@ -62,9 +63,6 @@ from boardroom.ui.kit import art
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
-
 _RATIO: Final = 2.0
 _SIGN: Final = 24
 """The size of a drawing as a sign beside words."""
@@ -73,44 +71,38 @@ _DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 """Supports whose drawing has another name."""
 
 
-def inspection(table: "EphyranTable", key: str, shown: Presentation) -> Inspection | None:
+def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind, view = kind_of(key), shown.view
     if kind == "card":
         (card,) = numbers_of(key)
         lies = where_card_lies(view, card)
         if lies.where == Where.AREA:
-            return _area(table, view, lies, key, shown)
+            return _area(paint, view, lies, key, shown)
         if lies.where == Where.LOCK:
-            return _shield(table, view, lies, key, shown)
-        return _card(table, shown, card, lies)
+            return _shield(paint, view, lies, key, shown)
+        return _card(paint, shown, card, lies)
     if kind == "token":
-        return _token(table, view, key, shown)
+        return _token(paint, view, key, shown)
     if kind == "god" and view.gods[owner_of(key)] >= 0:
         seat = owner_of(key)
-        return _god(table, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
+        return _god(paint, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
     if kind == "free":
         (god,) = numbers_of(key)
-        return _god(table, god, phrase("Ephyran", "Free to choose", "a god"))
+        return _god(paint, god, phrase("Ephyran", "Free to choose", "a god"))
     if kind in ("back", keys.DECK):
         about = (
             phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
         )
         lines = () if about is None else (InspectionLine(about, "info"),)
-        return Inspection(
-            phrase("Ephyran", "Face down"), piece_name(table, key, shown), _face(table, "back", _CARD), lines
-        )
-    return _supply(table, view) if key == keys.SUPPLY else None
-
-
-def _face(table: "EphyranTable", face: str, size: QSize) -> QPixmap:
-    return table.face(face, size, _RATIO)
+        return Inspection(phrase("Ephyran", "Face down"), piece_name(key, shown), paint("back", _CARD, _RATIO), lines)
+    return _supply(paint, view) if key == keys.SUPPLY else None
 
 
 # Cards, half by half.
 
 
-def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabouts) -> Inspection:
+def _card(paint: PaintFace, shown: Presentation, card: int, lies: Whereabouts) -> Inspection:
     view = shown.view
     seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
     lines: list[InspectionLine] = []
@@ -122,7 +114,7 @@ def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabou
     else:
         for part in (UPPER, LOWER):
             half = half_of(card, part)
-            about = _half_lines(table, view, half, part, seat)
+            about = _half_lines(view, half, part, seat)
             if lies.where == Where.HAND:
                 about += use_lines(shown, half, seat)
             lines += (evolve(line, part=part) for line in about)
@@ -134,10 +126,10 @@ def _card(table: "EphyranTable", shown: Presentation, card: int, lies: Whereabou
         Where.TARTARUS: phrase("Ephyran", "In Tartarus: out of the game."),
         Where.WAITING: phrase("Ephyran", "Played: it may still be answered."),
     }.get(lies.where, card_name(card))
-    return Inspection(card_name(card), what, _face(table, f"card.{card}", _CARD), tuple(lines))
+    return Inspection(card_name(card), what, paint(f"card.{card}", _CARD, _RATIO), tuple(lines))
 
 
-def _half_lines(table: "EphyranTable", view: State, half: int, part: str, seat: int | None) -> list[InspectionLine]:
+def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[InspectionLine]:
     """What a half of a card is, what it is worth, and where it fits in a seat's city, None for nobody's."""
     upper = part == UPPER
     if SUPPORT[half] >= 0:
@@ -154,11 +146,11 @@ def _half_lines(table: "EphyranTable", view: State, half: int, part: str, seat: 
     if seat is not None:
         lines += fit_lines(view, half, seat)
     if SYMBOL[half] != NO_TOKEN:
-        lines.append(_symbol_line(table, half))
+        lines.append(_symbol_line(half))
     return lines
 
 
-def _symbol_line(table: "EphyranTable", half: int) -> InspectionLine:
+def _symbol_line(half: int) -> InspectionLine:
     symbol = SYMBOL[half]
     words = phrase("Ephyran", "Printed {symbol}: {points}. It cannot be stolen.").put(
         symbol=token_name(symbol), points=points_name(TOKEN_POINTS[symbol])
@@ -169,7 +161,7 @@ def _symbol_line(table: "EphyranTable", half: int) -> InspectionLine:
 # What lies in cities.
 
 
-def _area(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
     half, city = half_there(view, lies), view.cities[lies.seat]
     creature = creature_name(CREATURE[half])
     items = territory_items(city, lies.territory, view.gods[lies.seat])
@@ -185,10 +177,10 @@ def _area(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown
         )
         lines.append(InspectionLine(words, "check"))
     if SYMBOL[half] != NO_TOKEN:
-        lines.append(_symbol_line(table, half))
+        lines.append(_symbol_line(half))
     token = city.tokens[lies.territory][lies.number - 1]
     if token != NO_TOKEN:
-        lines.append(_token_line(table, token))
+        lines.append(_token_line(token))
     lines += _territory_lines(view, lies, {item.kind for item in items})
     lines.append(InspectionLine(creature_about(CREATURE[half]), "info"))
     if not is_dionysus(half >> 1):
@@ -197,7 +189,7 @@ def _area(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown
     what = phrase("Ephyran", "In {seat}’s city, uncovered.")
     if is_covered(city, lies.territory, lies.number):
         what = phrase("Ephyran", "In {seat}’s city, covered.")
-    picture = _face(table, f"area.{half}.{lies.territory}.{lies.number}", _AREA)
+    picture = paint(f"area.{half}.{lies.territory}.{lies.number}", _AREA, _RATIO)
     title = area_name(half, lies.territory, lies.number)
     return Inspection(title, what.put(seat=Seat(lies.seat)), picture, tuple(lines))
 
@@ -219,7 +211,7 @@ def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[In
     return found
 
 
-def _token_line(table: "EphyranTable", token: int) -> InspectionLine:
+def _token_line(token: int) -> InspectionLine:
     """The token on an area: in words to who knows it."""
     if token == HIDDEN:
         return InspectionLine(phrase("Ephyran", "A face-down token lies on it."), picture=_sign("token-back"))
@@ -229,7 +221,7 @@ def _token_line(table: "EphyranTable", token: int) -> InspectionLine:
     return InspectionLine(words, picture=_sign(f"token-{TOKENS[token]}"))
 
 
-def _token(table: "EphyranTable", view: State, key: str, shown: Presentation) -> Inspection | None:
+def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Inspection | None:
     token = token_at(view, key)
     if token == NO_TOKEN:
         return None
@@ -238,11 +230,11 @@ def _token(table: "EphyranTable", view: State, key: str, shown: Presentation) ->
     if token != HIDDEN:
         lines.append(InspectionLine(token_about(HIDDEN), "eye"))
     lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most, and it stays there."), "info"))
-    what = piece_name(table, key, shown)
-    return Inspection(token_name(token), what, _face(table, face, _TOKEN), tuple(lines), named=True)
+    what = piece_name(key, shown)
+    return Inspection(token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
 
 
-def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+def _shield(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
     half = view.cities[lies.seat].locks[lies.territory]
     locked = phrase(
         "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
@@ -253,24 +245,24 @@ def _shield(table: "EphyranTable", view: State, lies: Whereabouts, key: str, sho
             phrase("Ephyran", "Hecate’s Magic, played by anybody, unlocks it."), picture=_sign("support-magic")
         ),
     )
-    picture = _face(table, f"card.{half >> 1}", _CARD)
-    return Inspection(half_name(half), piece_name(table, key, shown), picture, lines, named=True)
+    picture = paint(f"card.{half >> 1}", _CARD, _RATIO)
+    return Inspection(half_name(half), piece_name(key, shown), picture, lines, named=True)
 
 
 # Gods and tokens.
 
 
-def _god(table: "EphyranTable", god: int, what: Text) -> Inspection:
+def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
     lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{TERRITORIES[god]}")),)
-    return Inspection(god_name(god), what, _face(table, f"god.{god}", _CARD), lines)
+    return Inspection(god_name(god), what, paint(f"god.{god}", _CARD, _RATIO), lines)
 
 
-def _supply(table: "EphyranTable", view: State) -> Inspection:
+def _supply(paint: PaintFace, view: State) -> Inspection:
     what = phrase("Ephyran", "%n left, face down", "tokens", len(view.supply))
     lines = tuple(
         InspectionLine(_in_all(token), picture=_sign(f"token-{TOKENS[token]}")) for token in range(1, len(TOKENS))
     )
-    return Inspection(phrase("Ephyran", "Magical tokens"), what, _face(table, "token.back", _TOKEN), lines)
+    return Inspection(phrase("Ephyran", "Magical tokens"), what, paint("token.back", _TOKEN, _RATIO), lines)
 
 
 def _in_all(token: int) -> Text:

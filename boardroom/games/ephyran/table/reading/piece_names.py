@@ -1,7 +1,5 @@
 """What every piece and target is called, for keys, screen readers and tips; the piles that can be looked through."""
 
-from typing import TYPE_CHECKING
-
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position.cards import NO_TOKEN, SUPPORT
@@ -21,11 +19,8 @@ from boardroom.games.ephyran.words.names import (
 from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.ephyran.table import EphyranTable
 
-
-def piece_name(table: "EphyranTable", key: str, shown: Presentation) -> Text:
+def piece_name(key: str, shown: Presentation) -> Text:
     """What a piece or target is called."""
     view: State = shown.view
     kind = kind_of(key)
@@ -110,7 +105,7 @@ def _pile_name(view: State, key: str) -> Text:
     return phrase("Ephyran", "the magical tokens, %n left", "", len(view.supply))
 
 
-def pile(table: "EphyranTable", key: str, shown: Presentation) -> Pile | None:
+def pile(key: str, shown: Presentation) -> Pile | None:
     """The discard pile or Tartarus, card by card from the top, by any card of it or its place."""
     view: State = shown.view
     where = whereabouts(view, key).where
