@@ -78,10 +78,26 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a creature, in a sentence</comment>
+        <translation>
+            <numerusform>%n point</numerusform>
+            <numerusform>%n points</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>Everybody is dealt %n cards.</source>
         <translation>
             <numerusform>Everybody is dealt a card.</numerusform>
             <numerusform>Everybody is dealt %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>how often points count</comment>
+        <translation>
+            <numerusform>%n time</numerusform>
+            <numerusform>%n times</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -21,6 +21,10 @@
         <translation>ほかのプレイヤーのサポートを防げる場面で、手札にかかわらず確認します。</translation>
     </message>
     <message>
+        <source>{god}’s own territory: everything in it counts {times}.</source>
+        <translation>{god}の領地：すべて{times}になる。</translation>
+    </message>
+    <message>
         <source>Horse in front, fish behind: it draws Poseidon’s chariot across the waves.</source>
         <translation>前は馬、後ろは魚。ポセイドンの戦車を引いて波の上を駆ける。</translation>
     </message>
@@ -116,6 +120,13 @@
         <source>The hundred-headed giant whom Zeus buried under Etna.</source>
         <translation>百の頭を持つ巨人。ゼウスがエトナ山の下に封じた。</translation>
     </message>
+    <message numerus="yes">
+        <source>%n points</source>
+        <comment>of a creature, in a sentence</comment>
+        <translation>
+            <numerusform>%n点</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</source>
         <translation>魔法トークンを1枚引き、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
@@ -155,6 +166,11 @@
     <message>
         <source>Ares’s helmet: {points} point for the territory.</source>
         <translation>アレスの兜。領地に{points}点。</translation>
+    </message>
+    <message>
+        <source>one point</source>
+        <comment>of a creature, in a sentence</comment>
+        <translation>1点</translation>
     </message>
     <message>
         <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</source>
@@ -224,6 +240,13 @@
         <source>Hephaestus</source>
         <comment>a god</comment>
         <translation>ヘパイストス</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n times</source>
+        <comment>how often points count</comment>
+        <translation>
+            <numerusform>%n倍</numerusform>
+        </translation>
     </message>
     <message>
         <source>Hippocamp</source>
@@ -435,6 +458,11 @@
         <translation>兜</translation>
     </message>
     <message>
+        <source>twice</source>
+        <comment>how often points count</comment>
+        <translation>2倍</translation>
+    </message>
+    <message>
         <source>the Graeae</source>
         <comment>in a sentence</comment>
         <translation>グライアイ</translation>
@@ -511,8 +539,8 @@
         <translation>神</translation>
     </message>
     <message>
-        <source>Your god’s territory counts twice at the end.</source>
-        <translation>自分の神の領地は、得点が2倍になります。</translation>
+        <source>Your god’s territory counts {times} at the end.</source>
+        <translation>自分の神の領地は、得点が{times}になります。</translation>
     </message>
     <message>
         <source>Start player</source>
@@ -928,9 +956,14 @@
         <translation>このカードは捨て札になる</translation>
     </message>
     <message>
-        <source>all points of your {territory} count twice</source>
+        <source>all points of your {territory} count {times}</source>
         <comment>a preview</comment>
-        <translation>自分の{territory}の得点がすべて2倍になる</translation>
+        <translation>自分の{territory}の得点がすべて{times}になる</translation>
+    </message>
+    <message>
+        <source>{god} counts its points {times}, good or bad</source>
+        <comment>of a token, in a preview</comment>
+        <translation>{god}の領地なので、プラスもマイナスも{times}</translation>
     </message>
     <message>
         <source>{seat} plays {god}, the god of the {territory}.</source>
@@ -939,6 +972,10 @@
     <message>
         <source>{seat} begins.</source>
         <translation>{seat}から始めます。</translation>
+    </message>
+    <message>
+        <source>{me}: draw your last card.</source>
+        <translation>{me}、最後のカードを引いてください。</translation>
     </message>
     <message numerus="yes">
         <source>not finished: %n areas to come</source>
@@ -1167,8 +1204,8 @@
         <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
     </message>
     <message>
-        <source>He stands for any area. He gives one point at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
-        <translation>どのエリアの代わりにもなる。得点は1つの都市で1点まで。クリーチャーボーナスには数えない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
+        <source>He stands for any area. He gives {points} at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
+        <translation>どのエリアの代わりにもなる。得点は1つの都市で{points}まで。クリーチャーボーナスには数えない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
     </message>
     <message>
         <source>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. Nobody can answer, and you draw no more this turn.</source>

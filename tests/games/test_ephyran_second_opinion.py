@@ -191,7 +191,7 @@ def played_on(chance, state, steps, keen=None):
         legal = {
             RULES.records.text(action): action for seat in RULES.actors(state) for action in RULES.legal(state, seat)
         }
-        assert set(legal) == table.motion.moves()
+        assert set(legal) == table.moves()
         if state.phase == OVER:
             best = max(table.totals())
             assert winners(state) == tuple(seat for seat, total in enumerate(table.totals()) if total == best)
@@ -278,7 +278,7 @@ def agree_whatever_follows(state, table, card=""):
     """
     assert differences(table, state) == []
     legal = {RULES.records.text(action): action for action in RULES.legal(state, asked(state))}
-    assert set(legal) == table.motion.moves()
+    assert set(legal) == table.moves()
     ways = 0
     for text, action in legal.items():
         if card not in text or (card and text.startswith("discard")):

@@ -447,8 +447,8 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named():
 
 
 def literals(name):
-    """What keyword arguments of this name say in the sources of the rules."""
-    folder = Path(str(files(PACKAGE).joinpath("rules")))
+    """What keyword arguments of this name say in the sources of the words."""
+    folder = Path(str(files(PACKAGE).joinpath("words")))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):

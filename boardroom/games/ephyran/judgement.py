@@ -9,6 +9,8 @@ from boardroom.games.ephyran.position.cards import (
     ALL_AREAS,
     ALL_TOKENS,
     CREATURE,
+    CREATURE_POINTS,
+    CREATURES_BONUS,
     DIONYSUS,
     GOD_MULTIPLIES,
     HIDDEN,
@@ -38,7 +40,7 @@ _HAPPENS: Final = 0.75
 _AREA, _LATE_AREA, _LATE = 1.7, 0.6, 9
 """What an area is worth for the way to a finished city, and more after so many."""
 _PURE: Final = 0.22
-"""What an area is worth that keeps the bonus for four different creatures within reach."""
+"""What an area is worth that keeps the bonus for four different creatures within reach, for each point of that."""
 _NEXT, _SOON, _LATER, _BETTER = 0.55, 0.33, 0.18, 0.3
 """The part of an area's points that it is worth in the hand: as the next one, one or two places later, for a change."""
 _DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 2.2, 0.45, 0.3
@@ -96,7 +98,7 @@ def city_worth(city: City, god: int) -> float:
             worth += _TOKEN * hidden * weight
         creatures = {CREATURE[half] for half in column}
         if len(creatures) == len(column) < NUMBERS and DIONYSUS not in creatures:
-            worth += _PURE * len(column) * weight
+            worth += _PURE * CREATURES_BONUS * len(column) * weight
         if city.locks[territory] != UNLOCKED:
             worth += _LOCK * (len(creatures) + 2 * hidden) * weight * (1 + (len(column) == NUMBERS))
             worth -= _LOCKED_PLACE * (NUMBERS - len(column))
@@ -132,10 +134,10 @@ def _half_worth(half: int, city: City, god: int) -> tuple[float, tuple[int, int]
     column = city.columns[territory]
     weight = GOD_MULTIPLIES if territory == god else 1
     new = all(CREATURE[there] != CREATURE[half] for there in column)
-    points = (new + TOKEN_POINTS[SYMBOL[half]]) * weight + _AREA
+    points = (new * CREATURE_POINTS + TOKEN_POINTS[SYMBOL[half]]) * weight + _AREA
     wait = number - len(column)
     if wait > 0:
         return points * (_NEXT if wait == 1 else _SOON if wait == 2 else _LATER), (territory, number)
     there = column[number - 1]
-    gain = (TOKEN_POINTS[SYMBOL[half]] - TOKEN_POINTS[SYMBOL[there]] + new) * weight
+    gain = (TOKEN_POINTS[SYMBOL[half]] - TOKEN_POINTS[SYMBOL[there]] + new * CREATURE_POINTS) * weight
     return max(0.0, gain) * (_BETTER if wait == 0 else _LATER), (territory, number)

@@ -59,6 +59,7 @@ _FIELDS: Final = read(
         # Answers use up two in the closing round, before the last of four players has a turn; two are left to play.
         "hand": whole(4, 9),
         "seen_by_graeae": whole(2, 4),
+        "drawn_by_twins": whole(1, 4),
         "dionysus": whole(4, 8),
         "points": entry(dict.fromkeys(TOKENS[1:], whole(-9, 9))),
         "tokens": entry(dict.fromkeys(TOKENS[1:], whole(0, 40))),
@@ -77,7 +78,7 @@ _FIELDS: Final = read(
 HAND: Final[int] = _FIELDS["hand"]
 """Cards in a hand at the end of a turn."""
 SEEN_BY_GRAEAE: Final[int] = _FIELDS["seen_by_graeae"]
-DRAWN_BY_TWINS: Final = 2
+DRAWN_BY_TWINS: Final[int] = _FIELDS["drawn_by_twins"]
 """Cards drawn with Castor & Pollux."""
 CREATURE_POINTS: Final[int] = _FIELDS["creature"]
 CREATURES_BONUS: Final[int] = _FIELDS["creatures_bonus"]

@@ -9,6 +9,7 @@ from boardroom.engine.text import phrase
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CARDS,
+    DRAWN_BY_TWINS,
     FIRST_CITY,
     FIRST_DIONYSUS,
     HELMET,
@@ -85,7 +86,7 @@ _RANGES: Final = {
     "active": (0, MOST_SEATS - 1),
     "asked": (NOBODY, MOST_SEATS - 1),
     "token": (NO_TOKEN, HIDDEN),
-    "draws": (0, 2),
+    "draws": (0, DRAWN_BY_TWINS),
     "discarded": (0, 1),
     "again": (0, 1),
     "ending": (0, CONCEDED),

@@ -9,6 +9,7 @@ from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     DESTROY,
     DIONYSUS,
+    DRAWN_BY_TWINS,
     EXCHANGE,
     FIRST_CITY,
     FIRST_DIONYSUS,
@@ -203,7 +204,7 @@ def _phase(state: State) -> bool:
         return not state.draws and not state.again
     if (phase == KEEPING) != bool(state.seen) or (phase == PLACING_TOKEN) != (state.token != NO_TOKEN):
         return False
-    if (state.draws > 0) != (phase == DRAWING) or state.draws > 1 + state.again:
+    if (state.draws > 0) != (phase == DRAWING) or state.draws > (DRAWN_BY_TWINS if state.again else 1):
         return False
     if state.again and phase not in (DRAWING, PLAYING_AGAIN):
         return False

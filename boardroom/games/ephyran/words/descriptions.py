@@ -41,6 +41,7 @@ from boardroom.games.ephyran.words.names import (
     place_name,
     territory_in_sentence,
     who,
+    your_god_counts,
 )
 
 # Options.
@@ -52,7 +53,7 @@ def options() -> tuple[Option, ...]:
         Option(
             "gods",
             phrase("Ephyran", "Gods"),
-            phrase("Ephyran", "Your god’s territory counts twice at the end."),
+            your_god_counts(),
             ("dealt", "chosen"),
             (phrase("Ephyran", "Dealt at random", "option"), phrase("Ephyran", "Chosen in turn order", "option")),
             "dealt",

@@ -4,6 +4,7 @@ from typing import Final
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.cards import (
+    CREATURE_POINTS,
     CREATURES,
     DIONYSUS,
     DRAWN_BY_TWINS,
@@ -50,10 +51,16 @@ def creature_about(creature: int) -> Text:
     if creature == DIONYSUS:
         return phrase(
             "Ephyran",
-            "He stands for any area. He gives one point at most per city and does not count for the creature bonus. "
+            "He stands for any area. He gives {points} at most per city and does not count for the creature bonus. "
             "Another player may take him with the area he stands for.",
-        )
+        ).put(points=_creature_points())
     return _CREATURES[CREATURES[creature]]
+
+
+def _creature_points() -> Text:
+    if CREATURE_POINTS == 1:
+        return phrase("Ephyran", "one point", "of a creature, in a sentence")
+    return phrase("Ephyran", "%n points", "of a creature, in a sentence", CREATURE_POINTS)
 
 
 # Supports.

@@ -9,6 +9,7 @@ from boardroom.games.ephyran.position.cards import (
     CREATURE,
     CREATURES,
     DIONYSUS,
+    GOD_MULTIPLIES,
     GRAEAE,
     HIDDEN,
     NUMBER,
@@ -69,6 +70,18 @@ def territory_of(seat: int, territory: int) -> Text:
 def god_name(territory: int) -> Text:
     """The god of a territory."""
     return _GODS[territory]
+
+
+def times_counted() -> Text:
+    """How often all points of a god's own territory count, after a verb: "twice", "3 times"."""
+    if GOD_MULTIPLIES == 2:
+        return phrase("Ephyran", "twice", "how often points count")
+    return phrase("Ephyran", "%n times", "how often points count", GOD_MULTIPLIES)
+
+
+def your_god_counts() -> Text:
+    """What a god does for the seat that plays him or her, before one is chosen."""
+    return phrase("Ephyran", "Your god’s territory counts {times} at the end.").put(times=times_counted())
 
 
 def god_piece(seat: int, territory: int) -> Piece:

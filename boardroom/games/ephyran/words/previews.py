@@ -7,6 +7,7 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.games.ephyran.position.cards import (
     CARDS,
+    GOD_MULTIPLIES,
     NO_TOKEN,
     NUMBER,
     SUPPORT,
@@ -59,6 +60,7 @@ from boardroom.games.ephyran.words.names import (
     half_in_sentence,
     laid_in_sentence,
     territory_in_sentence,
+    times_counted,
     who,
 )
 from boardroom.games.ephyran.words.support_previews import SUPPORT_PREVIEWS
@@ -163,8 +165,13 @@ def _place(view: State, seat: int, action: PlaceToken) -> Preview:
     stays = plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
     if action.territory != view.gods[seat]:
         return Preview(stays)
-    doubled = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview")
-    return Preview((*stays, *plain(doubled.put(god=god_name(action.territory)))))
+    god = god_name(action.territory)
+    more = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview").put(god=god)
+    if GOD_MULTIPLIES != 2:
+        more = phrase("Ephyran", "{god} counts its points {times}, good or bad", "of a token, in a preview").put(
+            god=god, times=times_counted()
+        )
+    return Preview((*stays, *plain(more)))
 
 
 def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
@@ -188,8 +195,8 @@ def _draw(view: State, seat: int, action: DrawCard) -> Preview:
 
 
 def _choose(view: State, seat: int, action: ChooseGod) -> Preview:
-    twice = phrase("Ephyran", "all points of your {territory} count twice", "a preview")
-    return Preview(plain(twice.put(territory=territory_in_sentence(action.god))))
+    count = phrase("Ephyran", "all points of your {territory} count {times}", "a preview")
+    return Preview(plain(count.put(territory=territory_in_sentence(action.god), times=times_counted())))
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

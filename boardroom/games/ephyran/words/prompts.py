@@ -11,7 +11,14 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
-from boardroom.games.ephyran.position.cards import CASTOR_AND_POLLUX, DESTROY, EXCHANGE, SUPPORT, TAKE_TOKEN
+from boardroom.games.ephyran.position.cards import (
+    CASTOR_AND_POLLUX,
+    DESTROY,
+    DRAWN_BY_TWINS,
+    EXCHANGE,
+    SUPPORT,
+    TAKE_TOKEN,
+)
 from boardroom.games.ephyran.position.state import (
     ANSWERING,
     CHOOSING_GODS,
@@ -48,6 +55,7 @@ from boardroom.games.ephyran.words.names import (
     support_in_sentence,
     territory_in_sentence,
     territory_name,
+    your_god_counts,
 )
 from boardroom.games.ephyran.words.waiting_prompts import waiting_prompt
 
@@ -138,7 +146,7 @@ def _choosing(view: State, me: Seat) -> Prompt:
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
-    note = phrase("Ephyran", "Your god’s territory counts twice at the end.")
+    note = your_god_counts()
     return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), note, buttons, help="Setup")
 
 
@@ -180,6 +188,8 @@ def _drawing(view: State, me: Seat) -> Prompt:
         ask = phrase("Ephyran", "{me}: draw a card. It is the only one left.").put(me=me)
     elif view.again:
         ask = phrase("Ephyran", "{me}: draw your second card.").put(me=me)
+        if DRAWN_BY_TWINS != 2:
+            ask = phrase("Ephyran", "{me}: draw your last card.").put(me=me)
     else:
         ask = phrase("Ephyran", "{me}: draw a card to end your turn.").put(me=me)
     note = None

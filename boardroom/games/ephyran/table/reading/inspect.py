@@ -11,6 +11,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURE,
+    GOD_MULTIPLIES,
     HIDDEN,
     NO_TOKEN,
     SUPPORT,
@@ -57,6 +58,7 @@ from boardroom.games.ephyran.words.names import (
     support_name,
     territory_in_sentence,
     territory_of,
+    times_counted,
     token_name,
 )
 from boardroom.ui.kit import art
@@ -204,6 +206,10 @@ def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[In
     if DOUBLING in kinds:
         god = god_name(view.gods[lies.seat])
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
+        if GOD_MULTIPLIES != 2:
+            words = phrase("Ephyran", "{god}’s own territory: everything in it counts {times}.").put(
+                god=god, times=times_counted()
+            )
         found.append(InspectionLine(words, picture=_sign(f"badge-{TERRITORIES[lies.territory]}")))
     if is_locked(view.cities[lies.seat], lies.territory):
         words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
