@@ -28,9 +28,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY, Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
-from boardroom.games.ephyran.position.city import areas
-from boardroom.games.ephyran.position.state import (
-    PLAYING,
+from boardroom.games.ephyran.position.actions import (
     AddArea,
     ChangeArea,
     DiscardCard,
@@ -40,6 +38,8 @@ from boardroom.games.ephyran.position.state import (
     StealToken,
     TakeToken,
 )
+from boardroom.games.ephyran.position.city import areas
+from boardroom.games.ephyran.position.state import Phase
 from boardroom.games.epigo.position.events import EpigonCaptured
 from boardroom.games.epigo.position.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
 from boardroom.ui.game_page.page.table_page import TablePage
@@ -184,7 +184,7 @@ def marble_game(until: Callable[[Session], bool], seed: int = 13) -> Record:
 
 def is_full(session: Session) -> bool:
     """Whether somebody plays, and four cities are as full as they get together before one of them ends the game."""
-    return session.state.phase == PLAYING and sum(map(areas, session.state.cities)) >= FULL
+    return session.state.phase == Phase.PLAYING and sum(map(areas, session.state.cities)) >= FULL
 
 
 def is_late(session: Session) -> bool:

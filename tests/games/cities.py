@@ -17,6 +17,7 @@ from typing import Any, NamedTuple
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.actions import Action
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURE,
@@ -36,7 +37,7 @@ from boardroom.games.ephyran.position.cards import (
     half_key,
 )
 from boardroom.games.ephyran.position.city import City, is_finished
-from boardroom.games.ephyran.position.state import CHOOSING_GODS, FULL_CITY, UNFINISHED, Action, State
+from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State
 from tests.carried import untrue
 
 RULES = EphyranRules()
@@ -188,7 +189,7 @@ def position(*cities: str, hands: Sequence[str] = (), **changes: Any) -> State:
         bonuses = [UNFINISHED] * seats
         for seat in finished:
             bonuses[seat] = FIRST_CITY if seat == finished[0] else LATER_CITY
-        changes = {"bonuses": tuple(bonuses), "ending": FULL_CITY, **changes}
+        changes = {"bonuses": tuple(bonuses), "ending": Ending.FULL_CITY, **changes}
     fresh = RULES.setup(OPTIONS, seats, rng.seeded(1))
     return sound(fresh._replace(gods=tuple(range(seats)), **there, **changes))
 
@@ -196,7 +197,7 @@ def position(*cities: str, hands: Sequence[str] = (), **changes: Any) -> State:
 def sound(state: State) -> State:
     """The state, which can be written, read and played on."""
     assert RULES.records.decode(json.loads(json.dumps(RULES.records.encode(state)))) == state
-    gods = "chosen" if state.phase == CHOOSING_GODS else "dealt"
+    gods = "chosen" if state.phase == Phase.CHOOSING_GODS else "dealt"
     RULES.records.validate(state, {"gods": gods, "start": "random"}, len(state.hands))
     return state
 

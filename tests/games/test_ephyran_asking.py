@@ -10,6 +10,7 @@ from boardroom.engine.prompt import Tone
 from boardroom.engine.record import load
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
+from boardroom.games.ephyran.position.actions import LET_HAPPEN
 from boardroom.games.ephyran.position.cards import HIDDEN, SUPPORTS
 from boardroom.games.ephyran.position.events import (
     AnswerDeclined,
@@ -19,7 +20,7 @@ from boardroom.games.ephyran.position.events import (
     SupportBlocked,
     SupportPlayed,
 )
-from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, EMPTY_PILE, LET_HAPPEN, NOBODY, NOT_YET
+from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase
 from boardroom.games.ephyran.rules.legal import defence_against
 from tests.sessions import begun
 
@@ -47,7 +48,7 @@ def test_ruling_6_the_shield_answers_exchange_and_destruction_hecate_s_magic_tak
     support, attack, defence
 ):
     state = attacked(support, attack, "shield magic")
-    assert (state.phase, asked(state)) == (ANSWERING, 1)
+    assert (state.phase, asked(state)) == (Phase.ANSWERING, 1)
     assert offered(state) == [f"block {defence}", "let"]
 
 
@@ -71,7 +72,7 @@ def test_ruling_6_pile_supports_lock_unlock_theft_of_dionysus_and_an_exchange_wi
     state = position(MINE, theirs, hands=[hand, "shield magic"])
     played = act(state, action)
     assert asked(played.state) == 0
-    assert played.state.phase != ANSWERING
+    assert played.state.phase != Phase.ANSWERING
     assert played.of(SupportAnnounced) == []
 
 
@@ -112,14 +113,14 @@ def test_ruling_6_of_a_destruction_an_exchange_or_a_theft_only_the_one_it_is_aim
         )
         waiting = act(state, attack).state
         assert asked(waiting) == 2
-        assert act(waiting, "let").state.phase != ANSWERING
+        assert act(waiting, "let").state.phase != Phase.ANSWERING
 
 
 def test_ruling_6_of_a_take_token_all_opponents_are_asked_clockwise_from_the_active_player():
     state = position("lands .", "", "lagoon .", "", active=2, hands=["lands-4"] * 2 + ["take-token lands-3", "lands-4"])
     state = act(state, "play take-token").state
     order = []
-    while state.phase == ANSWERING:
+    while state.phase == Phase.ANSWERING:
         order.append(asked(state))
         played = act(state, "let")
         assert played.the(AnswerDeclined).seat == order[-1]
@@ -132,7 +133,7 @@ def test_ruling_6_of_several_who_are_willing_the_first_only_blocks():
     hands = ["take-token lands-4", "lands-4 forest-4", "magic lands-4", "magic forest-4"]
     state = act(position("lagoon .", "", "", "", hands=hands), "play take-token", "let").state
     blocked = act(state, "block magic")
-    assert (asked(blocked.state), blocked.state.phase) == (0, DRAWING)
+    assert (asked(blocked.state), blocked.state.phase) == (0, Phase.DRAWING)
     assert blocked.the(SupportBlocked).seat == 2
     assert len(blocked.state.hands[3]) == 2
 
@@ -141,7 +142,7 @@ def test_ruling_6_of_several_who_are_willing_the_first_only_blocks():
 def test_ruling_7_who_may_answer_is_asked_whatever_they_hold(support, attack, defence):
     for hand in ("", "shield", "magic", "shield magic"):
         state = attacked(support, attack, hand)
-        assert (asked(state), state.phase) == (1, ANSWERING)
+        assert (asked(state), state.phase) == (1, Phase.ANSWERING)
         assert "let" in offered(state)
 
 
@@ -160,7 +161,7 @@ def test_ruling_7_whom_never_to_ask_is_a_setting_of_the_game_and_means_to_let_it
 def test_ruling_6_a_defence_is_not_answered():
     state = position(MINE, THEIRS, "", hands=["destroy shield magic lands-4", "shield lands-3", "shield magic"])
     played = act(state, "destroy destroy 2", "block shield").state
-    assert (played.phase, asked(played)) == (DRAWING, 0)
+    assert (played.phase, asked(played)) == (Phase.DRAWING, 0)
 
 
 # What comes of it.
@@ -210,7 +211,7 @@ def test_ruling_6_the_defender_refills_from_the_pile_at_once(support, attack, de
 
 @attacks
 def test_ruling_6_nothing_if_the_pile_is_empty(support, attack, defence):
-    state = attacked(support, attack, defence, pile="", discard="forest-1", ending=EMPTY_PILE)
+    state = attacked(support, attack, defence, pile="", discard="forest-1", ending=Ending.EMPTY_PILE)
     played = act(state, f"block {defence}")
     assert len(played.state.hands[1]) == len(state.hands[1]) - 1
     assert played.of(DefenderRefilled) == []
@@ -220,10 +221,10 @@ def test_ruling_6_nothing_if_the_pile_is_empty(support, attack, defence):
 @attacks
 def test_ruling_6_a_refill_that_empties_the_pile_starts_the_end(support, attack, defence):
     state = attacked(support, attack, defence, pile="forest-1")
-    assert state.ending == NOT_YET
+    assert state.ending == Ending.NOT_YET
     played = act(state, f"block {defence}")
-    assert (played.state.ending, played.state.pile) == (EMPTY_PILE, b"")
-    assert played.the(EndTriggered).why == EMPTY_PILE
+    assert (played.state.ending, played.state.pile) == (Ending.EMPTY_PILE, b"")
+    assert played.the(EndTriggered).why == Ending.EMPTY_PILE
 
 
 def test_ruling_6_who_would_block_is_told_that_the_refill_empties_the_pile():
@@ -277,9 +278,9 @@ def to_an_attack(answers, seed):
 @pytest.mark.parametrize("seed", range(1, 7))
 def test_ruling_7_who_is_asked_is_asked_until_they_answer_unless_they_have_set_never_to_be_asked(seed):
     game, attacker = to_an_attack("", seed)
-    assert (game.session.state.phase, asked(game.session.state)) == (ANSWERING, 1 - attacker)
+    assert (game.session.state.phase, asked(game.session.state)) == (Phase.ANSWERING, 1 - attacker)
     never, _ = to_an_attack("never", seed)
-    assert never.session.state.phase != ANSWERING
+    assert never.session.state.phase != Phase.ANSWERING
     assert never.line() == [*game.line(), f"{1 - attacker}:let"]
     never.agrees()
 

@@ -6,7 +6,7 @@ from cities import FULL, act, asked, city, names, offered, position, shown, soun
 from boardroom.games.ephyran.position.cards import HIDDEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.city import open_top
 from boardroom.games.ephyran.position.events import AreaAdded, AreaChanged, CardDiscarded
-from boardroom.games.ephyran.position.state import DRAWING
+from boardroom.games.ephyran.position.state import Phase
 
 # Add a Territory to their city in the correct order.
 
@@ -147,7 +147,7 @@ def test_a_discarded_card_lies_on_top_of_the_discard_pile_for_all_to_see():
     assert played.state.discard[-1] == played.the(CardDiscarded).card
     assert "lagoon-3" in names(played.state.discard)[-1]
     assert played.the(CardDiscarded).card != HIDDEN
-    assert played.state.phase == DRAWING
+    assert played.state.phase == Phase.DRAWING
 
 
 # One action a turn.
@@ -157,7 +157,7 @@ def test_a_discarded_card_lies_on_top_of_the_discard_pile_for_all_to_see():
 def test_a_turn_is_one_action_and_a_card_drawn_then_the_next_player_s_turn_begins(action):
     state = position("lagoon .", "", "", hands=["lagoon-1 lagoon-2 lands-4/mountain-2"])
     played = act(state, action)
-    assert (played.state.phase, asked(played.state)) == (DRAWING, 0)
+    assert (played.state.phase, asked(played.state)) == (Phase.DRAWING, 0)
     assert offered(played.state, "add", "change") == []
     assert asked(act(played.state, "draw pile").state) == 1
 

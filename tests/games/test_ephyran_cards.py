@@ -30,7 +30,7 @@ from boardroom.games.ephyran.position.cards import (
 
 PILE_HALVES = range(2 * FIRST_DIONYSUS)
 AREAS = [half for half in PILE_HALVES if TERRITORY[half] >= 0]
-LINES = files("boardroom.games.ephyran").joinpath("data.toml").read_text(encoding="utf-8")
+LINES = files("boardroom.games.ephyran.data").joinpath("data.toml").read_text(encoding="utf-8")
 FACTS = "data.toml"
 numbers = count(1)
 
@@ -147,11 +147,13 @@ def read(tmp_path, monkeypatch, lines):
     """The cards as they are read from a file of these lines."""
     package = f"owners_cards_{next(numbers)}"
     folder = tmp_path / package
-    folder.mkdir()
-    (folder / "__init__.py").write_text("")
-    source = files("boardroom.games.ephyran").joinpath("cards.py").read_text(encoding="utf-8")
-    (folder / "cards.py").write_text(source, encoding="utf-8")
-    (folder / "data.toml").write_text(lines, encoding="utf-8")
+    (folder / "data").mkdir(parents=True)
+    for each in (folder, folder / "data"):
+        (each / "__init__.py").write_text("")
+    source = files("boardroom.games.ephyran.position").joinpath("cards.py").read_text(encoding="utf-8")
+    own = source.replace("from boardroom.games.ephyran import data", f"from {package} import data")
+    (folder / "cards.py").write_text(own, encoding="utf-8")
+    (folder / "data" / "data.toml").write_text(lines, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     return importlib.import_module(f"{package}.cards")
 

@@ -4,9 +4,9 @@ import pytest
 from cities import FULL, RULES, act, asked, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HIDDEN, OWL
+from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HIDDEN, Token
 from boardroom.games.ephyran.position.events import DionysusStolen
-from boardroom.games.ephyran.position.state import FULL_CITY
+from boardroom.games.ephyran.position.state import Ending
 
 THEFT = "steal-dionysus"
 
@@ -140,11 +140,11 @@ def test_ruling_10_a_token_on_him_comes_along_and_only_the_thief_sees_it():
     state = position("lands .", "lagoon . D+owl", "", hands=["lagoon-2 lands-4"])
     played = act(state, f"{THEFT} lagoon-2 2 lands")
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lands 1 D+owl", "lagoon 1 2")
-    assert played.the(DionysusStolen).token == OWL
-    assert [RULES.secrets.view(played.state, seat).cities[0].tokens[1][1] for seat in (0, 1, 2, None)] == [OWL] + [
-        HIDDEN
-    ] * 3
-    assert [RULES.secrets.see(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)] == [OWL] + [
+    assert played.the(DionysusStolen).token == Token.OWL
+    assert [RULES.secrets.view(played.state, seat).cities[0].tokens[1][1] for seat in (0, 1, 2, None)] == [
+        Token.OWL
+    ] + [HIDDEN] * 3
+    assert [RULES.secrets.see(played.the(DionysusStolen), seat).token for seat in (0, 1, 2, None)] == [Token.OWL] + [
         HIDDEN
     ] * 3
     assert played.seal == Seal.BARRIER
@@ -159,7 +159,7 @@ def test_a_dionysus_stolen_as_the_sixteenth_area_finishes_the_city():
     own = FULL.replace("mountain . . . .", "mountain . . .")
     state = position(own, "lagoon D", hands=["lagoon-1 lands-4"])
     played = act(state, f"{THEFT} lagoon-1 2 mountain").state
-    assert (played.bonuses, played.ending) == ((3, -1), FULL_CITY)
+    assert (played.bonuses, played.ending) == ((3, -1), Ending.FULL_CITY)
 
 
 def test_a_theft_leaves_a_finished_city_finished():

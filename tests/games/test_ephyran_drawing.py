@@ -5,7 +5,7 @@ from cities import act, asked, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran.position.events import CardDrawn, CardKept, CardsSeen, EndTriggered, TurnBegun
-from boardroom.games.ephyran.position.state import DRAWING, EMPTY_PILE, KEEPING, PLAYING, PLAYING_AGAIN
+from boardroom.games.ephyran.position.state import Ending, Phase
 
 FIVE = "dionysus lagoon-1 lagoon-2 lands-4 forest-4"
 
@@ -64,7 +64,7 @@ def test_ruling_14_who_put_a_card_on_the_discard_pile_this_turn_draws_from_the_p
 
 @pytest.mark.parametrize("action", ["discard lands-4", "change lagoon-1 lagoon"])
 def test_ruling_14_and_nothing_from_an_empty_one(action):
-    state = position("lagoon .", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=EMPTY_PILE)
+    state = position("lagoon .", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     played = act(state, action)
     assert asked(played.state) == 1
     assert len(played.state.hands[0]) == 1
@@ -78,7 +78,7 @@ def test_ruling_14_the_next_player_may_draw_what_was_discarded():
 
 
 def test_ruling_14_otherwise_with_the_pile_empty_the_discard_pile_or_nothing():
-    state = position("", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=EMPTY_PILE)
+    state = position("", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     state = act(state, "add lagoon-1 lagoon").state
     assert offered(state) == ["draw discard", "draw nothing"]
     assert len(act(state, "draw discard").state.hands[0]) == 2
@@ -87,7 +87,7 @@ def test_ruling_14_otherwise_with_the_pile_empty_the_discard_pile_or_nothing():
 
 
 def test_with_nothing_to_draw_at_all_the_turn_ends_by_itself():
-    state = position("", "", hands=["lagoon-1 lands-4"], pile="", ending=EMPTY_PILE)
+    state = position("", "", hands=["lagoon-1 lands-4"], pile="", ending=Ending.EMPTY_PILE)
     played = act(state, "add lagoon-1 lagoon")
     assert asked(played.state) == 1
     assert played.the(TurnBegun).seat == 1
@@ -110,10 +110,10 @@ TWINS = "castor-and-pollux"
 def test_castor_and_pollux_take_2_cards_instead_of_one_and_let_play_again_at_once():
     state = position("", "", hands=[f"{TWINS} lands-4 forest-4 dionysus lagoon-1"], pile="lagoon-2 lagoon-3 lands-1")
     played = act(state, f"play {TWINS}")
-    assert (played.state.phase, played.state.draws) == (DRAWING, 2)
+    assert (played.state.phase, played.state.draws) == (Phase.DRAWING, 2)
     played = act(played.state, "draw pile", "draw pile")
     assert len(played.of(CardDrawn)) == 2
-    assert (played.state.phase, asked(played.state), len(played.state.hands[0])) == (PLAYING_AGAIN, 0, 6)
+    assert (played.state.phase, asked(played.state), len(played.state.hands[0])) == (Phase.PLAYING_AGAIN, 0, 6)
     played = act(played.state, "add lagoon-1 lagoon")
     assert (asked(played.state), len(played.state.hands[0])) == (1, 5)
 
@@ -160,7 +160,7 @@ def test_ruling_14_castor_and_pollux_take_each_card_from_either_pile():
     state = act(state, f"play {TWINS}").state
     assert offered(state) == ["draw discard", "draw pile"]
     mixed = act(state, "draw discard", "draw pile").state
-    assert (len(mixed.discard), mixed.phase) == (1, PLAYING_AGAIN)
+    assert (len(mixed.discard), mixed.phase) == (1, Phase.PLAYING_AGAIN)
     both = act(state, "draw discard", "draw discard").state
     assert both.discard == b""
     assert len(both.hands[0]) == 3
@@ -169,17 +169,17 @@ def test_ruling_14_castor_and_pollux_take_each_card_from_either_pile():
 def test_castor_and_pollux_take_what_there_is():
     state = position("", "", hands=[f"{TWINS} lands-4"], pile="lagoon-1")
     again = act(state, f"play {TWINS}", "draw pile").state
-    assert (again.phase, again.ending, len(again.hands[0])) == (PLAYING_AGAIN, EMPTY_PILE, 2)
+    assert (again.phase, again.ending, len(again.hands[0])) == (Phase.PLAYING_AGAIN, Ending.EMPTY_PILE, 2)
 
 
 def test_castor_and_pollux_may_leave_the_discard_pile_of_an_empty_pile():
-    state = position("", "", hands=[f"{TWINS} lands-4"], discard="forest-1", pile="", ending=EMPTY_PILE)
+    state = position("", "", hands=[f"{TWINS} lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     again = act(state, f"play {TWINS}", "draw nothing").state
-    assert (again.phase, len(again.hands[0])) == (PLAYING_AGAIN, 1)
+    assert (again.phase, len(again.hands[0])) == (Phase.PLAYING_AGAIN, 1)
 
 
 def test_castor_and_pollux_cannot_be_played_where_there_is_nothing_to_take():
-    state = position("", "", hands=[f"{TWINS} lands-4"], pile="", ending=EMPTY_PILE)
+    state = position("", "", hands=[f"{TWINS} lands-4"], pile="", ending=Ending.EMPTY_PILE)
     assert offered(state, "play") == []
 
 
@@ -198,7 +198,7 @@ def test_the_graeae_take_3_cards_of_which_one_is_kept_and_the_others_are_discard
         "", "", hands=["graeae lagoon-1 lagoon-2 lands-4 dionysus"], pile="lands-1 forest-1 mountain-1 lands-2"
     )
     played = act(state, "play graeae")
-    assert (played.state.phase, asked(played.state), len(played.state.seen)) == (KEEPING, 0, 3)
+    assert (played.state.phase, asked(played.state), len(played.state.seen)) == (Phase.KEEPING, 0, 3)
     assert played.state.seen == state.pile[:3]
     assert played.seal == Seal.BARRIER
     assert len([text for text in offered(played.state) if text.startswith("keep")]) == 6
@@ -214,13 +214,13 @@ def test_ruling_2_the_graeae_take_the_place_of_the_turn_s_draw():
         "", "", hands=["graeae lagoon-1 lagoon-2 lands-4 dionysus"], pile="lands-1 forest-1 mountain-1 lands-2"
     )
     ended = act(state, "play graeae", "keep forest-1 lands-1 mountain-1").state
-    assert (asked(ended), ended.phase, len(ended.hands[0]), len(ended.pile)) == (1, PLAYING, 5, 1)
+    assert (asked(ended), ended.phase, len(ended.hands[0]), len(ended.pile)) == (1, Phase.PLAYING, 5, 1)
 
 
 def test_ruling_14_the_graeae_draw_from_the_pile_as_many_as_there_are():
     two = act(position("", "", hands=["graeae lands-4"], pile="lands-1 forest-1"), "play graeae")
     assert len(two.the(CardsSeen).cards) == 2
-    assert two.the(EndTriggered).why == EMPTY_PILE
+    assert two.the(EndTriggered).why == Ending.EMPTY_PILE
     assert offered(two.state) == ["keep forest-1 lands-1", "keep lands-1 forest-1"]
     one = act(position("", "", hands=["graeae lands-4"], pile="lands-1"), "play graeae")
     assert (asked(one.state), len(one.state.hands[0]), one.state.discard) == (1, 2, b"")
@@ -228,5 +228,5 @@ def test_ruling_14_the_graeae_draw_from_the_pile_as_many_as_there_are():
 
 
 def test_ruling_14_with_no_pile_the_graeae_cannot_be_played():
-    state = position("", "", hands=["graeae lands-4"], pile="", discard="lagoon-1", ending=EMPTY_PILE)
+    state = position("", "", hands=["graeae lands-4"], pile="", discard="lagoon-1", ending=Ending.EMPTY_PILE)
     assert offered(state, "play") == []

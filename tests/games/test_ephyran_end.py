@@ -4,22 +4,12 @@ import pytest
 from cities import FULL, RULES, act, asked, offered, position, shown, sound
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.position.cards import OWL
+from boardroom.games.ephyran.position.actions import CONCEDE
+from boardroom.games.ephyran.position.cards import Token
 from boardroom.games.ephyran.position.city import areas, is_finished
 from boardroom.games.ephyran.position.events import CityFinished, EndTriggered, GameEnded
 from boardroom.games.ephyran.position.scoring import totals, winners
-from boardroom.games.ephyran.position.state import (
-    CONCEDE,
-    CONCEDED,
-    DRAWING,
-    EMPTY_PILE,
-    FULL_CITY,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PLAYING,
-    UNFINISHED,
-)
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase
 
 FIFTEEN = FULL.replace("mountain . . . .", "mountain . . .")
 SMALL = "lagoon ."
@@ -28,7 +18,7 @@ SMALL = "lagoon ."
 def discarding(state):
     """The turn of the seat that is asked: it discards a card, and draws one where it can."""
     state = act(state, offered(state, "discard")[0]).state
-    return act(state, "draw pile").state if state.phase == DRAWING else state
+    return act(state, "draw pile").state if state.phase == Phase.DRAWING else state
 
 
 # The game ends when the pile is empty or when a player puts the 16th card of his city.
@@ -37,10 +27,10 @@ def discarding(state):
 def test_ruling_13_the_end_begins_when_the_pile_is_empty_even_if_there_are_still_cards_in_the_discard_pile():
     state = position("", "", "", discard="lands-1", pile="forest-1")
     state = act(state, offered(state, "discard")[0]).state
-    assert state.ending == NOT_YET
+    assert state.ending == Ending.NOT_YET
     played = act(state, "draw pile")
-    assert (played.state.ending, played.state.phase) == (EMPTY_PILE, PLAYING)
-    assert played.the(EndTriggered).why == EMPTY_PILE
+    assert (played.state.ending, played.state.phase) == (Ending.EMPTY_PILE, Phase.PLAYING)
+    assert played.the(EndTriggered).why == Ending.EMPTY_PILE
     assert len(played.state.discard) == 2
 
 
@@ -49,13 +39,13 @@ def test_ruling_13_the_end_begins_when_a_sixteenth_area_is_laid():
     assert areas(state.cities[0]) == 15
     played = act(state, "add mountain-4 mountain")
     assert is_finished(played.state.cities[0])
-    assert played.state.ending == FULL_CITY
-    assert played.the(EndTriggered).why == FULL_CITY
+    assert played.state.ending == Ending.FULL_CITY
+    assert played.the(EndTriggered).why == Ending.FULL_CITY
 
 
 def test_a_changed_area_is_no_sixteenth_card():
     state = position(FIFTEEN, "", hands=["mountain-3 lands-4"])
-    assert act(state, "change mountain-3 mountain").state.ending == NOT_YET
+    assert act(state, "change mountain-3 mountain").state.ending == Ending.NOT_YET
 
 
 def test_the_ongoing_turn_is_ended_with_a_draw():
@@ -75,7 +65,7 @@ def test_ruling_13_all_play_on_to_the_player_before_the_athena_token_s_holder(se
     state = position(*cities, hands=hands, starter=starter, active=first)
     state = act(state, "add mountain-4 mountain", "draw pile").state
     turns = 0
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         assert asked(state) == (first + 1 + turns) % seats
         state = discarding(state)
         turns += 1
@@ -85,16 +75,16 @@ def test_ruling_13_all_play_on_to_the_player_before_the_athena_token_s_holder(se
 def test_ruling_13_the_last_player_of_the_round_ends_the_game_at_once():
     state = position("", FIFTEEN, hands=["lands-4", "mountain-4 lands-4"], active=1)
     played = act(state, "add mountain-4 mountain", "draw pile")
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert RULES.actors(played.state) == ()
-    assert played.the(GameEnded).reason == FULL_CITY
+    assert played.the(GameEnded).reason == Ending.FULL_CITY
 
 
 def test_in_the_closing_round_with_an_empty_pile_everybody_still_has_a_turn():
     state = position("", "", "", discard="lands-1", pile="forest-1", hands=["lands-4"] * 3)
     state = discarding(state)
     seats = []
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         seats.append(asked(state))
         state = discarding(state)
     assert seats == [1, 2]
@@ -104,7 +94,7 @@ def test_in_the_closing_round_with_an_empty_pile_everybody_still_has_a_turn():
 def test_a_full_city_that_comes_first_stays_the_reason_when_the_pile_ends_too():
     state = position(FIFTEEN, "", hands=["mountain-4 lands-4", "lands-3"], pile="forest-1")
     played = act(state, "add mountain-4 mountain", "draw pile")
-    assert played.state.ending == FULL_CITY
+    assert played.state.ending == Ending.FULL_CITY
     assert len(played.of(EndTriggered)) == 1
 
 
@@ -127,7 +117,7 @@ def test_ruling_13_later_damage_does_not_take_it_away():
     assert not is_finished(state.cities[0])
     assert state.bonuses == (3, UNFINISHED)
     over = act(state, "draw pile").state
-    assert over.phase == OVER
+    assert over.phase == Phase.OVER
     assert totals(over)[0] == points(over, 0) + 3
 
 
@@ -141,10 +131,10 @@ def test_ruling_13_if_the_pile_ended_first_cities_finished_in_the_closing_round_
     hands = ["lands-3 forest-3", "mountain-4 lands-4"]
     state = position("", FIFTEEN, hands=hands, pile="forest-1")
     state = discarding(state)
-    assert state.ending == EMPTY_PILE
+    assert state.ending == Ending.EMPTY_PILE
     played = act(state, "add mountain-4 mountain", "draw discard")
     assert played.state.bonuses == (UNFINISHED, 3)
-    assert (played.state.phase, played.state.ending) == (OVER, EMPTY_PILE)
+    assert (played.state.phase, played.state.ending) == (Phase.OVER, Ending.EMPTY_PILE)
     assert played.of(EndTriggered) == []
 
 
@@ -156,7 +146,7 @@ def test_a_city_finished_by_castor_and_pollux_s_extra_card_gets_it_too():
 
 def test_a_third_city_finished_in_the_round_gets_1_as_well_also_by_a_theft_of_dionysus():
     # The first two were finished, and are in ruins.
-    there = {"bonuses": (3, 1, UNFINISHED, UNFINISHED), "ending": FULL_CITY, "active": 2}
+    there = {"bonuses": (3, 1, UNFINISHED, UNFINISHED), "ending": Ending.FULL_CITY, "active": 2}
     hands = ["lands-4", "lands-4", "lagoon-1 lands-3", "forest-4"]
     state = position("lagoon .", "lagoon .", FIFTEEN, "lagoon D", hands=hands, **there)
     played = act(state, "steal-dionysus lagoon-1 4 mountain")
@@ -168,9 +158,9 @@ def test_a_third_city_finished_in_the_round_gets_1_as_well_also_by_a_theft_of_di
 def test_a_city_finished_after_castor_and_pollux_took_the_last_card_gets_the_bonus_of_the_first():
     state = position(FIFTEEN, "", hands=["castor-and-pollux mountain-4"], pile="forest-1", discard="lands-1")
     again = act(state, "play castor-and-pollux", "draw pile", "draw discard").state
-    assert again.ending == EMPTY_PILE
+    assert again.ending == Ending.EMPTY_PILE
     played = act(again, "add mountain-4 mountain").state
-    assert (played.bonuses, played.ending, asked(played)) == ((3, UNFINISHED), EMPTY_PILE, 1)
+    assert (played.bonuses, played.ending, asked(played)) == ((3, UNFINISHED), Ending.EMPTY_PILE, 1)
 
 
 @pytest.mark.parametrize("active", [0, 1, 2])
@@ -182,7 +172,7 @@ def test_ruling_13_a_pile_that_a_defender_s_refill_empties_ends_the_game_with_th
     state = position(*cities, hands=hands, pile="forest-1", active=active)
     state = act(state, f"destroy destroy {defender + 1}", "block shield").state
     turns = 0
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         state = discarding(state)
         turns += 1
     assert turns == 2 - active
@@ -197,11 +187,15 @@ def points(state, seat):
 
 
 def test_at_the_end_the_players_reveal_the_magical_tokens_of_their_city_and_nothing_can_be_taken_back():
-    state = position("lagoon .+owl", "", hands=["lands-3", "lands-4 forest-3"], pile="", ending=EMPTY_PILE, active=1)
-    assert RULES.secrets.view(state, 1).cities[0].tokens[0] != bytes((OWL,))
+    state = position(
+        "lagoon .+owl", "", hands=["lands-3", "lands-4 forest-3"], pile="", ending=Ending.EMPTY_PILE, active=1
+    )
+    assert RULES.secrets.view(state, 1).cities[0].tokens[0] != bytes((Token.OWL,))
     played = act(state, offered(state, "discard")[0])
-    assert played.state.phase == OVER
-    assert all(RULES.secrets.view(played.state, seat).cities[0].tokens[0] == bytes((OWL,)) for seat in (0, 1, None))
+    assert played.state.phase == Phase.OVER
+    assert all(
+        RULES.secrets.view(played.state, seat).cities[0].tokens[0] == bytes((Token.OWL,)) for seat in (0, 1, None)
+    )
     assert played.the(GameEnded).tokens == tuple(city.tokens for city in played.state.cities)
     assert played.seal == Seal.BARRIER
 
@@ -229,7 +223,7 @@ def test_there_is_no_outcome_before_the_end():
 def over(*cities):
     """A game that ends with these cities."""
     last = len(cities) - 1
-    state = position(*cities, pile="", ending=EMPTY_PILE, active=last)
+    state = position(*cities, pile="", ending=Ending.EMPTY_PILE, active=last)
     return act(state, offered(state, "discard")[0]).state
 
 
@@ -241,7 +235,7 @@ def test_with_two_players_either_may_concede_at_any_time_and_the_other_wins():
     for seat in (0, 1):
         assert RULES.table_actions(state, seat) == (CONCEDE,)
         step = RULES.apply(state, seat, CONCEDE)
-        assert (step.state.phase, step.state.ending, step.state.conceded) == (OVER, CONCEDED, seat)
+        assert (step.state.phase, step.state.ending, step.state.conceded) == (Phase.OVER, Ending.CONCEDED, seat)
         assert winners(sound(step.state)) == (1 - seat,)
         assert RULES.table_actions(step.state, seat) == ()
 

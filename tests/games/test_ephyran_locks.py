@@ -6,7 +6,7 @@ from cities import FULL, RULES, act, asked, names, offered, position, shown
 from boardroom.games.ephyran.position.city import UNLOCKED, free_areas, is_locked, open_top, stealable, takes_area
 from boardroom.games.ephyran.position.events import ColumnLocked, ColumnUnlocked
 from boardroom.games.ephyran.position.scoring import city_points
-from boardroom.games.ephyran.position.state import DRAWING
+from boardroom.games.ephyran.position.state import Phase
 
 LOCKED = "locked lagoon . .+owl"
 
@@ -17,7 +17,7 @@ def test_ruling_8_to_lock_is_an_action_the_shield_lies_behind_one_s_own_territor
     assert shown(played.state, 0) == "locked lagoon 1 2"
     assert played.state.cities[0].locks[0] >> 1 == state.hands[0][0]
     assert played.state.tartarus == state.tartarus
-    assert (played.state.phase, asked(played.state)) == (DRAWING, 0)
+    assert (played.state.phase, asked(played.state)) == (Phase.DRAWING, 0)
     assert played.the(ColumnLocked).territory == 0
 
 
@@ -90,7 +90,7 @@ def test_ruling_8_both_cards_go_to_tartarus():
     assert [name.split("/")[-1] for name in names(played.state.tartarus[-2:])] == ["magic", "shield"]
     event = played.the(ColumnUnlocked)
     assert (event.seat, event.owner, event.territory) == (0, 1, 0)
-    assert played.state.phase == DRAWING
+    assert played.state.phase == Phase.DRAWING
 
 
 def test_without_a_lock_hecate_s_magic_cannot_be_played():

@@ -7,6 +7,7 @@ from citadel import PEOPLE, WALKS, say
 from cities import RULES, act, asked, position, written
 
 from boardroom.engine.prompt import Tone
+from boardroom.games.ephyran.position.actions import LET_HAPPEN, ChangeArea, DiscardCard, StealDionysus, SupportAction
 from boardroom.games.ephyran.position.cards import is_dionysus
 from boardroom.games.ephyran.position.events import (
     AreaChanged,
@@ -18,17 +19,7 @@ from boardroom.games.ephyran.position.events import (
     EndTriggered,
     SupportAnnounced,
 )
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    DRAWING,
-    EMPTY_PILE,
-    LET_HAPPEN,
-    PLAYING,
-    ChangeArea,
-    DiscardCard,
-    StealDionysus,
-    SupportAction,
-)
+from boardroom.games.ephyran.position.state import Ending, Phase
 from boardroom.games.ephyran.words.names import half_in_sentence
 
 NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: counted already")
@@ -102,7 +93,7 @@ def what_comes(state, seat, action):
     """The position after an action that everybody lets happen, all that happened, and who was asked."""
     step = RULES.apply(state, seat, action)
     happened, seats = list(step.events), []
-    while step.state.phase == ANSWERING:
+    while step.state.phase == Phase.ANSWERING:
         seats.append(asked(step.state))
         step = RULES.apply(step.state, seats[-1], LET_HAPPEN)
         happened += step.events
@@ -155,11 +146,11 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers():
         # The end.
         finished = lines.get("finishes your city: +%n points")
         assert [event.bonus for event in of(CityFinished)] == ([finished.n] if finished else [])
-        emptied = any(event.why == EMPTY_PILE for event in of(EndTriggered))
+        emptied = any(event.why == Ending.EMPTY_PILE for event in of(EndTriggered))
         assert ("empties the pile: the last round" in lines) == emptied
         # The draw.
         if isinstance(action, ChangeArea | DiscardCard):
-            draws = after.phase == DRAWING
+            draws = after.phase == Phase.DRAWING
             assert ("then you draw from the pile" in lines) == draws
             nothing = "then you draw nothing: the pile is empty" in lines
-            assert nothing == (not draws and state.phase == PLAYING)
+            assert nothing == (not draws and state.phase == Phase.PLAYING)

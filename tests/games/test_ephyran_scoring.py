@@ -3,16 +3,10 @@
 import pytest
 from cities import FULL, RULES, city, position
 
-from boardroom.games.ephyran.position.cards import FOREST, HIDDEN, LAGOON, LANDS, MOUNTAIN
+from boardroom.games.ephyran.position.cards import HIDDEN, Territory
 from boardroom.games.ephyran.position.scoring import (
-    BONUS,
-    CREATURE_ITEM,
-    DOUBLING,
     NOWHERE,
-    REPEATED,
-    SYMBOL_ITEM,
-    TOKEN,
-    UNSEEN_TOKEN,
+    ItemKind,
     city_points,
     dionysus_counts,
     territory_items,
@@ -23,7 +17,7 @@ from boardroom.games.ephyran.position.scoring import (
 NO_BONUS = 0
 
 
-def of(line, territory=LAGOON, god=MOUNTAIN):
+def of(line, territory=Territory.LAGOON, god=Territory.MOUNTAIN):
     """The points of a territory of a city."""
     return territory_points(city(line), territory, god)[0]
 
@@ -39,22 +33,26 @@ def test_each_different_creature_makes_1_prestige_point(line, points):
 @pytest.mark.parametrize(("line", "points"), [("lagoon . =", 1), ("lagoon . = .", 2), ("lagoon . . =", 2)])
 def test_a_creature_that_is_there_already_makes_none(line, points):
     assert of(line) == points
-    kinds = [item.kind for item in territory_items(city(line), LAGOON, MOUNTAIN)]
-    assert kinds.count(REPEATED) == 1
+    kinds = [item.kind for item in territory_items(city(line), Territory.LAGOON, Territory.MOUNTAIN)]
+    assert kinds.count(ItemKind.REPEATED) == 1
 
 
 def test_creatures_bonus_4_different_creatures_bring_1_additional_point_so_5():
     assert of("lagoon . . . .") == 5
-    assert [item.kind for item in territory_items(city("lagoon . . . ."), LAGOON, MOUNTAIN)].count(BONUS) == 1
+    assert [item.kind for item in territory_items(city("lagoon . . . ."), Territory.LAGOON, Territory.MOUNTAIN)].count(
+        ItemKind.BONUS
+    ) == 1
 
 
 @pytest.mark.parametrize("line", ["lagoon . . =", "lagoon . = . .", "lagoon . . ."])
 def test_without_four_different_creatures_there_is_no_bonus(line):
-    assert BONUS not in [item.kind for item in territory_items(city(line), LAGOON, MOUNTAIN)]
+    assert ItemKind.BONUS not in [
+        item.kind for item in territory_items(city(line), Territory.LAGOON, Territory.MOUNTAIN)
+    ]
 
 
 def test_the_same_creatures_are_counted_territory_by_territory():
-    assert city_points(city("lagoon . ., lands . ."), MOUNTAIN, NO_BONUS) == 4
+    assert city_points(city("lagoon . ., lands . ."), Territory.MOUNTAIN, NO_BONUS) == 4
 
 
 # Dionysus.
@@ -71,10 +69,10 @@ def test_ruling_11_he_never_counts_for_the_creatures_bonus():
 
 def test_ruling_11_dionysus_scores_at_most_1_point_a_city_even_if_there_are_several():
     assert of("lagoon D D") == 1
-    assert city_points(city("lagoon D, lands D, forest D"), MOUNTAIN, NO_BONUS) == 1
+    assert city_points(city("lagoon D, lands D, forest D"), Territory.MOUNTAIN, NO_BONUS) == 1
 
 
-@pytest.mark.parametrize("god", [LAGOON, LANDS, FOREST])
+@pytest.mark.parametrize("god", [Territory.LAGOON, Territory.LANDS, Territory.FOREST])
 def test_ruling_11_in_the_god_s_own_territory_if_one_stands_there_so_doubled(god):
     line = "lagoon D, lands D, forest D"
     assert dionysus_counts(city(line), god) == god
@@ -82,9 +80,9 @@ def test_ruling_11_in_the_god_s_own_territory_if_one_stands_there_so_doubled(god
 
 
 def test_ruling_11_he_scores_elsewhere_if_none_stands_in_the_god_s_own_territory():
-    assert dionysus_counts(city("lands ., forest D"), LANDS) == FOREST
-    assert city_points(city("lands ., forest D"), LANDS, NO_BONUS) == 3
-    assert dionysus_counts(city("lands ."), LANDS) == NOWHERE
+    assert dionysus_counts(city("lands ., forest D"), Territory.LANDS) == Territory.FOREST
+    assert city_points(city("lands ., forest D"), Territory.LANDS, NO_BONUS) == 3
+    assert dionysus_counts(city("lands ."), Territory.LANDS) == NOWHERE
 
 
 # Symbols and tokens.
@@ -102,21 +100,25 @@ def test_magical_tokens_add_theirs_and_ares_s_helmet_loses_1():
 
 
 def test_a_magical_token_can_be_added_on_a_territory_that_is_already_magic():
-    kinds = [item.kind for item in territory_items(city("lagoon . . .'trident+owl"), LAGOON, MOUNTAIN)]
-    assert kinds == [CREATURE_ITEM, CREATURE_ITEM, CREATURE_ITEM, SYMBOL_ITEM, TOKEN]
+    kinds = [
+        item.kind for item in territory_items(city("lagoon . . .'trident+owl"), Territory.LAGOON, Territory.MOUNTAIN)
+    ]
+    assert kinds == [ItemKind.CREATURE, ItemKind.CREATURE, ItemKind.CREATURE, ItemKind.SYMBOL, ItemKind.TOKEN]
     assert of("lagoon . . .'trident+owl") == 6
 
 
 def test_a_token_on_dionysus_counts_even_where_he_does_not():
-    assert city_points(city("lagoon D, lands D+trident"), LAGOON, NO_BONUS) == 4
+    assert city_points(city("lagoon D, lands D+trident"), Territory.LAGOON, NO_BONUS) == 4
 
 
 def test_a_token_that_is_not_seen_is_not_counted_but_is_named():
     state = position("lagoon .+trident", "")
     view = RULES.secrets.view(state, 1)
     assert view.cities[0].tokens[0] == bytes((HIDDEN,))
-    assert territory_points(view.cities[0], LAGOON, MOUNTAIN) == (1, 1)
-    assert UNSEEN_TOKEN in [item.kind for item in territory_items(view.cities[0], LAGOON, MOUNTAIN)]
+    assert territory_points(view.cities[0], Territory.LAGOON, Territory.MOUNTAIN) == (1, 1)
+    assert ItemKind.UNSEEN_TOKEN in [
+        item.kind for item in territory_items(view.cities[0], Territory.LAGOON, Territory.MOUNTAIN)
+    ]
     assert (totals(view)[0], totals(state)[0]) == (2, 6)
 
 
@@ -124,8 +126,8 @@ def test_a_token_that_is_not_seen_is_not_counted_but_is_named():
 
 
 def test_ruling_12_the_points_of_the_god_s_territory_are_doubled_5_points_of_the_poseidon_lagoon_score_10():
-    assert of("lagoon . . . .", god=LAGOON) == 10
-    assert of("lagoon . . . .", god=LANDS) == 5
+    assert of("lagoon . . . .", god=Territory.LAGOON) == 10
+    assert of("lagoon . . . .", god=Territory.LANDS) == 5
 
 
 @pytest.mark.parametrize(("territory", "god"), [(t, g) for t in range(4) for g in range(4)])
@@ -135,12 +137,12 @@ def test_ruling_12_only_the_god_s_own_territory_is_doubled(territory, god):
 
 def test_ruling_12_the_god_s_territory_doubles_creatures_bonus_printed_symbols_and_tokens():
     line = "lagoon . . . .'trident+owl"
-    assert of(line, god=LAGOON) == 2 * (4 + 1 + 2 + 1)
-    assert territory_items(city(line), LAGOON, LAGOON)[-1] == (DOUBLING, 0, 8)
+    assert of(line, god=Territory.LAGOON) == 2 * (4 + 1 + 2 + 1)
+    assert territory_items(city(line), Territory.LAGOON, Territory.LAGOON)[-1] == (ItemKind.DOUBLING, 0, 8)
 
 
 def test_ruling_12_also_negative_ones():
-    assert of("lagoon .+helmet .+helmet =+helmet", god=LAGOON) == 2 * (2 - 3)
+    assert of("lagoon .+helmet .+helmet =+helmet", god=Territory.LAGOON) == 2 * (2 - 3)
 
 
 def test_ruling_12_the_city_bonus_is_not_doubled():
@@ -165,12 +167,12 @@ def test_the_scores_of_a_game_are_these_points_item_by_item():
 
 def test_the_example_of_the_help_scores_31():
     lines = {
-        LAGOON: ("lagoon siren triton'owl scylla'trident+owl hippocamp", 18),
-        LANDS: ("lands satyr boar'owl boar D", 4),
-        FOREST: ("forest harpy pegasus griffin'owl+helmet", 3),
-        MOUNTAIN: ("mountain salamander phoenix chimera salamander'thunderbolt", 6),
+        Territory.LAGOON: ("lagoon siren triton'owl scylla'trident+owl hippocamp", 18),
+        Territory.LANDS: ("lands satyr boar'owl boar D", 4),
+        Territory.FOREST: ("forest harpy pegasus griffin'owl+helmet", 3),
+        Territory.MOUNTAIN: ("mountain salamander phoenix chimera salamander'thunderbolt", 6),
     }
     for territory, (line, points) in lines.items():
-        assert of(line, territory, LAGOON) == points
+        assert of(line, territory, Territory.LAGOON) == points
     whole = city(", ".join(line for line, _ in lines.values()))
-    assert city_points(whole, LAGOON, NO_BONUS) == 31
+    assert city_points(whole, Territory.LAGOON, NO_BONUS) == 31

@@ -15,15 +15,15 @@ from boardroom.games.ephyran.position.cards import (
     LATER_CITY,
     NUMBER,
     PILE_CARDS,
-    SHIELD,
     SUPPORT,
     TERRITORY,
     TOKENS,
+    Support,
     half_text,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City, areas
 from boardroom.games.ephyran.position.scoring import totals, winners
-from boardroom.games.ephyran.position.state import EMPTY_PILE, FULL_CITY, NOT_YET, OVER, UNFINISHED
+from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase
 
 ALL_CARDS = [half_text(2 * card) for card in range(FIRST_DIONYSUS + 4)]
 POSITIONS = 100
@@ -74,7 +74,7 @@ def plain(state):
         bonuses=list(state.bonuses),
         first=state.starter,
         turn=state.active,
-        last_round=state.ending != NOT_YET,
+        last_round=state.ending != Ending.NOT_YET,
     )
 
 
@@ -85,12 +85,14 @@ def differences(table, state):
         "cities": cities, "shields": shields, "pile": texts(state.pile), "discard": texts(state.discard),
         "tartarus": texts(state.tartarus), "supply": [TOKENS[token] for token in state.supply],
         "bonuses": list(state.bonuses), "token": TOKENS[state.token], "shown": texts(state.seen),
-        "draws": state.draws, "last_round": state.ending != NOT_YET,
+        "draws": state.draws, "last_round": state.ending != Ending.NOT_YET,
     }  # fmt: skip
     wrong = [name for name, value in there.items() if getattr(table, name) != value]
     if [sorted(hand) for hand in table.hands] != [sorted(texts(hand)) for hand in state.hands]:
         wrong.append("hands")
-    if (table.todo == "over") != (state.phase == OVER) or (state.phase != OVER and table.asked != asked(state)):
+    if (table.todo == "over") != (state.phase == Phase.OVER) or (
+        state.phase != Phase.OVER and table.asked != asked(state)
+    ):
         wrong.append("asked")
     if table.totals() != list(totals(state)):
         wrong.append("points")
@@ -125,7 +127,7 @@ def crowded(chance, seats):
         bonuses[seat] = LATER_CITY
     if finished:
         bonuses[chance.choice(finished)] = FIRST_CITY
-    ending = FULL_CITY if finished else NOT_YET if pile else EMPTY_PILE
+    ending = Ending.FULL_CITY if finished else Ending.NOT_YET if pile else Ending.EMPTY_PILE
     fresh = RULES.setup(OPTIONS, seats, rng.seeded(1))
     return sound(
         fresh._replace(
@@ -160,7 +162,7 @@ def _random_city(chance, left, tokens, dionysus):
                 left.remove(half >> 1)
                 column.append(half)
         lying.append(bytes(tokens.pop() if tokens and chance.random() < 0.25 else 0 for _ in column))
-        shields = [half for card in left for half in (2 * card, 2 * card + 1) if SUPPORT[half] == SHIELD]
+        shields = [half for card in left for half in (2 * card, 2 * card + 1) if SUPPORT[half] == Support.SHIELD]
         locked = column and shields and chance.random() < 0.2
         if locked:
             left.remove(shields[0] >> 1)
@@ -192,7 +194,7 @@ def played_on(chance, state, steps, keen=None):
             RULES.records.text(action): action for seat in RULES.actors(state) for action in RULES.legal(state, seat)
         }
         assert set(legal) == table.moves()
-        if state.phase == OVER:
+        if state.phase == Phase.OVER:
             best = max(table.totals())
             assert winners(state) == tuple(seat for seat, total in enumerate(table.totals()) if total == best)
             break

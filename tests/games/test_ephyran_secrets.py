@@ -8,7 +8,7 @@ from cities import RULES, act, asked, offered, position
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HELMET, HIDDEN, NO_TOKEN, OWL, PILE_CARDS
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HIDDEN, NO_TOKEN, PILE_CARDS, Token
 from boardroom.games.ephyran.position.events import (
     AreaChanged,
     AreaDestroyed,
@@ -17,7 +17,7 @@ from boardroom.games.ephyran.position.events import (
     CardKept,
     CardsSeen,
 )
-from boardroom.games.ephyran.position.state import KEEPING
+from boardroom.games.ephyran.position.state import Phase
 
 AUDIENCES = (0, 1, 2, None)
 OTHERS = (1, 2, None)
@@ -68,14 +68,14 @@ def test_ruling_16_secret_are_hands():
 def test_ruling_16_secret_are_face_down_tokens_but_to_their_owner():
     state = scene()
     assert [RULES.secrets.view(state, seat).cities[0].tokens[0][0] for seat in AUDIENCES] == [
-        OWL,
+        Token.OWL,
         HIDDEN,
         HIDDEN,
         HIDDEN,
     ]
     assert [RULES.secrets.view(state, seat).cities[1].tokens[1][1] for seat in AUDIENCES] == [
         HIDDEN,
-        HELMET,
+        Token.HELMET,
         HIDDEN,
         HIDDEN,
     ]
@@ -89,7 +89,7 @@ def test_nobody_sees_the_order_of_the_pile_or_of_the_tokens(seat):
 
 def test_what_the_graeae_see_and_the_one_kept_is_secret_what_they_discard_is_public():
     seen = act(scene(), "play graeae")
-    assert seen.state.phase == KEEPING
+    assert seen.state.phase == Phase.KEEPING
     assert [set(RULES.secrets.view(seen.state, seat).seen) == {HIDDEN} for seat in AUDIENCES] == [
         False,
         True,
@@ -130,7 +130,11 @@ def test_nobody_s_view_depends_on_what_they_do_not_see():
         hands=hands,
         pile=state.pile[::-1],
         supply=state.supply[::-1],
-        cities=(state.cities[0], state.cities[1]._replace(tokens=(b"", bytes((0, OWL)), b"", b"")), state.cities[2]),
+        cities=(
+            state.cities[0],
+            state.cities[1]._replace(tokens=(b"", bytes((0, Token.OWL)), b"", b"")),
+            state.cities[2],
+        ),
     )
     assert RULES.secrets.view(other, 0) == RULES.secrets.view(state, 0)
     assert RULES.legal(other, 0) == RULES.legal(state, 0)
@@ -206,7 +210,7 @@ def test_a_guess_knows_tokens_only_by_what_is_seen():
     found = set()
     for _ in range(30):
         chance, guess = RULES.secrets.guess(RULES.secrets.view(scene(), 0), 0, chance)
-        assert guess.cities[0].tokens[0][0] == OWL
+        assert guess.cities[0].tokens[0][0] == Token.OWL
         found.add(guess.cities[1].tokens[1][1])
     assert found == set(ALL_TOKENS)
     assert NO_TOKEN not in found

@@ -9,7 +9,7 @@ from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, PILE_CARDS
 from boardroom.games.ephyran.position.city import EMPTY_CITY
 from boardroom.games.ephyran.position.events import GodChosen, TurnBegun
-from boardroom.games.ephyran.position.state import CHOOSING_GODS, NOBODY, PLAYING, UNFINISHED
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Phase
 
 
 def fresh(seats=2, seed=1, **options):
@@ -74,7 +74,7 @@ def test_each_player_receives_a_god_of_their_own(seats):
 
 def test_or_gods_are_chosen_from_the_first_player_on_before_the_first_turn():
     state = fresh(3, gods="chosen")._replace(starter=1, active=1)
-    assert (state.phase, state.gods) == (CHOOSING_GODS, (NOBODY,) * 3)
+    assert (state.phase, state.gods) == (Phase.CHOOSING_GODS, (NOBODY,) * 3)
     assert offered(state) == ["god aeolus", "god gaia", "god hephaestus", "god poseidon"]
     played = act(state, "god gaia")
     assert asked(played.state) == 2
@@ -82,7 +82,7 @@ def test_or_gods_are_chosen_from_the_first_player_on_before_the_first_turn():
     assert asked(played.state) == 0
     played = act(played.state, "god poseidon")
     assert played.state.gods == (0, 1, 2)
-    assert (played.state.phase, asked(played.state), played.state.round) == (PLAYING, 1, 1)
+    assert (played.state.phase, asked(played.state), played.state.round) == (Phase.PLAYING, 1, 1)
     assert played.the(TurnBegun).seat == 1
 
 

@@ -4,7 +4,7 @@ import pytest
 from cities import RULES, act, asked, city, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
-from boardroom.games.ephyran.position.cards import HIDDEN, OWL, TRIDENT
+from boardroom.games.ephyran.position.cards import HIDDEN, Token
 from boardroom.games.ephyran.position.city import free_areas, stealable
 from boardroom.games.ephyran.position.events import (
     AreaDestroyed,
@@ -15,7 +15,7 @@ from boardroom.games.ephyran.position.events import (
     TokenStolen,
     TokenTaken,
 )
-from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, GIVING_UP, PLACING_TOKEN
+from boardroom.games.ephyran.position.state import Phase
 
 BOTH = "exchange exchange"
 
@@ -61,7 +61,7 @@ def test_each_sees_the_token_that_came_and_nobody_else_does():
     event = played.the(AreasExchanged)
     seen = {seat: RULES.secrets.see(event, seat) for seat in (0, 1, 2, None)}
     assert {seat: (one.token, one.other_token) for seat, one in seen.items()} == {
-        0: (TRIDENT, HIDDEN), 1: (HIDDEN, OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
+        0: (Token.TRIDENT, HIDDEN), 1: (HIDDEN, Token.OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
     }  # fmt: skip
     assert played.seal == Seal.BARRIER
 
@@ -69,7 +69,7 @@ def test_each_sees_the_token_that_came_and_nobody_else_does():
 def test_after_an_exchange_the_turn_ends_normally():
     state = position("lagoon .", "lagoon .", hands=["exchange"], discard="lands-1")
     played = act(state, f"{BOTH} 2 lagoon 1", "let").state
-    assert (played.phase, asked(played)) == (DRAWING, 0)
+    assert (played.phase, asked(played)) == (Phase.DRAWING, 0)
     assert offered(played) == ["draw discard", "draw pile"]
 
 
@@ -89,7 +89,7 @@ def test_ruling_5_in_an_exchange_with_the_hand_the_old_area_comes_to_the_hand():
     assert played.state.cities[0].columns[0][1] >> 1 == new
     assert shown(played.state, 0) == "lagoon 1 2 3"
     assert played.the(AreaExchangedWithHand).old == old
-    assert (played.state.phase, played.state.discard) == (DRAWING, b"")
+    assert (played.state.phase, played.state.discard) == (Phase.DRAWING, b"")
 
 
 def test_an_exchange_with_the_hand_reaches_covered_and_uncovered_areas_of_unlocked_columns():
@@ -122,13 +122,13 @@ def test_nobody_can_answer_an_exchange_with_the_hand():
 def test_a_token_is_taken_seen_by_its_owner_and_laid_face_down_on_an_area_covered_or_not():
     state = position("lagoon . ., lands .", "", hands=["take-token"], supply="owl trident")
     played = act(state, "play take-token", "let")
-    assert (played.state.phase, asked(played.state), played.state.token) == (PLACING_TOKEN, 0, OWL)
+    assert (played.state.phase, asked(played.state), played.state.token) == (Phase.PLACING_TOKEN, 0, Token.OWL)
     assert played.seal == Seal.BARRIER
     assert offered(played.state) == ["place lagoon 1", "place lagoon 2", "place lands 1"]
     placed = act(played.state, "place lagoon 1")
     assert shown(placed.state, 0) == "lagoon 1+owl 2, lands 1"
-    assert bytes(placed.state.supply) == bytes((TRIDENT,))
-    assert (placed.state.phase, placed.state.token) == (DRAWING, 0)
+    assert bytes(placed.state.supply) == bytes((Token.TRIDENT,))
+    assert (placed.state.phase, placed.state.token) == (Phase.DRAWING, 0)
 
 
 def test_only_its_owner_sees_which_token_is_taken_and_laid():
@@ -136,10 +136,10 @@ def test_only_its_owner_sees_which_token_is_taken_and_laid():
     taken = act(state, "play take-token", "let", "let")
     placed = act(taken.state, "place lagoon 1")
     for event in (taken.the(TokenTaken), placed.the(TokenPlaced)):
-        assert [RULES.secrets.see(event, seat).token for seat in (0, 1, 2, None)] == [OWL, HIDDEN, HIDDEN, HIDDEN]
-    assert [RULES.secrets.view(taken.state, seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
+        assert [RULES.secrets.see(event, seat).token for seat in (0, 1, 2, None)] == [Token.OWL, HIDDEN, HIDDEN, HIDDEN]
+    assert [RULES.secrets.view(taken.state, seat).token for seat in (0, 1, None)] == [Token.OWL, HIDDEN, HIDDEN]
     tokens = [RULES.secrets.view(placed.state, seat).cities[0].tokens[0] for seat in (0, 1, None)]
-    assert tokens == [bytes((OWL,)), bytes((HIDDEN,)), bytes((HIDDEN,))]
+    assert tokens == [bytes((Token.OWL,)), bytes((HIDDEN,)), bytes((HIDDEN,))]
 
 
 def test_ruling_9_at_most_one_face_down_token_an_area():
@@ -172,11 +172,11 @@ def test_ruling_4_the_attacker_names_a_player_who_chooses_which_uncovered_area_g
     state = position("", "lagoon . ., lands ., forest . . .", hands=["destroy"])
     assert offered(state, "destroy") == ["destroy destroy 2"]
     played = act(state, "destroy destroy 2", "let")
-    assert (played.state.phase, asked(played.state)) == (GIVING_UP, 1)
+    assert (played.state.phase, asked(played.state)) == (Phase.GIVING_UP, 1)
     assert offered(played.state) == ["give-up forest", "give-up lagoon", "give-up lands"]
     destroyed = act(played.state, "give-up forest")
     assert shown(destroyed.state, 1) == "lagoon 1 2, lands 1, forest 1 2"
-    assert (destroyed.state.phase, asked(destroyed.state)) == (DRAWING, 0)
+    assert (destroyed.state.phase, asked(destroyed.state)) == (Phase.DRAWING, 0)
 
 
 def test_ruling_4_only_unlocked_areas_go():
@@ -233,11 +233,15 @@ def test_ruling_4_a_token_on_it_goes_too_and_leaves_the_game_unrevealed():
 def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_it():
     state = position("lands . .", "lagoon .+owl .", hands=["steal-token"])
     waiting = act(state, "steal-token steal-token 2 lagoon 1").state
-    assert (waiting.phase, waiting.token) == (ANSWERING, 0)
+    assert (waiting.phase, waiting.token) == (Phase.ANSWERING, 0)
     assert RULES.secrets.view(waiting, 0).cities[1].tokens[0] == bytes((HIDDEN, 0))
     stolen = act(waiting, "let")
-    assert (stolen.state.phase, stolen.state.token, asked(stolen.state)) == (PLACING_TOKEN, OWL, 0)
-    assert [RULES.secrets.see(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [OWL, HIDDEN, HIDDEN]
+    assert (stolen.state.phase, stolen.state.token, asked(stolen.state)) == (Phase.PLACING_TOKEN, Token.OWL, 0)
+    assert [RULES.secrets.see(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [
+        Token.OWL,
+        HIDDEN,
+        HIDDEN,
+    ]
     placed = act(stolen.state, "place lands 2").state
     assert (shown(placed, 0), shown(placed, 1)) == ("lands 1 2+owl", "lagoon 1 2")
 

@@ -14,62 +14,12 @@ from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position import events
-from boardroom.games.ephyran.position.cards import (
-    ALL_TOKENS,
-    CASTOR_AND_POLLUX,
-    CREATURES,
-    DESTROY,
-    DIONYSUS,
-    DRAWN_BY_TWINS,
-    EXCHANGE,
-    FIRST_DIONYSUS,
-    GRAEAE,
-    HALVES,
-    HELMET,
-    HIDDEN,
-    MAGIC,
-    NO_TOKEN,
-    NUMBERS,
-    OWL,
-    PILE_CARDS,
-    SEEN_BY_GRAEAE,
-    SHIELD,
-    STEAL_TOKEN,
-    SUPPORT,
-    SUPPORTS,
-    SYMBOL,
-    TAKE_TOKEN,
-    TERRITORIES,
-    TERRITORY,
-    TOKEN_POINTS,
-    TOKENS,
-    TRIDENT,
-    half_key,
-)
-from boardroom.games.ephyran.position.city import EMPTY_CITY, with_area, with_lock, with_token
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
+from boardroom.games.ephyran.position.actions import (
     CONCEDE,
-    CONCEDED,
-    DISCARD_PILE,
     DRAW_NOTHING,
-    DRAWING,
-    EMPTY_PILE,
-    FULL_CITY,
-    GIVING_UP,
-    KEEPING,
     LET_HAPPEN,
-    NOBODY,
-    OVER,
-    PILE,
-    PLACING_TOKEN,
-    PLAYING,
-    PLAYING_AGAIN,
-    UNFINISHED,
     Action,
     AddArea,
-    Announced,
     Block,
     ChangeArea,
     ChooseGod,
@@ -83,13 +33,37 @@ from boardroom.games.ephyran.position.state import (
     PlaceToken,
     PlayCastorAndPollux,
     PlayGraeae,
+    Source,
     StealDionysus,
     StealToken,
     TakeToken,
     UnlockColumn,
-    card_key,
-    token_key,
 )
+from boardroom.games.ephyran.position.cards import (
+    ALL_TOKENS,
+    CREATURES,
+    DIONYSUS,
+    DRAWN_BY_TWINS,
+    FIRST_DIONYSUS,
+    HALVES,
+    HIDDEN,
+    NO_TOKEN,
+    NUMBERS,
+    PILE_CARDS,
+    SEEN_BY_GRAEAE,
+    SUPPORT,
+    SUPPORTS,
+    SYMBOL,
+    TERRITORIES,
+    TERRITORY,
+    TOKEN_POINTS,
+    TOKENS,
+    Support,
+    Token,
+    half_key,
+)
+from boardroom.games.ephyran.position.city import EMPTY_CITY, with_area, with_lock, with_token
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Announced, Ending, Phase, card_key, token_key
 from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
@@ -123,7 +97,7 @@ def position(*cities, hand=(), seats=2, **changes):
     cities = (*cities, *(EMPTY_CITY,) * (seats - len(cities)))
     held = bytes(number >> 1 for number in hand)
     return state._replace(
-        phase=changes.pop("phase", PLAYING),
+        phase=changes.pop("phase", Phase.PLAYING),
         cities=cities,
         gods=tuple(range(seats)),
         hands=(held, *state.hands[1:]),
@@ -150,13 +124,13 @@ def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_
 
 
 def test_explanations_tell_the_numbers_of_the_data():
-    assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(GRAEAE))
-    twins = say(explanations.support_about(CASTOR_AND_POLLUX))
+    assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(Support.GRAEAE))
+    twins = say(explanations.support_about(Support.CASTOR_AND_POLLUX))
     assert f"Draw {DRAWN_BY_TWINS} cards, each from the pile or the discard pile" in twins
     assert "play an area or discard a card" in twins
     for token in range(1, len(TOKENS)):
         assert explanations.points_name(TOKEN_POINTS[token]) in say(explanations.token_about(token))
-    assert "−1" in say(explanations.token_about(HELMET))
+    assert "−1" in say(explanations.token_about(Token.HELMET))
 
 
 def test_a_half_and_a_card_are_named_short_and_within_a_sentence():
@@ -258,7 +232,7 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
     changed = RULES.words.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
     assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token on it leaves the game."
     assert keys(changed) == [card_key(scylla >> 1), card_key(siren >> 1)]
-    exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, OWL, HIDDEN))
+    exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, Token.OWL, HIDDEN))
     assert say(exchanged) == (
         "Vera gets Siren (Lagoon 1) from Tomas in exchange for Scylla (Lagoon 1). "
         "What lies on them comes along: an owl and a face-down token."
@@ -270,7 +244,9 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
 
 
 def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_where_he_is_laid():
-    stolen = RULES.words.describe(events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, OWL))
+    stolen = RULES.words.describe(
+        events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, Token.OWL)
+    )
     assert say(stolen) == (
         "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and lays him as Mountain 1. "
         "What lies on him comes along: an owl."
@@ -284,10 +260,10 @@ def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_wh
 def test_what_is_hidden_is_named_to_its_owner_only():
     card = say(names.card_name(0))
     for event, own, others in (
-        (events.CardDrawn(0, 0, 0, PILE), card, "Vera draws a card."),
+        (events.CardDrawn(0, 0, 0, Source.PILE), card, "Vera draws a card."),
         (events.DefenderRefilled(0, 0, 0), card, "Vera draws a card."),
-        (events.TokenTaken(0, 0, TRIDENT), "a trident", "Vera takes a magical token."),
-        (events.TokenPlaced(0, 0, LANDS, 2, HELMET), "a helmet", "Vera lays a face-down token on Lands 2."),
+        (events.TokenTaken(0, 0, Token.TRIDENT), "a trident", "Vera takes a magical token."),
+        (events.TokenPlaced(0, 0, LANDS, 2, Token.HELMET), "a helmet", "Vera lays a face-down token on Lands 2."),
         (events.CardsSeen(0, 0, bytes((0, 1, 2))), card, "Vera looks at 3 cards of the pile."),
         (events.CardKept(0, 0, 0, b""), card, "Vera keeps a card."),
     ):
@@ -297,16 +273,16 @@ def test_what_is_hidden_is_named_to_its_owner_only():
             == say(RULES.words.describe(RULES.secrets.see(event, None)))
             == others
         )
-    open_draw = events.CardDrawn(0, 0, 0, DISCARD_PILE)
+    open_draw = events.CardDrawn(0, 0, 0, Source.DISCARD_PILE)
     assert say(RULES.words.describe(RULES.secrets.see(open_draw, 1))) == f"Vera takes {card} from the discard pile."
-    robbed = events.TokenStolen(0, 0, 1, LANDS, 2, OWL)
+    robbed = events.TokenStolen(0, 0, 1, LANDS, 2, Token.OWL)
     assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
 
 
 def test_the_log_tells_a_support_once():
     for support in range(len(SUPPORTS)):
         played = events.SupportPlayed(0, 0, half(SUPPORTS[support]))
-        assert RULES.words.is_told(played) == (support in (0, GRAEAE))
+        assert RULES.words.is_told(played) == (support in (0, Support.GRAEAE))
     assert RULES.words.is_told(events.AnswerDeclined(0, 0))
     assert RULES.words.is_told(events.SupportAnnounced(0, 0, half("destroy"), 1, NOBODY, 0))
 
@@ -333,7 +309,7 @@ def test_every_prompt_says_who_must_do_what(language):
 def test_a_prompt_is_the_same_whoever_looks():
     for state, seat, prompt in prompts():
         assert not prompt.secret
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             assert (
                 prompt == RULES.words.prompt(state, seat) == RULES.words.prompt(RULES.secrets.view(state, None), seat)
             )
@@ -361,27 +337,27 @@ def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button():
 
 
 def answering(support, target=1, territory=LAGOON, number=1, hand=()):
-    state = position(city("lagoon-1-siren"), city("lagoon-1-scylla", tokens=[(LAGOON, 1, OWL)]))
+    state = position(city("lagoon-1-siren"), city("lagoon-1-scylla", tokens=[(LAGOON, 1, Token.OWL)]))
     announced = Announced(half(SUPPORTS[support]), target, territory, number)
     held = bytes(number >> 1 for number in hand)
-    return state._replace(phase=ANSWERING, asked=1, announced=announced, hands=(state.hands[0], held))
+    return state._replace(phase=Phase.ANSWERING, asked=1, announced=announced, hands=(state.hands[0], held))
 
 
 @pytest.mark.parametrize(
     ("support", "told", "defence"),
     [
-        (DESTROY, "Tomas: Vera plays Destroy on you. Do you answer?", SHIELD),
-        (STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you answer?", MAGIC),
+        (Support.DESTROY, "Tomas: Vera plays Destroy on you. Do you answer?", Support.SHIELD),
+        (Support.STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you answer?", Support.MAGIC),
         (
-            EXCHANGE,
+            Support.EXCHANGE,
             "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you answer?",
-            SHIELD,
+            Support.SHIELD,
         ),
-        (TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you answer?", MAGIC),
+        (Support.TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you answer?", Support.MAGIC),
     ],
 )
 def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, defence):
-    target = NOBODY if support == TAKE_TOKEN else 1
+    target = NOBODY if support == Support.TAKE_TOKEN else 1
     held = half(SUPPORTS[defence])
     asked = {
         RULES.words.prompt(answering(support, target, hand=hand), 1) for hand in ((), (held,), (held, half("magic", 2)))
@@ -398,7 +374,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, de
 
 
 def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pile():
-    state = position(phase=DRAWING, draws=1, discard=bytes((3, 0)))
+    state = position(phase=Phase.DRAWING, draws=1, discard=bytes((3, 0)))
     prompt = RULES.words.prompt(state, 0)
     labels = [(say(button.label), button.role, button.final) for button in prompt.buttons]
     card = say(names.card_name(0))
@@ -409,7 +385,7 @@ def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pil
     own = RULES.words.prompt(state._replace(discarded=1), 0)
     assert [say(button.label) for button in own.buttons] == ["Draw from the pile"]
     assert say(own.note) == "You put a card on the discard pile this turn, so you draw from the pile."
-    empty = RULES.words.prompt(state._replace(pile=b"", ending=EMPTY_PILE), 0)
+    empty = RULES.words.prompt(state._replace(pile=b"", ending=Ending.EMPTY_PILE), 0)
     assert [say(button.label) for button in empty.buttons] == [f"Take {card} from the discard pile", "Draw nothing"]
     assert say(empty.note) == "The pile is empty: the game ends with this round."
 
@@ -429,9 +405,9 @@ def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile, discard, as
     cards = len(pile + discard)
     before = "draw 1 card, " if cards == 1 else "draw 2 cards, "
     assert told(state, PlayCastorAndPollux(castor))[0][0] == (Tone.GAIN, f"{before}then play an area or discard one")
-    prompt = RULES.words.prompt(state._replace(phase=DRAWING, again=1, draws=2), 0)
+    prompt = RULES.words.prompt(state._replace(phase=Phase.DRAWING, again=1, draws=2), 0)
     assert say(prompt.ask) == asked
-    second = RULES.words.prompt(state._replace(phase=DRAWING, again=1, draws=1), 0)
+    second = RULES.words.prompt(state._replace(phase=Phase.DRAWING, again=1, draws=1), 0)
     assert say(second.ask) == "Vera: draw your second card."
 
 
@@ -440,10 +416,10 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named():
         progress = RULES.progress(position()._replace(**changes))
         return say(progress.label), say(progress.phases[progress.current])
 
-    assert told(phase=PLAYING) == ("Round 1", "Play a half")
-    assert told(phase=ANSWERING) == ("Round 1", "Play a half")
-    assert told(phase=DRAWING, round=7, ending=FULL_CITY) == ("Round 7, the last", "Draw a card")
-    assert told(phase=CHOOSING_GODS) == ("Round 1", "Choose gods")
+    assert told(phase=Phase.PLAYING) == ("Round 1", "Play a half")
+    assert told(phase=Phase.ANSWERING) == ("Round 1", "Play a half")
+    assert told(phase=Phase.DRAWING, round=7, ending=Ending.FULL_CITY) == ("Round 7, the last", "Draw a card")
+    assert told(phase=Phase.CHOOSING_GODS) == ("Round 1", "Choose gods")
 
 
 def literals(name):
@@ -467,7 +443,7 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 SIREN, SCYLLA_1 = half("lagoon-1-siren"), half("lagoon-1-scylla")
 SCYLLA_3 = half("lagoon-3-scylla-trident")
 OWN = city("lagoon-1-siren", "lagoon-2-scylla", "lands-1-boar", "forest dionysus", locks=[LANDS])
-THEIRS = city("lagoon dionysus", "lands-1-satyr", tokens=[(LAGOON, 1, OWL)], locks=[LANDS])
+THEIRS = city("lagoon dionysus", "lands-1-satyr", tokens=[(LAGOON, 1, Token.OWL)], locks=[LANDS])
 HAND = (
     SCYLLA_1,
     half("lagoon-4-scylla"),
@@ -543,35 +519,35 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (PlayCastorAndPollux(half("castor-and-pollux")), {"pile": b""}, "There is no card to draw."),
         (
             PlayGraeae(half("graeae")),
-            {"phase": PLAYING_AGAIN},
+            {"phase": Phase.PLAYING_AGAIN},
             "After Castor & Pollux you can only play an area or discard a card.",
         ),
         (DiscardCard(77), {}, "That card is not in your hand."),
-        (DrawCard(PILE), {}, "First play half of a card, or discard one."),
+        (DrawCard(Source.PILE), {}, "First play half of a card, or discard one."),
         (LET_HAPPEN, {}, "There is nothing to answer now."),
         (PlaceToken(LAGOON, 1), {}, "You have no token to lay now. Once laid, tokens stay where they are."),
-        (PlaceToken(LANDS, 1), {"phase": PLACING_TOKEN}, LOCKED),
-        (PlaceToken(LAGOON, 3), {"phase": PLACING_TOKEN}, "There is no Lagoon 3 in your city."),
-        (GiveUpArea(LANDS), {"phase": GIVING_UP, "asked": 0}, LOCKED),
-        (GiveUpArea(MOUNTAIN), {"phase": GIVING_UP, "asked": 0}, "There is no area in your mountain."),
-        (DiscardCard(3), {"phase": KEEPING}, "First keep one of the cards the Graeae show you."),
-        (DiscardCard(3), {"phase": DRAWING}, "You have played. Now draw a card."),
-        (DrawCard(DISCARD_PILE), {"phase": DRAWING}, "The discard pile is empty."),
+        (PlaceToken(LANDS, 1), {"phase": Phase.PLACING_TOKEN}, LOCKED),
+        (PlaceToken(LAGOON, 3), {"phase": Phase.PLACING_TOKEN}, "There is no Lagoon 3 in your city."),
+        (GiveUpArea(LANDS), {"phase": Phase.GIVING_UP, "asked": 0}, LOCKED),
+        (GiveUpArea(MOUNTAIN), {"phase": Phase.GIVING_UP, "asked": 0}, "There is no area in your mountain."),
+        (DiscardCard(3), {"phase": Phase.KEEPING}, "First keep one of the cards the Graeae show you."),
+        (DiscardCard(3), {"phase": Phase.DRAWING}, "You have played. Now draw a card."),
+        (DrawCard(Source.DISCARD_PILE), {"phase": Phase.DRAWING}, "The discard pile is empty."),
         (
             DiscardCard(3),
-            {"phase": DRAWING, "again": 1, "draws": 2},
+            {"phase": Phase.DRAWING, "again": 1, "draws": 2},
             "First draw. Then you play an area, or discard a card.",
         ),
         (
-            DrawCard(DISCARD_PILE),
-            {"phase": DRAWING, "discard": b"\0", "discarded": 1},
+            DrawCard(Source.DISCARD_PILE),
+            {"phase": Phase.DRAWING, "discard": b"\0", "discarded": 1},
             "You put a card on the discard pile this turn, so you draw from the pile.",
         ),
-        (DrawCard(PILE), {"phase": DRAWING, "pile": b"", "discard": b"\0"}, "The pile is empty."),
-        (DRAW_NOTHING, {"phase": DRAWING}, "You must draw while there are cards in the pile."),
-        (ChooseGod(FOREST), {"phase": CHOOSING_GODS, "gods": (-1, FOREST)}, "Tomas already plays Aeolus."),
-        (DrawCard(PILE), {"active": 1}, "It is Tomas’s turn to decide."),
-        (DrawCard(PILE), {"phase": OVER}, "The game is over."),
+        (DrawCard(Source.PILE), {"phase": Phase.DRAWING, "pile": b"", "discard": b"\0"}, "The pile is empty."),
+        (DRAW_NOTHING, {"phase": Phase.DRAWING}, "You must draw while there are cards in the pile."),
+        (ChooseGod(FOREST), {"phase": Phase.CHOOSING_GODS, "gods": (-1, FOREST)}, "Tomas already plays Aeolus."),
+        (DrawCard(Source.PILE), {"active": 1}, "It is Tomas’s turn to decide."),
+        (DrawCard(Source.PILE), {"phase": Phase.OVER}, "The game is over."),
     ],
 )
 def test_what_cannot_be_done_is_refused_with_the_reason(action, changes, told):
@@ -582,7 +558,7 @@ def test_what_cannot_be_done_is_refused_with_the_reason(action, changes, told):
 
 
 def test_a_wrong_answer_is_refused_with_what_would_be_one():
-    state = answering(DESTROY, hand=(half("magic"),))
+    state = answering(Support.DESTROY, hand=(half("magic"),))
     assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
     assert say(RULES.words.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
     assert say(RULES.words.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
@@ -613,7 +589,7 @@ def told(state, action, seat=0):
 
 
 def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_up():
-    assert SYMBOL[SCYLLA_3] == TRIDENT
+    assert SYMBOL[SCYLLA_3] == Token.TRIDENT
     state = position(city("lagoon-1-siren", "lagoon-2-cetus"), hand=(SCYLLA_3,))
     assert told(state, AddArea(SCYLLA_3, LAGOON)) == (
         [
@@ -656,7 +632,7 @@ def test_the_last_area_tells_that_it_finishes_the_city():
 
 
 def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
-    own = city("lagoon-1-siren", "lands-1-boar", tokens=[(LAGOON, 1, OWL)])
+    own = city("lagoon-1-siren", "lands-1-boar", tokens=[(LAGOON, 1, Token.OWL)])
     state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange"), half("shield")))
     lines, warning = told(state, ChangeArea(SCYLLA_1, LAGOON))
     assert warning == "Your token on Lagoon 1 leaves the game with it."
@@ -681,7 +657,7 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then():
     for changes, then in (
         ({}, ["then you draw from the pile"]),
         ({"pile": b""}, ["then you draw nothing: the pile is empty"]),
-        ({"phase": PLAYING_AGAIN, "again": 1}, []),
+        ({"phase": Phase.PLAYING_AGAIN, "again": 1}, []),
     ):
         for action in actions:
             lines, _ = told(state._replace(**changes), action)
@@ -721,10 +697,10 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then():
     def then(support, target=1):
         return told(answering(support, target), LET_HAPPEN, 1)[0]
 
-    assert then(DESTROY)[0] == (Tone.LOSS, "Scylla (Lagoon 1) is out of the game")
-    assert then(STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
-    assert then(TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
-    assert then(EXCHANGE) == [
+    assert then(Support.DESTROY)[0] == (Tone.LOSS, "Scylla (Lagoon 1) is out of the game")
+    assert then(Support.STEAL_TOKEN) == [(Tone.LOSS, "your token on Lagoon 1 is stolen")]
+    assert then(Support.TAKE_TOKEN, NOBODY) == [(Tone.PLAIN, "Vera takes a token if nobody blocks it")]
+    assert then(Support.EXCHANGE) == [
         (Tone.GAIN, "Siren counts"),
         (Tone.POINTS, "+0 points"),
         (Tone.COST, "Vera gets Scylla (Lagoon 1)"),
@@ -733,9 +709,9 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then():
 
 
 def test_the_last_card_of_the_pile_tells_that_the_end_begins():
-    state = position(phase=DRAWING, draws=1, pile=b"\7")
-    assert told(state, DrawCard(PILE))[0] == [(Tone.COMPLETE, "empties the pile: the last round")]
-    assert told(state._replace(pile=b"\7\6"), DrawCard(PILE))[0] == []
+    state = position(phase=Phase.DRAWING, draws=1, pile=b"\7")
+    assert told(state, DrawCard(Source.PILE))[0] == [(Tone.COMPLETE, "empties the pile: the last round")]
+    assert told(state._replace(pile=b"\7\6"), DrawCard(Source.PILE))[0] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -805,7 +781,7 @@ def test_the_example_of_the_rules_page_scores_as_it_says(language):
 
 
 def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
-    own = city("lagoon-1-siren", "lagoon-2-triton-owl", "lands-1-boar", tokens=[(LAGOON, 1, TRIDENT)])
+    own = city("lagoon-1-siren", "lagoon-2-triton-owl", "lands-1-boar", tokens=[(LAGOON, 1, Token.TRIDENT)])
     score = RULES.words.score(position(own, bonuses=(3, UNFINISHED)), 0)
     told = [(say(item.text), item.points, item.part) for item in score.items]
     assert told == [
@@ -825,7 +801,7 @@ def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
 
 
 def test_tokens_that_are_not_seen_are_counted_as_such():
-    state = position(city("lagoon-1-siren", tokens=[(LAGOON, 1, HELMET)]))
+    state = position(city("lagoon-1-siren", tokens=[(LAGOON, 1, Token.HELMET)]))
     public = RULES.words.score(RULES.secrets.view(state, None), 0)
     assert public.total == 2
     assert say(public.about) == "1 face-down token not counted"
@@ -841,26 +817,26 @@ def test_tokens_that_are_not_seen_are_counted_as_such():
     [
         (
             (city("lagoon-1-siren"), city("lagoon-1-siren")),
-            {"ending": EMPTY_PILE},
+            {"ending": Ending.EMPTY_PILE},
             "Vera wins with 2 points.",
             "The game ended in round 9: the pile was empty.",
         ),
         (
             (city("forest-1-harpy"), city("forest-1-griffin")),
-            {"ending": FULL_CITY},
+            {"ending": Ending.FULL_CITY},
             "Vera and Tomas share the victory with 1 point each.",
             "The game ended in round 9: a city was finished.",
         ),
         (
             (city("lagoon-1-siren"), EMPTY_CITY),
-            {"ending": CONCEDED, "conceded": 0},
+            {"ending": Ending.CONCEDED, "conceded": 0},
             "Vera concedes. Tomas wins.",
             "The game ended in round 9.",
         ),
     ],
 )
 def test_the_end_says_who_won_and_why_it_came(cities, changes, told, note):
-    state = position(*cities, phase=OVER)._replace(round=9, **changes)
+    state = position(*cities, phase=Phase.OVER)._replace(round=9, **changes)
     outcome = RULES.outcome(state)
     assert say(outcome.reason) == told
     assert [say(line) for line in outcome.notes] == [note]
@@ -907,11 +883,16 @@ def counted(number, language):
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(language):
     rows = {row[0]: row for row in rows_of(language) if len(row) == 4}
-    answers = {EXCHANGE: SHIELD, DESTROY: SHIELD, TAKE_TOKEN: MAGIC, STEAL_TOKEN: MAGIC}
+    answers = {
+        Support.EXCHANGE: Support.SHIELD,
+        Support.DESTROY: Support.SHIELD,
+        Support.TAKE_TOKEN: Support.MAGIC,
+        Support.STEAL_TOKEN: Support.MAGIC,
+    }
     for support in range(len(SUPPORTS)):
         row = rows[say(names.support_name(support), language)]
         assert row[1] == counted(SUPPORT.count(support), language)
-        for defence in (SHIELD, MAGIC):
+        for defence in (Support.SHIELD, Support.MAGIC):
             assert (say(names.support_name(defence), language) in row[3]) == (answers.get(support) == defence)
     assert len(rows) == len(SUPPORTS) + 1
 
@@ -939,7 +920,7 @@ def test_the_rules_pages_list_the_card_set_as_it_is(language):
         sum(territory >= 0 for territory in TERRITORY),
         sum(support >= 0 for support in SUPPORT),
         sum(symbol != NO_TOKEN for symbol in SYMBOL),
-        *(SYMBOL.count(symbol) for symbol in range(1, HELMET)),
+        *(SYMBOL.count(symbol) for symbol in range(1, Token.HELMET)),
     ]
     assert all(
         re.search(rf"\b{figure}\b" if language == "en" else rf"(?<!\d){figure}(?!\d)", text) for figure in figures

@@ -8,31 +8,19 @@ from cities import FULL, RULES, act, asked, position, short
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
-from boardroom.games.ephyran.position import state as nouns
-from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HALF_OF, HIDDEN, half_text
-from boardroom.games.ephyran.position.state import (
-    CHOOSING_GODS,
+from boardroom.games.ephyran.position import actions
+from boardroom.games.ephyran.position.actions import (
     CONCEDE,
-    CONCEDED,
-    DISCARD_PILE,
     DRAW_NOTHING,
-    DRAWING,
-    EMPTY_PILE,
-    FULL_CITY,
-    GIVING_UP,
-    KEEPING,
     LET_HAPPEN,
-    NOBODY,
-    OVER,
-    PILE,
-    PLACING_TOKEN,
-    PLAYING_AGAIN,
-    Announced,
     ChooseGod,
     DrawCard,
     GiveUpArea,
     PlaceToken,
+    Source,
 )
+from boardroom.games.ephyran.position.cards import FIRST_DIONYSUS, HALF_OF, HIDDEN, half_text
+from boardroom.games.ephyran.position.state import NOBODY, Announced, Ending, Phase
 
 
 def walk(seats, seed, **options):
@@ -40,12 +28,12 @@ def walk(seats, seed, **options):
     chance = random.Random(seed)
     settled = RULES.resolve({"start": "first", **options}, ["person"] * seats)
     state = RULES.setup(settled, seats, rng.seeded(seed))
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         seat = asked(state)
         legal = RULES.legal(state, seat)
         yield state, seat, legal
         # Discarding is often legal and seldom interesting.
-        action = chance.choice([one for one in legal if not isinstance(one, nouns.DiscardCard)] or legal)
+        action = chance.choice([one for one in legal if not isinstance(one, actions.DiscardCard)] or legal)
         state = RULES.apply(state, seat, action).state
     yield state, NOBODY, ()
 
@@ -79,18 +67,18 @@ A, B, D, E = (
 @pytest.mark.parametrize(
     ("action", "text"),
     [
-        (nouns.AddArea(HALF_OF[A], 0), f"add {A} lagoon"), (nouns.AddArea(HALF_OF[D], 3), f"add {D} mountain"),
-        (nouns.ChangeArea(HALF_OF[A], 0), f"change {A} lagoon"),
-        (nouns.StealDionysus(HALF_OF[A], 1, 2), f"steal-dionysus {A} 2 forest"),
-        (nouns.DiscardCard(HALF_OF[D] >> 1), f"discard {D}"),
-        (nouns.ExchangeWithCity(HALF_OF[B], 1, 0, 3), f"exchange {B} 2 lagoon 3"),
-        (nouns.ExchangeWithHand(HALF_OF[B], HALF_OF[A]), f"exchange {B} {A}"),
-        (nouns.DestroyArea(HALF_OF[E], 2), f"destroy {E} 3"),
-        (nouns.LockColumn(HALF_OF[A], 1), f"lock {A} lands"),
-        (nouns.UnlockColumn(HALF_OF[A], 0, 1), f"unlock {A} 1 lands"),
-        (nouns.Block(HALF_OF[A]), f"block {A}"), (LET_HAPPEN, "let"), (GiveUpArea(2), "give-up forest"),
-        (PlaceToken(3, 4), "place mountain 4"), (ChooseGod(1), "god gaia"), (DrawCard(PILE), "draw pile"),
-        (DrawCard(DISCARD_PILE), "draw discard"), (DRAW_NOTHING, "draw nothing"), (CONCEDE, "concede"),
+        (actions.AddArea(HALF_OF[A], 0), f"add {A} lagoon"), (actions.AddArea(HALF_OF[D], 3), f"add {D} mountain"),
+        (actions.ChangeArea(HALF_OF[A], 0), f"change {A} lagoon"),
+        (actions.StealDionysus(HALF_OF[A], 1, 2), f"steal-dionysus {A} 2 forest"),
+        (actions.DiscardCard(HALF_OF[D] >> 1), f"discard {D}"),
+        (actions.ExchangeWithCity(HALF_OF[B], 1, 0, 3), f"exchange {B} 2 lagoon 3"),
+        (actions.ExchangeWithHand(HALF_OF[B], HALF_OF[A]), f"exchange {B} {A}"),
+        (actions.DestroyArea(HALF_OF[E], 2), f"destroy {E} 3"),
+        (actions.LockColumn(HALF_OF[A], 1), f"lock {A} lands"),
+        (actions.UnlockColumn(HALF_OF[A], 0, 1), f"unlock {A} 1 lands"),
+        (actions.Block(HALF_OF[A]), f"block {A}"), (LET_HAPPEN, "let"), (GiveUpArea(2), "give-up forest"),
+        (PlaceToken(3, 4), "place mountain 4"), (ChooseGod(1), "god gaia"), (DrawCard(Source.PILE), "draw pile"),
+        (DrawCard(Source.DISCARD_PILE), "draw discard"), (DRAW_NOTHING, "draw nothing"), (CONCEDE, "concede"),
     ],
 )  # fmt: skip
 def test_actions_are_written_like_this(action, text):
@@ -204,7 +192,7 @@ def test_gods_that_are_the_same_or_missing_are_refused():
 
 
 def test_gods_are_chosen_by_nobody_twice_and_nobody_is_passed_over():
-    choosing = next(state for state, _, _ in WALKS if state.phase == CHOOSING_GODS and len(state.gods) == 3)
+    choosing = next(state for state, _, _ in WALKS if state.phase == Phase.CHOOSING_GODS and len(state.gods) == 3)
     assert not refused(choosing)
     assert not refused(choosing._replace(gods=(2, -1, -1), active=1))
     assert refused(choosing._replace(gods=(2, -1, -1), active=0)) == "gods"
@@ -235,10 +223,10 @@ def test_what_a_support_is_aimed_at_is_there():
 
 
 def test_cards_are_seen_and_a_token_is_held_exactly_while_they_are_to_be_placed():
-    assert refused(SEEING._replace(phase=DRAWING, draws=1)) == "phase"
+    assert refused(SEEING._replace(phase=Phase.DRAWING, draws=1)) == "phase"
     assert refused(PLACING._replace(token=0)) == "phase"
-    assert refused(PLAIN._replace(phase=PLACING_TOKEN)) == "phase"
-    assert refused(PLAIN._replace(phase=KEEPING)) == "phase"
+    assert refused(PLAIN._replace(phase=Phase.PLACING_TOKEN)) == "phase"
+    assert refused(PLAIN._replace(phase=Phase.KEEPING)) == "phase"
 
 
 def test_the_graeae_see_no_more_cards_than_they_can():
@@ -249,37 +237,37 @@ def test_the_graeae_see_no_more_cards_than_they_can():
 
 
 def test_cards_are_drawn_as_many_as_may_be():
-    drawing = PLAIN._replace(phase=DRAWING, draws=1)
+    drawing = PLAIN._replace(phase=Phase.DRAWING, draws=1)
     assert not refused(drawing)
     assert refused(drawing._replace(draws=2)) == "phase"
     assert not refused(drawing._replace(draws=2, again=1))
     assert refused(drawing._replace(draws=0)) == "phase"
     assert refused(PLAIN._replace(draws=1)) == "phase"
     assert refused(PLAIN._replace(again=1)) == "phase"
-    assert refused(PLAIN._replace(phase=PLAYING_AGAIN)) == "phase"
+    assert refused(PLAIN._replace(phase=Phase.PLAYING_AGAIN)) == "phase"
 
 
 def test_a_card_was_discarded_this_turn_only_where_the_draw_is_left_and_it_lies_there():
-    drawing = PLAIN._replace(phase=DRAWING, draws=1, discard=PLAIN.pile[:1], pile=PLAIN.pile[1:])
+    drawing = PLAIN._replace(phase=Phase.DRAWING, draws=1, discard=PLAIN.pile[:1], pile=PLAIN.pile[1:])
     assert not refused(drawing._replace(discarded=1))
     assert refused(PLAIN._replace(discarded=1)) == "phase"
-    assert refused(PLAIN._replace(phase=DRAWING, draws=1, discarded=1)) == "phase"
+    assert refused(PLAIN._replace(phase=Phase.DRAWING, draws=1, discarded=1)) == "phase"
     assert refused(drawing._replace(discarded=1, again=1)) == "phase"
 
 
 def test_who_gives_up_an_area_has_a_choice():
     assert not refused(CHOICE)
     assert refused(CHOICE._replace(asked=0)) == "phase"
-    assert refused(PLAIN._replace(phase=GIVING_UP, asked=NOBODY)) == "announced"
+    assert refused(PLAIN._replace(phase=Phase.GIVING_UP, asked=NOBODY)) == "announced"
 
 
 def test_a_game_ends_for_what_there_is():
-    assert refused(PLAIN._replace(ending=EMPTY_PILE)) == "ending"
-    assert refused(PLAIN._replace(ending=FULL_CITY)) == "ending"
+    assert refused(PLAIN._replace(ending=Ending.EMPTY_PILE)) == "ending"
+    assert refused(PLAIN._replace(ending=Ending.FULL_CITY)) == "ending"
     assert refused(PLAIN._replace(pile=b"", discard=PLAIN.pile)) == "ending"
-    assert refused(PLAIN._replace(phase=OVER)) == "ending"
+    assert refused(PLAIN._replace(phase=Phase.OVER)) == "ending"
     assert refused(PLAIN._replace(conceded=1)) == "ending"
-    assert refused(PLAIN._replace(ending=CONCEDED, conceded=1)) == "ending"
+    assert refused(PLAIN._replace(ending=Ending.CONCEDED, conceded=1)) == "ending"
 
 
 def test_city_bonuses_are_those_of_a_first_city_and_later_ones():
@@ -287,7 +275,7 @@ def test_city_bonuses_are_those_of_a_first_city_and_later_ones():
     assert (full.bonuses, refused(full)) == ((3, 1), "")
     for bonuses in ((3, -1), (3, 3), (1, 1), (2, 1), (0, 3)):
         assert refused(full._replace(bonuses=bonuses)) == "ending"
-    assert refused(PLAIN._replace(bonuses=(1, -1), ending=FULL_CITY)) == "ending"
+    assert refused(PLAIN._replace(bonuses=(1, -1), ending=Ending.FULL_CITY)) == "ending"
 
 
 def test_a_position_of_other_options_or_players_is_refused():

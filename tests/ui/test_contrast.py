@@ -15,7 +15,7 @@ from PySide6.QtGui import QColor, QImage
 from PySide6.QtWidgets import QWidget
 
 from boardroom.games.ephyran.position.cards import TERRITORIES
-from boardroom.games.ephyran.position.state import EMPTY_PILE
+from boardroom.games.ephyran.position.state import Ending
 from boardroom.games.ephyran.table.faces import writing as city_writing
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES
 from boardroom.games.epigo.table.faces.layers import HINT_INKS, SIDE_INKS, SLOT_EDGES, TRAY_INK
@@ -167,7 +167,9 @@ def test_the_writing_on_ephyrans_cards_and_pills_can_be_read() -> None:
 @pytest.mark.parametrize("look", ["day", "evening"])
 def test_the_city_and_the_words_around_it_can_be_read(builder: Builder, look: str) -> None:
     builder.context.settings.set("theme", look)
-    builder.build(position("lagoon . ., locked lands .", "lagoon .", discard="lands-3", pile="", ending=EMPTY_PILE))
+    builder.build(
+        position("lagoon . ., locked lands .", "lagoon .", discard="lands-3", pile="", ending=Ending.EMPTY_PILE)
+    )
     m, picture = builder.page.table.m, on_stage(builder)
     inks, tray_inks = city_writing.INKS[look == "evening"], city_writing.TRAY_INKS
     # What is laid in next, by territory.

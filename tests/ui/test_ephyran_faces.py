@@ -13,9 +13,9 @@ from boardroom.games.ephyran.position.cards import (
     FIRST_DIONYSUS,
     HALVES,
     NO_TOKEN,
-    SHIELD,
     SUPPORTS,
     TERRITORIES,
+    Support,
 )
 from boardroom.games.ephyran.table.faces.areas import SEEN
 from boardroom.games.ephyran.table.faces.face_sets import Sizes, face_sets
@@ -235,7 +235,7 @@ def test_supports_can_be_told_apart_without_their_names(faces: Faces) -> None:
 
 
 def test_a_locking_shield_is_known_by_its_name_only_where_there_is_room(house: AppContext, faces: Faces) -> None:
-    shield = half_with(lambda half: HALVES[half].support == SHIELD)
+    shield = half_with(lambda half: HALVES[half].support == Support.SHIELD)
     large, small = (f"shield.{shield}", USED.shields[0]), (f"shieldmini.{shield}", USED.small_shields[0])
     english = [painted(faces, *each) for each in (large, small)]
     house.settings.set("language", "ja")

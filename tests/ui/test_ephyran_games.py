@@ -20,24 +20,10 @@ from boardroom.bots import choose
 from boardroom.bots.worker import Worker
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rng import seeded
+from boardroom.games.ephyran.position.actions import Block, DrawCard, LetHappen, Source
 from boardroom.games.ephyran.position.cards import ALL_AREAS
 from boardroom.games.ephyran.position.city import areas, is_finished
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    EMPTY_PILE,
-    FULL_CITY,
-    NOBODY,
-    OVER,
-    PILE,
-    PLAYING,
-    Block,
-    DrawCard,
-    LetHappen,
-    State,
-    asked,
-    card_key,
-)
+from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, card_key
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.controls import Segments
@@ -57,13 +43,13 @@ def careful(state: State, number: int) -> Any:
 def wasteful(state: State, number: int) -> Any:
     """Anything at all, by lot, but what is drawn comes from the pile: so it is empty long before a city is finished."""
     legal = RULES.legal(state, asked(state))
-    from_pile = DrawCard(PILE)
+    from_pile = DrawCard(Source.PILE)
     return from_pile if from_pile in legal else Random(number).choice(legal)
 
 
 ENDINGS: dict[int, tuple[Choose, Callable[[State], bool]]] = {
-    FULL_CITY: (careful, lambda state: max(map(areas, state.cities)) >= ALL_AREAS - 3),
-    EMPTY_PILE: (wasteful, lambda state: len(state.pile) <= 6 * len(state.hands)),
+    Ending.FULL_CITY: (careful, lambda state: max(map(areas, state.cities)) >= ALL_AREAS - 3),
+    Ending.EMPTY_PILE: (wasteful, lambda state: len(state.pile) <= 6 * len(state.hands)),
 }
 """How a game is played that ends so, and whether it will soon."""
 
@@ -72,7 +58,7 @@ def late(ending: int, players: int, seed: int) -> State:
     """A position of a game that was played up to there without a window, not long before such an ending."""
     chosen, soon = ENDINGS[ending]
     state, number = RULES.setup({"gods": "dealt", "start": "first"}, players, seeded(seed)), 0
-    while not (soon(state) and state.phase == PLAYING):
+    while not (soon(state) and state.phase == Phase.PLAYING):
         state = RULES.apply(state, asked(state), chosen(state, number)).state
         number += 1
     return state
@@ -81,17 +67,17 @@ def late(ending: int, players: int, seed: int) -> State:
 @pytest.mark.parametrize(
     ("ending", "players", "language", "theme", "seed", "whole"),
     [
-        (FULL_CITY, 2, "en", "evening", 3, True),
-        (FULL_CITY, 2, "ja", "day", 4, False),
-        (FULL_CITY, 3, "ja", "evening", 6, False),
-        (FULL_CITY, 4, "en", "day", 1, False),
-        (FULL_CITY, 4, "ja", "day", 3, True),
-        (EMPTY_PILE, 2, "en", "day", 8, False),
-        (EMPTY_PILE, 2, "ja", "day", 4, True),
-        (EMPTY_PILE, 3, "en", "day", 6, True),
-        (EMPTY_PILE, 3, "ja", "evening", 9, False),
-        (EMPTY_PILE, 4, "en", "evening", 7, True),
-        (EMPTY_PILE, 4, "ja", "day", 2, False),
+        (Ending.FULL_CITY, 2, "en", "evening", 3, True),
+        (Ending.FULL_CITY, 2, "ja", "day", 4, False),
+        (Ending.FULL_CITY, 3, "ja", "evening", 6, False),
+        (Ending.FULL_CITY, 4, "en", "day", 1, False),
+        (Ending.FULL_CITY, 4, "ja", "day", 3, True),
+        (Ending.EMPTY_PILE, 2, "en", "day", 8, False),
+        (Ending.EMPTY_PILE, 2, "ja", "day", 4, True),
+        (Ending.EMPTY_PILE, 3, "en", "day", 6, True),
+        (Ending.EMPTY_PILE, 3, "ja", "evening", 9, False),
+        (Ending.EMPTY_PILE, 4, "en", "evening", 7, True),
+        (Ending.EMPTY_PILE, 4, "ja", "day", 2, False),
     ],
 )
 def test_a_game_is_played_to_either_end_by_dragging_and_every_word_of_it_is_in_the_language_of_the_window(
@@ -113,7 +99,7 @@ def test_a_game_is_played_to_either_end_by_dragging_and_every_word_of_it_is_in_t
     ways = Counter(builder.play_on(listener.act, lambda: chosen(builder.state, page.session.length)))
     assert ways["drag"] > ways["button"]
     assert_is_over(builder, ending)
-    if ending == FULL_CITY:
+    if ending == Ending.FULL_CITY:
         assert any(is_finished(city) for city in builder.state.cities)
     else:
         assert not builder.state.pile
@@ -124,7 +110,7 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(builder: Builder) -> Non
     page = builder.build(seed=3)
     ways = Counter(builder.play_on(builder.act_by_keys))
     assert ways["carry"] > ways["button"]
-    assert_is_over(builder, FULL_CITY)
+    assert_is_over(builder, Ending.FULL_CITY)
     assert page.findChild(ScorePad).first.hasFocus()
 
 
@@ -140,16 +126,16 @@ def test_a_game_begun_in_the_set_up_with_gods_chosen_is_played_to_its_end(builde
     builder.see()
     page = builder.page
     assert page.session.seed == 3
-    assert builder.state.phase == CHOOSING_GODS
+    assert builder.state.phase == Phase.CHOOSING_GODS
     assert not page.curtain.isVisible()
     chosen = []
-    while builder.state.phase == CHOOSING_GODS:
+    while builder.state.phase == Phase.CHOOSING_GODS:
         wanted = builder.shown.legal[-1]
         assert builder.act(wanted) == "drag"
         chosen.append(wanted.god)
     assert sorted(god for god in builder.state.gods if god != NOBODY) == sorted(chosen)
     builder.play_on(Listener(builder, painted).act)
-    assert_is_over(builder, FULL_CITY)
+    assert_is_over(builder, Ending.FULL_CITY)
     assert_all_is_said_in(builder, painted, "en")
 
 
@@ -159,7 +145,7 @@ def until_asked(builder: Builder, choose: Callable[[], Any] | None = None) -> No
         builder.wait(lambda: builder.can_go_on)
         if builder.page.hotseat.finishing:
             builder.hide_cards()
-        elif builder.state.phase == ANSWERING:
+        elif builder.state.phase == Phase.ANSWERING:
             return
         else:
             builder.act((choose or builder.thought)())
@@ -202,7 +188,7 @@ def test_a_game_killed_while_an_answer_is_pending_goes_on_where_it_was_and_so_it
         builder.window.open_saved(uid)
         builder.see()
         assert builder.page.hotseat.audience is None, "what was looked at is hidden"
-        assert builder.state.phase == ANSWERING
+        assert builder.state.phase == Phase.ANSWERING
         assert (builder.ask, builder.actor, RULES.records.encode(builder.state)) == (ask, seat, state)
         assert card_key(builder.state.announced.half >> 1) in builder.pieces
         if look:
@@ -216,7 +202,7 @@ def test_a_game_killed_while_an_answer_is_pending_goes_on_where_it_was_and_so_it
     builder.act(LetHappen())
     assert page.session.record().actions[length] == (seat, "let")
     builder.play_on()
-    assert_is_over(builder, FULL_CITY)
+    assert_is_over(builder, Ending.FULL_CITY)
     builder.close()
 
 
@@ -234,7 +220,7 @@ def test_a_whole_game_is_played_against_computers_and_both_sides_are_asked_for_a
         builder.act(action)
 
     builder.play_on(act)
-    assert_is_over(builder, FULL_CITY)
+    assert_is_over(builder, Ending.FULL_CITY)
     answers = [(seat, text) for seat, text in page.session.record().actions if text.startswith(("let", "block"))]
     assert kinds[LetHappen] + kinds[Block] == sum(seat == 0 for seat, _ in answers) > 0
     assert any(seat != 0 for seat, _ in answers), "no computer was asked"
@@ -278,7 +264,7 @@ def test_computers_wait_while_the_card_that_a_person_drew_is_still_seen(
 
 def assert_is_over(builder: Builder, ending: int) -> None:
     page, outcome = builder.page, builder.page.session.outcome
-    assert (builder.state.phase, builder.state.ending) == (OVER, ending)
+    assert (builder.state.phase, builder.state.ending) == (Phase.OVER, ending)
     assert outcome is not None
     assert outcome.winners
     assert page.findChild(ScorePad).isVisible()

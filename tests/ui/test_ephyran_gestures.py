@@ -7,12 +7,7 @@ from ephyran_hand import Builder, played
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.ephyran.position.cards import GODS, OWL, half_key
-from boardroom.games.ephyran.position.state import (
-    DRAWING,
-    KEEPING,
-    NOBODY,
-    PLACING_TOKEN,
+from boardroom.games.ephyran.position.actions import (
     AddArea,
     Block,
     ChangeArea,
@@ -29,15 +24,13 @@ from boardroom.games.ephyran.position.state import (
     PlaceToken,
     PlayCastorAndPollux,
     PlayGraeae,
-    State,
     StealDionysus,
     StealToken,
     TakeToken,
     UnlockColumn,
-    card_key,
-    god_key,
-    token_key,
 )
+from boardroom.games.ephyran.position.cards import GODS, Token, half_key
+from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
 from boardroom.ui.stage.gesture import Gesture
 from tests.games.cities import position
@@ -66,7 +59,7 @@ def attacked() -> State:
 def seeing() -> State:
     """The first seat sees three cards by the Graeae."""
     state = busy()
-    return state._replace(phase=KEEPING, seen=state.pile[:3], pile=state.pile[3:])
+    return state._replace(phase=Phase.KEEPING, seen=state.pile[:3], pile=state.pile[3:])
 
 
 PLAYS: tuple[type, ...] = (
@@ -116,8 +109,8 @@ def test_every_play_is_done_by_a_drag_by_clicks_and_by_keys(builder: Builder, ki
 WAITING: tuple[tuple[type, State], ...] = (
     (Block, attacked()),
     (GiveUpArea, played(played(busy(), DestroyArea, seat=1), LetHappen)),
-    (PlaceToken, busy(phase=PLACING_TOKEN, token=OWL)),
-    (DrawCard, busy(phase=DRAWING, draws=1)),
+    (PlaceToken, busy(phase=Phase.PLACING_TOKEN, token=Token.OWL)),
+    (DrawCard, busy(phase=Phase.DRAWING, draws=1)),
 )
 
 
@@ -284,11 +277,11 @@ def test_where_there_is_no_token_to_steal_it_says_so_wherever_one_is_wanted(buil
 
 @pytest.mark.parametrize("target", ["column.0.3", "column.1.0", "city.1"])
 def test_a_token_that_is_dropped_beside_the_areas_says_where_it_belongs(builder: Builder, target: str) -> None:
-    builder.build(busy(phase=PLACING_TOKEN, token=OWL))
+    builder.build(busy(phase=Phase.PLACING_TOKEN, token=Token.OWL))
     builder.look_at_cards()
     builder.drag("token.taken", builder.aim(target))
     builder.see()
-    assert builder.state.phase == PLACING_TOKEN
+    assert builder.state.phase == Phase.PLACING_TOKEN
     assert "A token needs an area" in builder.note
 
 
@@ -326,7 +319,7 @@ def test_only_the_defence_that_fits_blocks_and_another_card_says_which(builder: 
 
 
 def test_what_a_player_has_drawn_for_shows_in_the_hand_of_who_looks(builder: Builder) -> None:
-    builder.build(busy(phase=DRAWING, draws=1))
+    builder.build(busy(phase=Phase.DRAWING, draws=1))
     assert NOBODY not in builder.state.gods
     builder.drag("deck", "hand.0")
     builder.settle()
@@ -362,7 +355,7 @@ def said(builder: Builder, key: str) -> str:
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_every_piece_and_every_part_is_named_and_explained(builder: Builder, language: str) -> None:
     builder.context.settings.set("language", language)
-    for state in (busy(), attacked(), seeing(), busy(phase=PLACING_TOKEN, token=OWL)):
+    for state in (busy(), attacked(), seeing(), busy(phase=Phase.PLACING_TOKEN, token=Token.OWL)):
         builder.build(state)
         for look in (False, True):
             if look:

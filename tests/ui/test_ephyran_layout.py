@@ -14,23 +14,9 @@ from PySide6.QtGui import QImage, QPainter, QTransform
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.actions import AddArea, LetHappen, TakeToken
 from boardroom.games.ephyran.position.city import EMPTY_CITY, UNLOCKED
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    EMPTY_PILE,
-    GIVING_UP,
-    KEEPING,
-    OVER,
-    PLACING_TOKEN,
-    PLAYING,
-    AddArea,
-    LetHappen,
-    State,
-    TakeToken,
-    asked,
-    card_key,
-    token_key,
-)
+from boardroom.games.ephyran.position.state import Ending, Phase, State, asked, card_key, token_key
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.faces.heading import HeadingForm, heading_form
 from boardroom.games.ephyran.table.faces.writing import Writing
@@ -62,7 +48,7 @@ def played(players: int, seed: int, until: Callable[[State], bool]) -> State:
     chance = Random(seed)
     while True:
         state = RULES.setup({"start": "first", "gods": "dealt"}, players, chance.getrandbits(60))
-        while state.phase != OVER:
+        while state.phase != Phase.OVER:
             if until(state):
                 return state
             legal = RULES.legal(state, asked(state))
@@ -74,7 +60,7 @@ def played(players: int, seed: int, until: Callable[[State], bool]) -> State:
 def laid(number: int) -> Callable[[State], bool]:
     """Whether somebody plays, and at least so many areas are laid in all cities on average."""
     return lambda state: (
-        state.phase == PLAYING
+        state.phase == Phase.PLAYING
         and sum(len(column) for city in state.cities for column in city.columns) >= number * len(state.cities)
     )
 
@@ -283,7 +269,7 @@ def test_what_waits_for_an_answer_lies_large_beside_what_it_is_aimed_at(
     def aimed(state: State) -> bool:
         announced = state.announced
         grown = sum(len(column) for city in state.cities for column in city.columns) >= 15
-        return state.phase == ANSWERING and announced is not None and announced.number > 0 and grown
+        return state.phase == Phase.ANSWERING and announced is not None and announced.number > 0 and grown
 
     state = played(3, seed, aimed)
     builder.window.resize(*size)
@@ -304,7 +290,7 @@ def test_what_waits_for_an_answer_lies_large_beside_what_it_is_aimed_at(
 
 
 def test_the_areas_of_which_one_is_to_be_given_up_are_ringed(builder: Builder) -> None:
-    state = played(3, 4, lambda state: state.phase == GIVING_UP)
+    state = played(3, 4, lambda state: state.phase == Phase.GIVING_UP)
     builder.build(state)
     city = state.cities[state.asked]
     tops = {
@@ -319,7 +305,7 @@ def test_the_areas_of_which_one_is_to_be_given_up_are_ringed(builder: Builder) -
 
 
 def test_cards_that_the_graeae_see_lie_beside_the_hand_and_only_their_player_sees_them(builder: Builder) -> None:
-    state = played(2, 4, lambda state: state.phase == KEEPING)
+    state = played(2, 4, lambda state: state.phase == Phase.KEEPING)
     for size in SIZES:
         builder.window.resize(*size)
         builder.build(state)
@@ -333,7 +319,7 @@ def test_cards_that_the_graeae_see_lie_beside_the_hand_and_only_their_player_see
 
 
 def test_a_token_that_is_to_be_placed_lies_in_the_tray_beside_the_hand(builder: Builder) -> None:
-    state = played(2, 5, lambda state: state.phase == PLACING_TOKEN)
+    state = played(2, 5, lambda state: state.phase == Phase.PLACING_TOKEN)
     builder.build(state)
     for face in ("token.back", f"token.{state.token}.own"):
         taken = builder.page.stage.pieces[TAKEN].place
@@ -447,7 +433,7 @@ def test_it_says_when_the_round_is_the_last(builder: Builder) -> None:
     state = played(2, 10, laid(3))
     builder.build(state)
     assert "last" not in builder.table.layers(builder.shown)
-    builder.build(state._replace(ending=EMPTY_PILE))
+    builder.build(state._replace(ending=Ending.EMPTY_PILE))
     banner = builder.table.layers(builder.shown)["last"].box
     m = builder.m
     assert all(apart(banner.adjusted(4, 4, -4, -4), part) for part in (m.plate, m.city, m.tray))

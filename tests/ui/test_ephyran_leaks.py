@@ -19,16 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.game import EphyranRules
-from boardroom.games.ephyran.position.cards import NO_TOKEN, THUNDERBOLT, TRIDENT
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    DRAWING,
-    GIVING_UP,
-    KEEPING,
-    PILE,
-    PLACING_TOKEN,
-    PLAYING,
-    PLAYING_AGAIN,
+from boardroom.games.ephyran.position.actions import (
     AddArea,
     DestroyArea,
     DrawCard,
@@ -39,12 +30,12 @@ from boardroom.games.ephyran.position.state import (
     PlaceToken,
     PlayCastorAndPollux,
     PlayGraeae,
-    State,
+    Source,
     StealToken,
     TakeToken,
-    card_key,
-    token_key,
 )
+from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
+from boardroom.games.ephyran.position.state import Phase, State, card_key, token_key
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext
@@ -79,9 +70,9 @@ def dealt(game: int, active: int = 0) -> State:
     state = state._replace(hands=hands_now, pile=state.pile + others[1 - game])
     if game:
         vera, aiko, tomas = state.cities
-        aiko = aiko._replace(tokens=(bytes((NO_TOKEN, THUNDERBOLT)), *aiko.tokens[1:]))
+        aiko = aiko._replace(tokens=(bytes((NO_TOKEN, Token.THUNDERBOLT)), *aiko.tokens[1:]))
         supply = bytearray(reversed(state.supply))
-        supply[supply.index(THUNDERBOLT)] = TRIDENT
+        supply[supply.index(Token.THUNDERBOLT)] = Token.TRIDENT
         state = state._replace(pile=state.pile[::-1], supply=bytes(supply), cities=(vera, aiko, tomas))
     return sound(state)
 
@@ -206,17 +197,17 @@ def given_up(game: int) -> State:
 
 
 PHASES: dict[str, tuple[int, Callable[[int], State]]] = {
-    "vera plays": (PLAYING, dealt),
-    "aiko plays": (PLAYING, lambda game: dealt(game, active=1)),
-    "exchange": (ANSWERING, aiko_attacked(ExchangeWithCity)),
-    "destruction": (ANSWERING, aiko_attacked(DestroyArea)),
-    "theft": (ANSWERING, aiko_attacked(StealToken)),
-    "token taken": (ANSWERING, aiko_attacked(TakeToken)),
-    "giving up": (GIVING_UP, given_up),
-    "placing": (PLACING_TOKEN, placing),
-    "keeping": (KEEPING, keeping),
-    "drawing": (DRAWING, lambda game: played(dealt(game, active=1), AddArea)),
-    "castor and pollux": (DRAWING, lambda game: played(dealt(game, active=1), PlayCastorAndPollux)),
+    "vera plays": (Phase.PLAYING, dealt),
+    "aiko plays": (Phase.PLAYING, lambda game: dealt(game, active=1)),
+    "exchange": (Phase.ANSWERING, aiko_attacked(ExchangeWithCity)),
+    "destruction": (Phase.ANSWERING, aiko_attacked(DestroyArea)),
+    "theft": (Phase.ANSWERING, aiko_attacked(StealToken)),
+    "token taken": (Phase.ANSWERING, aiko_attacked(TakeToken)),
+    "giving up": (Phase.GIVING_UP, given_up),
+    "placing": (Phase.PLACING_TOKEN, placing),
+    "keeping": (Phase.KEEPING, keeping),
+    "drawing": (Phase.DRAWING, lambda game: played(dealt(game, active=1), AddArea)),
+    "castor and pollux": (Phase.DRAWING, lambda game: played(dealt(game, active=1), PlayCastorAndPollux)),
 }
 PHASED = pytest.mark.parametrize(("phase", "state"), PHASES.values(), ids=PHASES)
 
@@ -279,10 +270,10 @@ def test_whoever_lets_it_happen_shows_not_whether_there_was_a_defence(begin: Beg
     both(pair, looks)
     both(pair, does(LetHappen))
     assert {(hand.state.phase, hand.page.session.actors()) for hand in pair} in (
-        {(DRAWING, (0,))},
-        {(GIVING_UP, (1,))},
-        {(PLACING_TOKEN, (0,))},
-        {(ANSWERING, (2,))},
+        {(Phase.DRAWING, (0,))},
+        {(Phase.GIVING_UP, (1,))},
+        {(Phase.PLACING_TOKEN, (0,))},
+        {(Phase.ANSWERING, (2,))},
     )
     both(pair, hides_if_seen)
     assert_nothing_leaks(pair, to="Tomas" if kind is StealToken else "Vera")
@@ -333,8 +324,8 @@ def test_a_token_that_is_stolen_is_unknown_to_who_is_neither_thief_nor_robbed(be
         vera, *others = state.cities
         if game:
             supply = bytearray(state.supply)
-            at = supply.index(THUNDERBOLT)
-            supply[at], row = vera.tokens[0][1], bytes((NO_TOKEN, THUNDERBOLT, NO_TOKEN))
+            at = supply.index(Token.THUNDERBOLT)
+            supply[at], row = vera.tokens[0][1], bytes((NO_TOKEN, Token.THUNDERBOLT, NO_TOKEN))
             vera = vera._replace(tokens=(row, *vera.tokens[1:]))
             state = state._replace(supply=bytes(supply))
         return sound(state._replace(cities=(vera, *others)))
@@ -364,7 +355,7 @@ def test_the_card_that_the_graeae_gave_is_known_to_its_owner_alone(begin: Begin)
 def test_a_card_that_is_drawn_is_known_to_its_owner_alone(begin: Begin) -> None:
     def draws(hand: Builder, game: int) -> None:
         hand.look_at_cards()
-        hand.act(DrawCard(PILE))
+        hand.act(DrawCard(Source.PILE))
         assert hand.page.hotseat.finishing
 
     pair = begin(PHASES["drawing"][1])
@@ -378,7 +369,7 @@ def test_the_two_cards_of_castor_and_pollux_show_nothing_until_one_is_played(beg
     pair = begin(PHASES["castor and pollux"][1])
     both(pair, lambda hand, game: hand.look_at_cards())
     both(pair, does(DrawCard, DrawCard))
-    assert {hand.state.phase for hand in pair} == {PLAYING_AGAIN}
+    assert {hand.state.phase for hand in pair} == {Phase.PLAYING_AGAIN}
     both(pair, hides)
     assert_nothing_leaks(pair)
 
@@ -479,4 +470,4 @@ def test_a_computer_answers_after_the_same_pause_whatever_it_holds(builder: Buil
     computers = builder.page.computers
     assert (computers._pause.isActive(), computers._pause.interval()) == (True, ANSWER_PAUSE)
     assert not computers._timer.isActive(), "nobody looks for the answer yet"
-    builder.wait(lambda: builder.state.phase != ANSWERING)
+    builder.wait(lambda: builder.state.phase != Phase.ANSWERING)

@@ -11,14 +11,8 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.cards import NO_TOKEN, TRIDENT
-from boardroom.games.ephyran.position.state import (
-    DISCARD_PILE,
-    DRAWING,
-    KEEPING,
+from boardroom.games.ephyran.position.actions import (
     LET_HAPPEN,
-    PILE,
-    PLACING_TOKEN,
     AddArea,
     Block,
     ChangeArea,
@@ -34,15 +28,14 @@ from boardroom.games.ephyran.position.state import (
     PlaceToken,
     PlayCastorAndPollux,
     PlayGraeae,
-    State,
+    Source,
     StealDionysus,
     StealToken,
     TakeToken,
     UnlockColumn,
-    asked,
-    card_key,
-    token_key,
 )
+from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
+from boardroom.games.ephyran.position.state import Phase, State, asked, card_key, token_key
 from boardroom.ui.game_page.turn.beats import passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.kit import sounds
@@ -213,7 +206,7 @@ def test_a_stolen_token_goes_to_the_thief_and_then_to_an_area(table: Table) -> N
     moves, _, after = Way(table, state, LET_HAPPEN, None).of(e.TokenStolen)
     assert moves.renames == {token_key(1, 0, 1): "token.taken"}
     assert after["token.taken"].face == "token.back"
-    state = scene(phase=PLACING_TOKEN, token=TRIDENT)
+    state = scene(phase=Phase.PLACING_TOKEN, token=Token.TRIDENT)
     moves, _, after = Way(table, state, PlaceToken(0, 2), None).of(e.TokenPlaced)
     assert moves.renames == {"token.taken": token_key(0, 0, 2)}
 
@@ -273,16 +266,16 @@ def test_unlocking_brings_the_magic_and_the_shield_to_tartarus(table: Table) -> 
 
 
 def test_a_drawn_card_comes_from_the_pile_and_is_a_back_to_others(table: Table) -> None:
-    state = scene(phase=DRAWING, draws=1)
+    state = scene(phase=Phase.DRAWING, draws=1)
     for audience, key in ((0, card_key(state.pile[0])), (None, f"back.0.{len(state.hands[0])}")):
-        moves, before, after = Way(table, state, DrawCard(PILE), audience).of(e.CardDrawn)
+        moves, before, after = Way(table, state, DrawCard(Source.PILE), audience).of(e.CardDrawn)
         assert moves.arrivals == {key: before["deck"]}
         assert key in after
 
 
 def test_a_card_drawn_to_a_hand_that_is_only_counted_goes_there(table: Table) -> None:
-    state = scene(phase=DRAWING, draws=1, active=1)
-    moves, before, _ = Way(table, state, DrawCard(PILE), None).of(e.CardDrawn)
+    state = scene(phase=Phase.DRAWING, draws=1, active=1)
+    moves, before, _ = Way(table, state, DrawCard(Source.PILE), None).of(e.CardDrawn)
     (drawn,) = moves.departures
     assert moves.renames == {"deck": drawn}
     assert moves.arrivals == {"deck": before["deck"]}
@@ -292,8 +285,8 @@ def test_a_card_drawn_to_a_hand_that_is_only_counted_goes_there(table: Table) ->
 
 
 def test_a_card_of_the_discard_pile_turns_over_into_a_hidden_hand(table: Table) -> None:
-    state = scene(phase=DRAWING, draws=1)
-    moves, _, _ = Way(table, state, DrawCard(DISCARD_PILE), None).of(e.CardDrawn)
+    state = scene(phase=Phase.DRAWING, draws=1)
+    moves, _, _ = Way(table, state, DrawCard(Source.DISCARD_PILE), None).of(e.CardDrawn)
     assert moves.renames == {card_key(state.discard[-1]): f"back.0.{len(state.hands[0])}"}
 
 
@@ -320,7 +313,7 @@ def test_what_the_graeae_see_comes_from_the_pile_for_who_looks_alone(table: Tabl
 
 def test_what_is_not_kept_goes_to_the_discard_pile(table: Table) -> None:
     state = scene()
-    state = state._replace(phase=KEEPING, seen=state.pile[:3], pile=state.pile[3:])
+    state = state._replace(phase=Phase.KEEPING, seen=state.pile[:3], pile=state.pile[3:])
     keep = KeepCard(state.seen[0], state.seen[1:])
     moves, before, after = Way(table, state, keep, None).of(e.CardKept)
     others = {card_key(card) for card in keep.others}
@@ -349,8 +342,8 @@ def shuffled(state: State, chance: random.Random, keep: int = -1) -> State:
 
 
 HIDDEN_STEPS: tuple[tuple[State, Callable[[State], Any]], ...] = (
-    (scene(phase=DRAWING, draws=1), lambda state: DrawCard(PILE)),
-    (scene(phase=DRAWING, draws=1, active=1), lambda state: DrawCard(PILE)),
+    (scene(phase=Phase.DRAWING, draws=1), lambda state: DrawCard(Source.PILE)),
+    (scene(phase=Phase.DRAWING, draws=1, active=1), lambda state: DrawCard(Source.PILE)),
     (taking(), lambda state: LET_HAPPEN),
     (stealing(), lambda state: LET_HAPPEN),
     (exchanging(), lambda state: LET_HAPPEN),

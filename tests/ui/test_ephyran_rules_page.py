@@ -17,14 +17,12 @@ from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position.cards import (
     HALVES,
     HIDDEN,
-    LAGOON,
-    LANDS,
-    OWL,
-    SHIELD,
     SUPPORTS,
     TERRITORIES,
     TOKENS,
-    TRIDENT,
+    Support,
+    Territory,
+    Token,
     half_key,
 )
 from boardroom.games.ephyran.position.scoring import NOWHERE, city_points
@@ -116,15 +114,15 @@ def test_the_card_of_the_page_is_one_of_the_game() -> None:
 
 def test_cities_are_read_with_symbols_tokens_locks_and_their_god() -> None:
     ((city,),) = read_stages(FENCES[LOCKED].lines)
-    assert city.territories == (LAGOON, LANDS)
+    assert city.territories == (Territory.LAGOON, Territory.LANDS)
     assert city.god == NOWHERE
-    assert city.city.tokens[LAGOON] == bytes((0, 0, HIDDEN, 0))
-    assert HALVES[city.city.locks[LAGOON]].support == SHIELD
-    assert city.city.locks[LANDS] < 0
+    assert city.city.tokens[Territory.LAGOON] == bytes((0, 0, HIDDEN, 0))
+    assert HALVES[city.city.locks[Territory.LAGOON]].support == Support.SHIELD
+    assert city.city.locks[Territory.LANDS] < 0
     ((scored,),) = read_stages(FENCES[SCORED].lines)
-    assert scored.god == LAGOON
-    third = HALVES[scored.city.columns[LAGOON][2]]
-    assert (third.number, third.symbol, scored.city.tokens[LAGOON][2]) == (3, TRIDENT, OWL)
+    assert scored.god == Territory.LAGOON
+    third = HALVES[scored.city.columns[Territory.LAGOON][2]]
+    assert (third.number, third.symbol, scored.city.tokens[Territory.LAGOON][2]) == (3, Token.TRIDENT, Token.OWL)
     assert city_points(scored.city, scored.god, 0) == 31
 
 

@@ -11,15 +11,9 @@ from PySide6.QtTest import QTest
 from test_ephyran_gestures import attacked
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.ephyran.position.actions import AddArea, DiscardCard, ExchangeWithCity, StealDionysus
 from boardroom.games.ephyran.position.cards import SUPPORT
-from boardroom.games.ephyran.position.state import (
-    AddArea,
-    DiscardCard,
-    ExchangeWithCity,
-    State,
-    StealDionysus,
-    card_key,
-)
+from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.gestures.open_gestures import part_of
 from boardroom.ui.kit.context import AppContext

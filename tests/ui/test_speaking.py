@@ -19,7 +19,8 @@ from PySide6.QtWidgets import QAbstractButton, QWidget
 from test_ephyran_gestures import busy
 from test_kingdom_table import hands
 
-from boardroom.games.ephyran.position.state import PLAYING, AddArea, DiscardCard, ExchangeWithCity
+from boardroom.games.ephyran.position.actions import AddArea, DiscardCard, ExchangeWithCity
+from boardroom.games.ephyran.position.state import Phase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.line_breaks import JOINER
 from boardroom.ui.stage.drag import Grip
@@ -224,7 +225,7 @@ def test_a_round_of_ephyran_is_played_at_its_spots_halves_answers_and_all(city: 
         city.wait(lambda: city.can_go_on)
         if page.hotseat.finishing:
             city.hide_cards(keys=True)
-        elif city.state.phase == PLAYING:
+        elif city.state.phase == Phase.PLAYING:
             # Everybody plays something that the others may answer, or else an area.
             kinds = (ExchangeWithCity, AddArea, DiscardCard)[city.actor]
             heard[city.act_by_keys(first(city.state, kind=kinds))] += 1

@@ -15,18 +15,8 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.games.ephyran.judgement import evaluate
-from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
-from boardroom.games.ephyran.position.city import EMPTY_CITY
-from boardroom.games.ephyran.position.events import GameEnded
-from boardroom.games.ephyran.position.scoring import winners
-from boardroom.games.ephyran.position.state import (
-    CHOOSING_GODS,
+from boardroom.games.ephyran.position.actions import (
     CONCEDE,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PLAYING,
-    UNFINISHED,
     Action,
     ChooseGod,
     DrawCard,
@@ -34,9 +24,12 @@ from boardroom.games.ephyran.position.state import (
     GiveUpArea,
     LetHappen,
     PlaceToken,
-    State,
-    asked,
 )
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
+from boardroom.games.ephyran.position.city import EMPTY_CITY
+from boardroom.games.ephyran.position.events import GameEnded
+from boardroom.games.ephyran.position.scoring import winners
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase, State, asked
 from boardroom.games.ephyran.records import codec, notation, validation
 from boardroom.games.ephyran.rules import legal
 from boardroom.games.ephyran.rules.actions import act, pictures
@@ -96,7 +89,7 @@ class EphyranRules(Rules[State, Action]):
             pile, hands = b"".join((*hands, pile)), (b"",) * seats
         return State(
             step=0,
-            phase=CHOOSING_GODS if chosen else PLAYING,
+            phase=Phase.CHOOSING_GODS if chosen else Phase.PLAYING,
             round=1,
             starter=starter,
             active=starter,
@@ -115,7 +108,7 @@ class EphyranRules(Rules[State, Action]):
             discarded=0,
             again=0,
             bonuses=(UNFINISHED,) * seats,
-            ending=NOT_YET,
+            ending=Ending.NOT_YET,
             conceded=NOBODY,
         )
 
@@ -132,7 +125,7 @@ class EphyranRules(Rules[State, Action]):
         return legal.legal(state) if asked(state) == seat else _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
-        return (CONCEDE,) if state.phase != OVER and len(state.hands) == 2 else _NOTHING
+        return (CONCEDE,) if state.phase != Phase.OVER and len(state.hands) == 2 else _NOTHING
 
     def is_secret(self, action: Action) -> bool:
         return not isinstance(action, _OPEN)
@@ -142,7 +135,7 @@ class EphyranRules(Rules[State, Action]):
     pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             return None
         scores = tuple(endings.score(state, seat) for seat in range(len(state.hands)))
         return Outcome(winners(state), endings.ending(state), scores, endings.notes(state))

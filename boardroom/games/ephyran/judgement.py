@@ -14,20 +14,19 @@ from boardroom.games.ephyran.position.cards import (
     DIONYSUS,
     GOD_MULTIPLIES,
     HIDDEN,
-    MAGIC,
     NO_TOKEN,
     NUMBER,
     NUMBERS,
-    SHIELD,
     SUPPORT,
     SYMBOL,
     TERRITORY,
     TOKEN_POINTS,
+    Support,
     is_dionysus,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City
 from boardroom.games.ephyran.position.scoring import city_points, winners
-from boardroom.games.ephyran.position.state import ANSWERING, OVER, State
+from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.supports import let_happen
 
@@ -47,19 +46,22 @@ _DIONYSUS_IN_HAND, _DEFENCE, _SUPPORT = 2.2, 0.45, 0.3
 _AGAIN, _EXTRA_CARD = 0.7, 0.3
 """What it is worth to play once more, and to draw a card more, by Castor & Pollux."""
 _NOWHERE: Final = (-1, 0)
+# Looked up once: every position of a search is judged.
+_OVER, _ANSWERING = Phase.OVER, Phase.ANSWERING
+_DEFENCES: Final = (Support.SHIELD, Support.MAGIC)
 _LOCK, _LOCKED_PLACE = 0.12, 0.9
 """What a lock is worth for each point behind it, and what it costs for each place that it closes."""
 
 
 def evaluate(view: State, seat: int) -> float:
     """How a seat stands, between -1 (lost) and 1 (won)."""
-    if view.phase == OVER:
+    if view.phase == _OVER:
         won = winners(view)
         return (1.0 / len(won)) if seat in won else -1.0
     now = _lead(view, seat)
-    if view.phase == ANSWERING:
+    if view.phase == _ANSWERING:
         b = StepBuilder(view)
-        while b.phase == ANSWERING:
+        while b.phase == _ANSWERING:
             let_happen(b)
         now += (_lead(b.state(), seat) - now) * _HAPPENS
     return max(-0.99, min(0.99, now / _SCALE))
@@ -127,7 +129,7 @@ def _half_worth(half: int, city: City, god: int) -> tuple[float, tuple[int, int]
     """What a half is worth in the hand, and for which place of the city (territory, number), _NOWHERE for a support."""
     support = SUPPORT[half]
     if support >= 0:
-        return (_DEFENCE if support in (SHIELD, MAGIC) else _SUPPORT), _NOWHERE
+        return (_DEFENCE if support in _DEFENCES else _SUPPORT), _NOWHERE
     territory, number = TERRITORY[half], NUMBER[half]
     if city.locks[territory] != UNLOCKED:
         return 0.0, (territory, number)

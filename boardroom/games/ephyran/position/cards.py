@@ -4,6 +4,7 @@ A card is a number: pile cards from 0, then the Dionysus cards. A half is a numb
 for the lower one. A Dionysus card has one face, its even half. What a half is stands in tables by its number.
 """
 
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from boardroom.engine import cards
@@ -14,28 +15,53 @@ FACTS: Final = "data.toml"
 HIDDEN: Final = cards.HIDDEN
 """In a view: a card, or a token, whose face this seat may not see."""
 
-LAGOON, LANDS, FOREST, MOUNTAIN = range(4)
-TERRITORIES: Final = ("lagoon", "lands", "forest", "mountain")
+
+class Territory(IntEnum):
+    """A territory of a city, and the god whose own it is."""
+
+    LAGOON = 0
+    LANDS = 1
+    FOREST = 2
+    MOUNTAIN = 3
+
+
+class Support(IntEnum):
+    """What a half does that is no area."""
+
+    CASTOR_AND_POLLUX = 0
+    GRAEAE = 1
+    EXCHANGE = 2
+    TAKE_TOKEN = 3
+    DESTROY = 4
+    STEAL_TOKEN = 5
+    SHIELD = 6
+    MAGIC = 7
+
+
+class Token(IntEnum):
+    """A magical token. All but the helmet are printed on areas, too."""
+
+    THUNDERBOLT = 1
+    TRIDENT = 2
+    OWL = 3
+    HELMET = 4
+
+
+def _keys(kinds: type[IntEnum]) -> tuple[str, ...]:
+    """How the members of a kind are written in tables, records and names of drawings: "castor-and-pollux"."""
+    return tuple(kind.name.lower().replace("_", "-") for kind in kinds)
+
+
+TERRITORIES: Final = _keys(Territory)
 GODS: Final = ("poseidon", "gaia", "aeolus", "hephaestus")
 """The god of each territory."""
 NUMBERS: Final = 4
-"""Areas of a territory."""
+"""Areas of a territory. No number to turn: columns, drawings and the way they are counted are made for so many."""
 ALL_AREAS: Final = NUMBERS * len(TERRITORIES)
-
-CASTOR_AND_POLLUX, GRAEAE, EXCHANGE, TAKE_TOKEN, DESTROY, STEAL_TOKEN, SHIELD, MAGIC = range(8)
-SUPPORTS: Final = (
-    "castor-and-pollux",
-    "graeae",
-    "exchange",
-    "take-token",
-    "destroy",
-    "steal-token",
-    "shield",
-    "magic",
-)
-NO_TOKEN, THUNDERBOLT, TRIDENT, OWL, HELMET = range(5)
-TOKENS: Final = ("", "thunderbolt", "trident", "owl", "helmet")
-"""Tokens by number; 0 stands for none. The first three are printed on areas, too."""
+SUPPORTS: Final = _keys(Support)
+NO_TOKEN: Final = 0
+TOKENS: Final = ("", *_keys(Token))
+"""Tokens by number; NO_TOKEN has no name."""
 
 
 class Half(NamedTuple):
@@ -116,13 +142,13 @@ def _half(found: tuple[str, ...], place: str) -> Half:
     if support is not None:
         if support not in SUPPORTS:
             raise WrongTable(place, f"{support!r} is no support; there are {', '.join(SUPPORTS)}")
-        return Half(support=SUPPORTS.index(support))
+        return Half(support=Support(SUPPORTS.index(support)))
     if territory not in TERRITORIES:
         raise WrongTable(place, f"{territory!r} is no territory; there are {', '.join(TERRITORIES)}")
     if _HOME.get(creature) != TERRITORIES.index(territory):
         raise WrongTable(place, f"{creature!r} is no creature of {territory}")
-    if symbol is not None and symbol not in TOKENS[1:HELMET]:
-        raise WrongTable(place, f"{symbol!r} is no symbol; there are {', '.join(TOKENS[1:HELMET])}")
+    if symbol is not None and symbol not in TOKENS[1 : Token.HELMET]:
+        raise WrongTable(place, f"{symbol!r} is no symbol; there are {', '.join(TOKENS[1 : Token.HELMET])}")
     printed = NO_TOKEN if symbol is None else TOKENS.index(symbol)
     return Half(TERRITORIES.index(territory), int(number), CREATURES.index(creature), printed)
 
@@ -148,7 +174,7 @@ def _read_halves() -> tuple[Half, ...]:
     return tuple(halves)
 
 
-HALVES: Final = (*_read_halves(), *(Half(creature=DIONYSUS),) * (2 * _FIELDS["dionysus"]))
+HALVES: Final[tuple[Half, ...]] = (*_read_halves(), *(Half(creature=DIONYSUS),) * (2 * _FIELDS["dionysus"]))
 """What each half is, by its number."""
 PILE_CARDS: Final = bytes(range(len(_FIELDS["pile"]["cards"])))
 """The cards of the pile."""

@@ -1,6 +1,9 @@
 """What happened, in the past participle; ``beat`` orders the motion within a step."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from boardroom.games.ephyran.position.actions import Source
+from boardroom.games.ephyran.position.state import Ending
 
 
 class GodChosen(NamedTuple):
@@ -231,7 +234,7 @@ class CardDrawn(NamedTuple):
     beat: int
     seat: int
     card: int
-    source: int
+    source: Source
 
 
 class DefenderRefilled(NamedTuple):
@@ -254,7 +257,7 @@ class EndTriggered(NamedTuple):
 
     beat: int
     seat: int
-    why: int
+    why: Ending
 
 
 class CityFinished(NamedTuple):
@@ -271,6 +274,38 @@ class GameEnded(NamedTuple):
     """
 
     beat: int
-    reason: int
+    reason: Ending
     conceded: int
     tokens: tuple[tuple[bytes, ...], ...]
+
+
+Event: TypeAlias = (
+    GodChosen
+    | HandsDealt
+    | TurnBegun
+    | AreaAdded
+    | AreaChanged
+    | DionysusStolen
+    | CardDiscarded
+    | SupportAnnounced
+    | SeatAsked
+    | AnswerDeclined
+    | SupportBlocked
+    | SupportPlayed
+    | AreasExchanged
+    | AreaExchangedWithHand
+    | AreaDestroyed
+    | TokenTaken
+    | TokenStolen
+    | TokenPlaced
+    | ColumnLocked
+    | ColumnUnlocked
+    | CardsSeen
+    | CardKept
+    | CardDrawn
+    | DefenderRefilled
+    | NothingDrawn
+    | EndTriggered
+    | CityFinished
+    | GameEnded
+)

@@ -1,5 +1,6 @@
 """Scoring, as far as it is seen: the points of a city and what each is for (rulebook: Scoring; rulings 11 to 13)."""
 
+from enum import IntEnum
 from functools import lru_cache
 from typing import Final, NamedTuple
 
@@ -19,17 +20,28 @@ from boardroom.games.ephyran.position.cards import (
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.state import NOBODY, State
 
-CREATURE_ITEM, REPEATED, BONUS, SYMBOL_ITEM, TOKEN, UNSEEN_TOKEN, DOUBLING = range(7)
-"""What points are for: a creature; one that is there already (nothing); four different ones; a printed symbol; a token;
-one that this audience does not see (nothing); once more all of the god's territory.
-"""
 NOWHERE: Final = -1
+
+
+class ItemKind(IntEnum):
+    """What points are for. REPEATED: a creature that is there already (nothing). BONUS: four different ones. SYMBOL: a
+    printed one. UNSEEN_TOKEN: one that this audience does not see (nothing). DOUBLING: once more all of the god's
+    territory.
+    """
+
+    CREATURE = 0
+    REPEATED = 1
+    BONUS = 2
+    SYMBOL = 3
+    TOKEN = 4
+    UNSEEN_TOKEN = 5
+    DOUBLING = 6
 
 
 class ScoredItem(NamedTuple):
     """Points of a territory: what for, the number of the area, 0 for all of it, and how many."""
 
-    kind: int
+    kind: ItemKind
     number: int
     points: int
 
@@ -53,24 +65,26 @@ def territory_items(city: City, territory: int, god: int) -> tuple[ScoredItem, .
         creature = CREATURE[half]
         counts = creature not in known and (creature != DIONYSUS or dionysus)
         known.add(creature)
-        items.append(ScoredItem(CREATURE_ITEM if counts else REPEATED, number, CREATURE_POINTS if counts else 0))
+        items.append(
+            ScoredItem(ItemKind.CREATURE if counts else ItemKind.REPEATED, number, CREATURE_POINTS if counts else 0)
+        )
         if SYMBOL[half] != NO_TOKEN:
-            items.append(ScoredItem(SYMBOL_ITEM, number, TOKEN_POINTS[SYMBOL[half]]))
+            items.append(ScoredItem(ItemKind.SYMBOL, number, TOKEN_POINTS[SYMBOL[half]]))
         if token == HIDDEN:
-            items.append(ScoredItem(UNSEEN_TOKEN, number, 0))
+            items.append(ScoredItem(ItemKind.UNSEEN_TOKEN, number, 0))
         elif token != NO_TOKEN:
-            items.append(ScoredItem(TOKEN, number, TOKEN_POINTS[token]))
+            items.append(ScoredItem(ItemKind.TOKEN, number, TOKEN_POINTS[token]))
     if len(column) == NUMBERS and len(known) == NUMBERS and DIONYSUS not in known:
-        items.append(ScoredItem(BONUS, 0, CREATURES_BONUS))
+        items.append(ScoredItem(ItemKind.BONUS, 0, CREATURES_BONUS))
     if territory == god and items:
-        items.append(ScoredItem(DOUBLING, 0, sum(item.points for item in items) * (GOD_MULTIPLIES - 1)))
+        items.append(ScoredItem(ItemKind.DOUBLING, 0, sum(item.points for item in items) * (GOD_MULTIPLIES - 1)))
     return tuple(items)
 
 
 def territory_points(city: City, territory: int, god: int) -> tuple[int, int]:
     """The points of a territory as far as they are seen, and the number of tokens that are not."""
     items = territory_items(city, territory, god)
-    return sum(item.points for item in items), sum(item.kind == UNSEEN_TOKEN for item in items)
+    return sum(item.points for item in items), sum(item.kind == ItemKind.UNSEEN_TOKEN for item in items)
 
 
 def city_points(city: City, god: int, bonus: int) -> int:

@@ -1,27 +1,43 @@
-"""The nouns of a game: the state, the support that waits for answers, and the actions.
+"""The nouns of a game: the state, and the support that waits for answers.
 
-Everything is a small number, a tuple or bytes. Cards and halves are in ``cards``, a city in ``city``, what happened in
-``events``.
+Everything is a small number, a tuple or bytes. Cards and halves are in ``cards``, a city in ``city``, what can be done
+in ``actions``, what happened in ``events``.
 """
 
-from typing import Final, NamedTuple, TypeAlias
-
-from attrs import frozen
+from enum import IntEnum
+from typing import Final, NamedTuple
 
 from boardroom.engine.keys import key_of
 from boardroom.games.ephyran.position.city import City
 
-CHOOSING_GODS, PLAYING, PLAYING_AGAIN, ANSWERING, GIVING_UP, PLACING_TOKEN, KEEPING, DRAWING, OVER = range(9)
-"""Phases. PLAYING_AGAIN: a territory half after Castor & Pollux. ANSWERING: somebody may block the support.
-GIVING_UP: who is attacked chooses the area to be destroyed. KEEPING: one of the cards seen by the Graeae.
-"""
 NOBODY: Final = -1
-NOT_YET, EMPTY_PILE, FULL_CITY, CONCEDED = range(4)
-"""Why a game ends, ``State.ending``: it goes on to the end of the round."""
 UNFINISHED: Final = -1
 """Stands for the bonus of a city that is not finished."""
-PILE, DISCARD_PILE = range(2)
-"""Where a card is drawn from."""
+
+
+class Phase(IntEnum):
+    """What is to be done. PLAYING_AGAIN: a territory half after Castor & Pollux. ANSWERING: somebody may block the
+    support. GIVING_UP: who is attacked chooses the area to be destroyed. KEEPING: one of the cards seen by the Graeae.
+    """
+
+    CHOOSING_GODS = 0
+    PLAYING = 1
+    PLAYING_AGAIN = 2
+    ANSWERING = 3
+    GIVING_UP = 4
+    PLACING_TOKEN = 5
+    KEEPING = 6
+    DRAWING = 7
+    OVER = 8
+
+
+class Ending(IntEnum):
+    """Why a game ends; it goes on to the end of the round."""
+
+    NOT_YET = 0
+    EMPTY_PILE = 1
+    FULL_CITY = 2
+    CONCEDED = 3
 
 
 class Announced(NamedTuple):
@@ -49,7 +65,7 @@ class State(NamedTuple):
     """
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     starter: int
     active: int
@@ -68,15 +84,20 @@ class State(NamedTuple):
     discarded: int
     again: int
     bonuses: tuple[int, ...]
-    ending: int
+    ending: Ending
     conceded: int
+
+
+# Looked up once: this is asked at every turn of a search.
+_OVER: Final = Phase.OVER
+_ASKED_OTHERS: Final = (Phase.ANSWERING, Phase.GIVING_UP)
 
 
 def asked(state: State) -> int:
     """The seat whose decision it is, NOBODY when the game is over."""
-    if state.phase == OVER:
+    if state.phase == _OVER:
         return NOBODY
-    return state.asked if state.phase in (ANSWERING, GIVING_UP) else state.active
+    return state.asked if state.phase in _ASKED_OTHERS else state.active
 
 
 # Keys of pieces, as events, sentences and the table name them.
@@ -95,206 +116,3 @@ def token_key(seat: int, territory: int, number: int) -> str:
 def god_key(seat: int) -> str:
     """The card of a seat's god."""
     return key_of("god", seat)
-
-
-# Actions, in the imperative. A half names its card, and with it the half that is given up.
-
-
-@frozen
-class ChooseGod:
-    """Choose the god of a territory."""
-
-    god: int
-
-
-@frozen
-class AddArea:
-    """Lay an area, or Dionysus, as the next one of a territory."""
-
-    half: int
-    territory: int
-
-
-@frozen
-class ChangeArea:
-    """Put an area, or Dionysus, in the place of the uncovered one of the same number."""
-
-    half: int
-    territory: int
-
-
-@frozen
-class StealDionysus:
-    """Put the matching area in the place of another's uncovered Dionysus, and lay him in one's own city."""
-
-    half: int
-    seat: int
-    territory: int
-
-
-@frozen
-class PlayCastorAndPollux:
-    """Take two cards, and play a territory half of any."""
-
-    half: int
-
-
-@frozen
-class PlayGraeae:
-    """Look at three cards of the pile and keep one."""
-
-    half: int
-
-
-@frozen
-class ExchangeWithCity:
-    """Exchange an area with the same one of another's city."""
-
-    half: int
-    seat: int
-    territory: int
-    number: int
-
-
-@frozen
-class ExchangeWithHand:
-    """Exchange an area of one's own city with the same one of the hand, ``area``."""
-
-    half: int
-    area: int
-
-
-@frozen
-class TakeToken:
-    """Take a magical token and lay it on an area."""
-
-    half: int
-
-
-@frozen
-class DestroyArea:
-    """Have another player give up an uncovered area."""
-
-    half: int
-    seat: int
-
-
-@frozen
-class StealToken:
-    """Steal the face-down token of another's area."""
-
-    half: int
-    seat: int
-    territory: int
-    number: int
-
-
-@frozen
-class LockColumn:
-    """Lock a territory of one's own with Athena's shield."""
-
-    half: int
-    territory: int
-
-
-@frozen
-class UnlockColumn:
-    """Unlock anybody's territory with Hecate's magic."""
-
-    half: int
-    seat: int
-    territory: int
-
-
-@frozen
-class DiscardCard:
-    """Discard a card."""
-
-    card: int
-
-
-@frozen
-class Block:
-    """Answer a support with a defence."""
-
-    half: int
-
-
-@frozen
-class LetHappen:
-    """Let a support happen."""
-
-
-@frozen
-class GiveUpArea:
-    """Give up the uncovered area of a territory."""
-
-    territory: int
-
-
-@frozen
-class PlaceToken:
-    """Lay the token that was taken or stolen on an area of one's own."""
-
-    territory: int
-    number: int
-
-
-@frozen
-class KeepCard:
-    """Keep one of the cards that the Graeae saw; the others go to the discard pile, in this order."""
-
-    card: int
-    others: bytes
-
-
-@frozen
-class DrawCard:
-    """Draw a card from the pile or the discard pile."""
-
-    source: int
-
-
-@frozen
-class DrawNothing:
-    """Draw nothing: the pile is empty, and the card on the discard pile is not wanted."""
-
-
-@frozen
-class Concede:
-    """Give up."""
-
-
-LET_HAPPEN: Final = LetHappen()
-DRAW_NOTHING: Final = DrawNothing()
-CONCEDE: Final = Concede()
-
-SupportAction: TypeAlias = (
-    PlayCastorAndPollux
-    | PlayGraeae
-    | ExchangeWithCity
-    | ExchangeWithHand
-    | TakeToken
-    | DestroyArea
-    | StealToken
-    | LockColumn
-    | UnlockColumn
-)
-"""A support played in one's own turn."""
-Decision: TypeAlias = (
-    ChooseGod
-    | AddArea
-    | ChangeArea
-    | StealDionysus
-    | SupportAction
-    | DiscardCard
-    | Block
-    | LetHappen
-    | GiveUpArea
-    | PlaceToken
-    | KeepCard
-    | DrawCard
-    | DrawNothing
-)
-"""What somebody does who is asked."""
-Action: TypeAlias = Decision | Concede

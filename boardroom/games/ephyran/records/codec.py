@@ -12,15 +12,15 @@ from boardroom.games.ephyran.position.cards import (
     DRAWN_BY_TWINS,
     FIRST_CITY,
     FIRST_DIONYSUS,
-    HELMET,
     HIDDEN,
     LATER_CITY,
     NO_TOKEN,
     NUMBERS,
     TERRITORIES,
+    Token,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City
-from boardroom.games.ephyran.position.state import CONCEDED, NOBODY, OVER, UNFINISHED, Announced, State
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Announced, Ending, Phase, State
 from boardroom.games.ephyran.records.validation import unsound
 
 MOST_SEATS: Final = 4
@@ -31,6 +31,7 @@ _COLUMNS: Final = len(TERRITORIES)
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
     document: dict[str, Any] = state._asdict()
+    document["phase"], document["ending"] = int(state.phase), int(state.ending)
     document["announced"] = None if state.announced is None else list(state.announced)
     for name in ("pile", "discard", "tartarus", "supply", "seen"):
         document[name] = list(document[name])
@@ -55,13 +56,14 @@ def decode(document: Any) -> State:
         raise _bad("")
     for name, (low, high) in _RANGES.items():
         values[name] = whole(values[name], name, low, high)
+    values["phase"], values["ending"] = Phase(values["phase"]), Ending(values["ending"])
     hands = listing(values["hands"], "hands", 2, MOST_SEATS)
     seats = len(hands)
     values["hands"] = tuple(octets(hand, "hands", 0, CARDS, _is_card) for hand in hands)
     for name in ("pile", "discard", "tartarus", "seen"):
         values[name] = octets(values[name], name, 0, CARDS, _is_card)
     values["supply"] = octets(values["supply"], "supply", 0, len(ALL_TOKENS), _is_token)
-    if values["token"] > HELMET and values["token"] != HIDDEN:
+    if values["token"] > Token.HELMET and values["token"] != HIDDEN:
         raise _bad("token")
     values["gods"] = _numbers(values["gods"], "gods", seats, -1, _COLUMNS - 1)
     values["bonuses"] = _numbers(values["bonuses"], "bonuses", seats, UNFINISHED, max(FIRST_CITY, LATER_CITY))
@@ -80,7 +82,7 @@ def decode(document: Any) -> State:
 
 _RANGES: Final = {
     "step": (0, MOST_ACTIONS),
-    "phase": (0, OVER),
+    "phase": (0, Phase.OVER),
     "round": (1, MOST_ACTIONS + 1),
     "starter": (0, MOST_SEATS - 1),
     "active": (0, MOST_SEATS - 1),
@@ -89,7 +91,7 @@ _RANGES: Final = {
     "draws": (0, DRAWN_BY_TWINS),
     "discarded": (0, 1),
     "again": (0, 1),
-    "ending": (0, CONCEDED),
+    "ending": (0, Ending.CONCEDED),
     "conceded": (NOBODY, MOST_SEATS - 1),
 }
 
@@ -103,7 +105,7 @@ def _is_half(half: int) -> bool:
 
 
 def _is_token(token: int) -> bool:
-    return NO_TOKEN < token <= HELMET or token == HIDDEN
+    return NO_TOKEN < token <= Token.HELMET or token == HIDDEN
 
 
 def _is_token_or_none(token: int) -> bool:

@@ -7,41 +7,15 @@ from collections.abc import Callable, Sequence
 
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import CARDS, GODS, HALF_OF, NUMBERS, TERRITORIES, half_text
-from boardroom.games.ephyran.position.state import (
-    CONCEDE,
-    DISCARD_PILE,
-    DRAW_NOTHING,
-    LET_HAPPEN,
-    PILE,
-    Action,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    DestroyArea,
-    DiscardCard,
-    DrawCard,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LockColumn,
-    PlaceToken,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    StealDionysus,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-)
 
-_WORDS: dict[str, Action] = {
-    "let": LET_HAPPEN,
-    "draw nothing": DRAW_NOTHING,
-    "draw pile": DrawCard(PILE),
-    "draw discard": DrawCard(DISCARD_PILE),
-    "concede": CONCEDE,
+_WORDS: dict[str, actions.Action] = {
+    "let": actions.LET_HAPPEN,
+    "draw nothing": actions.DRAW_NOTHING,
+    "draw pile": actions.DrawCard(actions.Source.PILE),
+    "draw discard": actions.DrawCard(actions.Source.DISCARD_PILE),
+    "concede": actions.CONCEDE,
 }
 _TEXTS = {action: text for text, action in _WORDS.items()}
 
@@ -50,40 +24,40 @@ def _card(card: int) -> str:
     return half_text(2 * card)
 
 
-def action_text(action: Action) -> str:
+def action_text(action: actions.Action) -> str:
     """The canonical text of an action: "add lagoon-1-siren/lands-2-boar lagoon", "destroy destroy/forest-3-harpy 2"."""
     match action:
-        case AddArea(half, territory):
+        case actions.AddArea(half, territory):
             return f"add {half_text(half)} {TERRITORIES[territory]}"
-        case ChangeArea(half, territory):
+        case actions.ChangeArea(half, territory):
             return f"change {half_text(half)} {TERRITORIES[territory]}"
-        case StealDionysus(half, seat, territory):
+        case actions.StealDionysus(half, seat, territory):
             return f"steal-dionysus {half_text(half)} {seat + 1} {TERRITORIES[territory]}"
-        case DiscardCard(card):
+        case actions.DiscardCard(card):
             return f"discard {_card(card)}"
-        case PlayCastorAndPollux(half) | PlayGraeae(half) | TakeToken(half):
+        case actions.PlayCastorAndPollux(half) | actions.PlayGraeae(half) | actions.TakeToken(half):
             return f"play {half_text(half)}"
-        case ExchangeWithCity(half, seat, territory, number):
+        case actions.ExchangeWithCity(half, seat, territory, number):
             return f"exchange {half_text(half)} {seat + 1} {TERRITORIES[territory]} {number}"
-        case ExchangeWithHand(half, area):
+        case actions.ExchangeWithHand(half, area):
             return f"exchange {half_text(half)} {half_text(area)}"
-        case DestroyArea(half, seat):
+        case actions.DestroyArea(half, seat):
             return f"destroy {half_text(half)} {seat + 1}"
-        case StealToken(half, seat, territory, number):
+        case actions.StealToken(half, seat, territory, number):
             return f"steal-token {half_text(half)} {seat + 1} {TERRITORIES[territory]} {number}"
-        case LockColumn(half, territory):
+        case actions.LockColumn(half, territory):
             return f"lock {half_text(half)} {TERRITORIES[territory]}"
-        case UnlockColumn(half, seat, territory):
+        case actions.UnlockColumn(half, seat, territory):
             return f"unlock {half_text(half)} {seat + 1} {TERRITORIES[territory]}"
-        case Block(half):
+        case actions.Block(half):
             return f"block {half_text(half)}"
-        case GiveUpArea(territory):
+        case actions.GiveUpArea(territory):
             return f"give-up {TERRITORIES[territory]}"
-        case PlaceToken(territory, number):
+        case actions.PlaceToken(territory, number):
             return f"place {TERRITORIES[territory]} {number}"
-        case KeepCard(card, others):
+        case actions.KeepCard(card, others):
             return " ".join(("keep", _card(card), *map(_card, others)))
-        case ChooseGod(god):
+        case actions.ChooseGod(god):
             return f"god {GODS[god]}"
     return _TEXTS[action]
 
@@ -109,44 +83,48 @@ def _card_of(word: str) -> int:
 _territory = TERRITORIES.index
 
 
-def _parse_exchange(words: Sequence[str]) -> Action:
+def _parse_exchange(words: Sequence[str]) -> actions.Action:
     half = HALF_OF[words[0]]
     if len(words) == 2:
-        return ExchangeWithHand(half, HALF_OF[words[1]])
-    return ExchangeWithCity(half, _seat(words[1]), _territory(words[2]), _number(words[3]))
+        return actions.ExchangeWithHand(half, HALF_OF[words[1]])
+    return actions.ExchangeWithCity(half, _seat(words[1]), _territory(words[2]), _number(words[3]))
 
 
-def _parse_play(words: Sequence[str]) -> Action:
+def _parse_play(words: Sequence[str]) -> actions.Action:
     half = HALF_OF[words[0]]
-    for kind in (PlayCastorAndPollux, PlayGraeae, TakeToken):
+    for kind in (actions.PlayCastorAndPollux, actions.PlayGraeae, actions.TakeToken):
         if words[0].startswith(_PLAYED[kind]):
             return kind(half)
     raise ValueError(words[0])
 
 
-_PLAYED = {PlayCastorAndPollux: "castor-and-pollux/", PlayGraeae: "graeae/", TakeToken: "take-token/"}
-_READERS: dict[str, Callable[[Sequence[str]], Action]] = {
-    "add": lambda words: AddArea(HALF_OF[words[0]], _territory(words[1])),
-    "change": lambda words: ChangeArea(HALF_OF[words[0]], _territory(words[1])),
-    "steal-dionysus": lambda words: StealDionysus(HALF_OF[words[0]], _seat(words[1]), _territory(words[2])),
-    "discard": lambda words: DiscardCard(_card_of(words[0])),
+_PLAYED = {
+    actions.PlayCastorAndPollux: "castor-and-pollux/",
+    actions.PlayGraeae: "graeae/",
+    actions.TakeToken: "take-token/",
+}
+_READERS: dict[str, Callable[[Sequence[str]], actions.Action]] = {
+    "add": lambda words: actions.AddArea(HALF_OF[words[0]], _territory(words[1])),
+    "change": lambda words: actions.ChangeArea(HALF_OF[words[0]], _territory(words[1])),
+    "steal-dionysus": lambda words: actions.StealDionysus(HALF_OF[words[0]], _seat(words[1]), _territory(words[2])),
+    "discard": lambda words: actions.DiscardCard(_card_of(words[0])),
     "play": _parse_play,
     "exchange": _parse_exchange,
-    "destroy": lambda words: DestroyArea(HALF_OF[words[0]], _seat(words[1])),
-    "steal-token": lambda words: StealToken(
+    "destroy": lambda words: actions.DestroyArea(HALF_OF[words[0]], _seat(words[1])),
+    "steal-token": lambda words: actions.StealToken(
         HALF_OF[words[0]], _seat(words[1]), _territory(words[2]), _number(words[3])
     ),
-    "lock": lambda words: LockColumn(HALF_OF[words[0]], _territory(words[1])),
-    "unlock": lambda words: UnlockColumn(HALF_OF[words[0]], _seat(words[1]), _territory(words[2])),
-    "block": lambda words: Block(HALF_OF[words[0]]),
-    "give-up": lambda words: GiveUpArea(_territory(words[0])),
-    "place": lambda words: PlaceToken(_territory(words[0]), _number(words[1])),
-    "keep": lambda words: KeepCard(_card_of(words[0]), bytes(_card_of(word) for word in words[1:])),
-    "god": lambda words: ChooseGod(GODS.index(words[0])),
+    "lock": lambda words: actions.LockColumn(HALF_OF[words[0]], _territory(words[1])),
+    "unlock": lambda words: actions.UnlockColumn(HALF_OF[words[0]], _seat(words[1]), _territory(words[2])),
+    "block": lambda words: actions.Block(HALF_OF[words[0]]),
+    "give-up": lambda words: actions.GiveUpArea(_territory(words[0])),
+    "place": lambda words: actions.PlaceToken(_territory(words[0]), _number(words[1])),
+    "keep": lambda words: actions.KeepCard(_card_of(words[0]), bytes(_card_of(word) for word in words[1:])),
+    "god": lambda words: actions.ChooseGod(GODS.index(words[0])),
 }
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> actions.Action:
     """The action of a canonical text. Raises Unreadable."""
     try:
         if text in _WORDS:

@@ -7,10 +7,8 @@ from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
-    DESTROY,
     DIONYSUS,
     DRAWN_BY_TWINS,
-    EXCHANGE,
     FIRST_CITY,
     FIRST_DIONYSUS,
     HALVES,
@@ -19,34 +17,15 @@ from boardroom.games.ephyran.position.cards import (
     NO_TOKEN,
     PILE_CARDS,
     SEEN_BY_GRAEAE,
-    SHIELD,
-    STEAL_TOKEN,
     SUPPORT,
-    TAKE_TOKEN,
     TERRITORIES,
+    Support,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City, is_finished, open_top
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    CONCEDED,
-    DRAWING,
-    EMPTY_PILE,
-    FULL_CITY,
-    GIVING_UP,
-    KEEPING,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PLACING_TOKEN,
-    PLAYING,
-    PLAYING_AGAIN,
-    UNFINISHED,
-    State,
-)
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase, State
 from boardroom.games.ephyran.rules.legal import can_draw, defence_against, has_free_area
 
-_PLAIN: Final = (PLAYING, PLAYING_AGAIN)
+_PLAIN: Final = (Phase.PLAYING, Phase.PLAYING_AGAIN)
 
 
 def unsound(state: State) -> str:
@@ -68,7 +47,7 @@ def validate(state: State, options: Options, seats: int) -> None:
     fits = {
         "round": state.round <= state.step + 1,
         "cities": len(state.cities) == seats and not any(HIDDEN in row for city in state.cities for row in city.tokens),
-        "gods": state.phase != CHOOSING_GODS or options["gods"] == "chosen",
+        "gods": state.phase != Phase.CHOOSING_GODS or options["gods"] == "chosen",
         "starter": options["start"] == "random" or state.starter == 0,
         "hands": not any(HIDDEN in hand for hand in state.hands),
         "pile": HIDDEN not in state.pile,
@@ -113,10 +92,10 @@ def _cards(state: State) -> bool:
 
 def _plays_later(state: State, seat: int) -> bool:
     """Whether a seat has another turn after the present one (ruling 13)."""
-    if state.ending == NOT_YET:
+    if state.ending == Ending.NOT_YET:
         return seat != state.active
     seats = len(state.hands)
-    return state.phase != OVER and (seat - state.starter) % seats > (state.active - state.starter) % seats
+    return state.phase != Phase.OVER and (seat - state.starter) % seats > (state.active - state.starter) % seats
 
 
 def _cities(state: State) -> bool:
@@ -130,7 +109,7 @@ def _city(city: City) -> bool:
             if shown.creature != DIONYSUS and (shown.territory, shown.number) != (territory, number):
                 return False
         lock = city.locks[territory]
-        if lock != UNLOCKED and (SUPPORT[lock] != SHIELD or not column):
+        if lock != UNLOCKED and (SUPPORT[lock] != Support.SHIELD or not column):
             return False
     return True
 
@@ -147,25 +126,25 @@ def _gods(state: State) -> bool:
     chosen = [god for god in state.gods if god >= 0]
     if len(set(chosen)) != len(chosen):
         return False
-    if state.phase == CHOOSING_GODS:
+    if state.phase == Phase.CHOOSING_GODS:
         # Who chose already: from the first player on to the one before who chooses now.
         seats = len(state.gods)
         turn = (state.active - state.starter) % seats
         in_order = all((god >= 0) == ((seat - state.starter) % seats < turn) for seat, god in enumerate(state.gods))
         dealt = any(len(hand) != 1 for hand in state.hands)
         return in_order and not dealt and not any(any(city.columns) for city in state.cities)
-    return len(chosen) == len(state.gods) or state.ending == CONCEDED
+    return len(chosen) == len(state.gods) or state.ending == Ending.CONCEDED
 
 
 def _announced(state: State) -> bool:
     """Whether a support waits exactly while somebody is asked, and is aimed at what is there."""
     waiting = state.announced
-    if state.ending == CONCEDED:
+    if state.ending == Ending.CONCEDED:
         return state.asked == NOBODY
-    if (waiting is None) != (state.phase != ANSWERING):
+    if (waiting is None) != (state.phase != Phase.ANSWERING):
         return False
     if waiting is None:
-        return (state.asked == NOBODY) == (state.phase != GIVING_UP)
+        return (state.asked == NOBODY) == (state.phase != Phase.GIVING_UP)
     if state.asked in (NOBODY, state.active) or defence_against(SUPPORT[waiting.half]) < 0:
         return False
     if waiting.target == NOBODY:
@@ -176,7 +155,7 @@ def _announced(state: State) -> bool:
 def _aimed_at_all(state: State) -> bool:
     assert state.announced is not None
     half, _, territory, number = state.announced
-    if (SUPPORT[half], territory, number) != (TAKE_TOKEN, NOBODY, 0):
+    if (SUPPORT[half], territory, number) != (Support.TAKE_TOKEN, NOBODY, 0):
         return False
     return bool(state.supply) and has_free_area(state.cities[state.active])
 
@@ -186,13 +165,17 @@ def _aimed(state: State) -> bool:
     assert waiting is not None
     support, theirs, own = SUPPORT[waiting.half], state.cities[waiting.target], state.cities[state.active]
     territory, place = waiting.territory, waiting.number - 1
-    if support == DESTROY:
+    if support == Support.DESTROY:
         return (territory, place) == (NOBODY, -1) and any(open_top(theirs, t) >= 0 for t in range(len(TERRITORIES)))
-    if support not in (EXCHANGE, STEAL_TOKEN) or territory == NOBODY or not 0 <= place < len(theirs.columns[territory]):
+    if (
+        support not in (Support.EXCHANGE, Support.STEAL_TOKEN)
+        or territory == NOBODY
+        or not 0 <= place < len(theirs.columns[territory])
+    ):
         return False
     if theirs.locks[territory] != UNLOCKED:
         return False
-    if support == STEAL_TOKEN:
+    if support == Support.STEAL_TOKEN:
         return theirs.tokens[territory][place] != NO_TOKEN and has_free_area(own)
     return place < len(own.columns[territory]) and own.locks[territory] == UNLOCKED
 
@@ -200,26 +183,26 @@ def _aimed(state: State) -> bool:
 def _phase(state: State) -> bool:
     """Whether what is to be done can be done."""
     phase = state.phase
-    if state.ending == CONCEDED:
+    if state.ending == Ending.CONCEDED:
         return not state.draws and not state.again
-    if (phase == KEEPING) != bool(state.seen) or (phase == PLACING_TOKEN) != (state.token != NO_TOKEN):
+    if (phase == Phase.KEEPING) != bool(state.seen) or (phase == Phase.PLACING_TOKEN) != (state.token != NO_TOKEN):
         return False
-    if (state.draws > 0) != (phase == DRAWING) or state.draws > (DRAWN_BY_TWINS if state.again else 1):
+    if (state.draws > 0) != (phase == Phase.DRAWING) or state.draws > (DRAWN_BY_TWINS if state.again else 1):
         return False
-    if state.again and phase not in (DRAWING, PLAYING_AGAIN):
+    if state.again and phase not in (Phase.DRAWING, Phase.PLAYING_AGAIN):
         return False
-    if phase == PLAYING_AGAIN and not state.again:
+    if phase == Phase.PLAYING_AGAIN and not state.again:
         return False
-    if state.discarded and (phase != DRAWING or state.again or not state.discard):
+    if state.discarded and (phase != Phase.DRAWING or state.again or not state.discard):
         return False
-    if phase == KEEPING:
+    if phase == Phase.KEEPING:
         # They see fewer only where there are no more; one alone is kept at once.
         return len(state.seen) == SEEN_BY_GRAEAE or (2 <= len(state.seen) < SEEN_BY_GRAEAE and not state.pile)
-    if phase == DRAWING:
+    if phase == Phase.DRAWING:
         return can_draw(state)
-    if phase == PLACING_TOKEN:
+    if phase == Phase.PLACING_TOKEN:
         return has_free_area(state.cities[state.active])
-    if phase == GIVING_UP:
+    if phase == Phase.GIVING_UP:
         city = state.cities[state.asked]
         return (
             state.asked != state.active
@@ -230,15 +213,15 @@ def _phase(state: State) -> bool:
 
 def _ending(state: State) -> bool:
     """Whether the game ends for what there is: an empty pile, a finished city, somebody who gave up."""
-    if (state.conceded != NOBODY) != (state.ending == CONCEDED):
+    if (state.conceded != NOBODY) != (state.ending == Ending.CONCEDED):
         return False
     bonuses = sorted(bonus for bonus in state.bonuses if bonus != UNFINISHED)
     if bonuses and bonuses != sorted([FIRST_CITY] + [LATER_CITY] * (len(bonuses) - 1)):
         return False
-    if state.ending == CONCEDED:
-        return state.phase == OVER and len(state.hands) == 2
+    if state.ending == Ending.CONCEDED:
+        return state.phase == Phase.OVER and len(state.hands) == 2
     if any(is_finished(city) and bonus == UNFINISHED for city, bonus in zip(state.cities, state.bonuses, strict=True)):
         return False
-    if state.ending == NOT_YET:
-        return not bonuses and bool(state.pile) and state.phase != OVER
-    return bool(bonuses) if state.ending == FULL_CITY else state.ending == EMPTY_PILE and not state.pile
+    if state.ending == Ending.NOT_YET:
+        return not bonuses and bool(state.pile) and state.phase != Phase.OVER
+    return bool(bonuses) if state.ending == Ending.FULL_CITY else state.ending == Ending.EMPTY_PILE and not state.pile

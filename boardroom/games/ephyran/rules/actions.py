@@ -3,106 +3,83 @@
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.engine.tuples import replaced
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.state import (
-    CONCEDED,
-    NOBODY,
-    Action,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    DestroyArea,
-    DiscardCard,
-    DrawCard,
-    DrawNothing,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LetHappen,
-    LockColumn,
-    PlaceToken,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    State,
-    StealDionysus,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-)
+from boardroom.games.ephyran.position.state import NOBODY, Ending, State
 from boardroom.games.ephyran.rules import supports, turn
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 
 
-def act(state: State, seat: int, action: Action) -> Step[State]:
+def act(state: State, seat: int, action: actions.Action) -> Step[State]:
     """The step that an action of a seat makes."""
     return _step(StepBuilder(state), seat, action)
 
 
-def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ...]:
     """The picture after each event of the step that an action of a seat makes."""
     b = StepBuilder(state)
     b.events = noted = NotedEvents(b.state)
     return noted.pictures(_step(b, seat, action).state)
 
 
-def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
+def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     b.step += 1
     _do(b, seat, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
-    elif isinstance(action, LetHappen):
+    elif isinstance(action, actions.LetHappen):
         # Said, it stays: who attacks could try who holds a defence, and take it back.
         seal = Seal.FIRM
     return Step(b.state(), tuple(b.events), seal)
 
 
-def _do(b: StepBuilder, seat: int, action: Action) -> None:
+def _do(b: StepBuilder, seat: int, action: actions.Action) -> None:
     match action:
-        case AddArea(half, territory):
+        case actions.AddArea(half, territory):
             turn.add_area(b, half, territory)
-        case DrawCard(source):
+        case actions.DrawCard(source):
             turn.draw_card(b, source)
-        case DiscardCard(card):
+        case actions.DiscardCard(card):
             turn.discard_card(b, card)
-        case ChangeArea(half, territory):
+        case actions.ChangeArea(half, territory):
             turn.change_area(b, half, territory)
-        case LetHappen():
+        case actions.LetHappen():
             supports.let_happen(b)
-        case ExchangeWithCity(half, target, territory, number) | StealToken(half, target, territory, number):
+        case actions.ExchangeWithCity(half, target, territory, number) | actions.StealToken(
+            half, target, territory, number
+        ):
             supports.announce(b, half, target, territory, number)
-        case DestroyArea(half, target):
+        case actions.DestroyArea(half, target):
             supports.announce(b, half, target, NOBODY, 0)
-        case TakeToken(half):
+        case actions.TakeToken(half):
             supports.announce(b, half, NOBODY, NOBODY, 0)
-        case ExchangeWithHand(half, area):
+        case actions.ExchangeWithHand(half, area):
             supports.exchange_with_hand(b, half, area)
-        case PlaceToken(territory, number):
+        case actions.PlaceToken(territory, number):
             supports.place_token(b, territory, number)
-        case Block(half):
+        case actions.Block(half):
             supports.block(b, half)
-        case GiveUpArea(territory):
+        case actions.GiveUpArea(territory):
             supports.give_up_area(b, territory)
-        case PlayCastorAndPollux(half):
+        case actions.PlayCastorAndPollux(half):
             supports.play_castor_and_pollux(b, half)
-        case PlayGraeae(half):
+        case actions.PlayGraeae(half):
             supports.play_graeae(b, half)
-        case KeepCard(card, others):
+        case actions.KeepCard(card, others):
             turn.keep_card(b, card, others)
-        case LockColumn(half, territory):
+        case actions.LockColumn(half, territory):
             supports.lock_column(b, half, territory)
-        case UnlockColumn(half, owner, territory):
+        case actions.UnlockColumn(half, owner, territory):
             supports.unlock_column(b, half, owner, territory)
-        case StealDionysus(half, victim, territory):
+        case actions.StealDionysus(half, victim, territory):
             turn.steal_dionysus(b, half, victim, territory)
-        case DrawNothing():
+        case actions.DrawNothing():
             turn.draw_nothing(b)
-        case ChooseGod(god):
+        case actions.ChooseGod(god):
             _choose_god(b, seat, god)
         case _:
-            b.ending, b.conceded = CONCEDED, seat
+            b.ending, b.conceded = Ending.CONCEDED, seat
             turn.end_game(b)
 
 

@@ -2,21 +2,25 @@
 Graeae see and keep; and what may be guessed of it.
 """
 
-from typing import Any
+from typing import Final
 
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HIDDEN, NO_TOKEN, PILE_CARDS
 from boardroom.games.ephyran.position.city import City
-from boardroom.games.ephyran.position.state import OVER, PILE, State
+from boardroom.games.ephyran.position.state import Phase, State
+
+_OVER: Final = Phase.OVER
+"""Looked up once: what is seen is asked at every turn of a search."""
 
 
 def seen(state: State, seat: int | None) -> State:
     """The view of a seat, or of everybody. At the end all tokens are revealed, hands are not."""
     own = state.active == seat
     cities = state.cities
-    if state.phase != OVER:
+    if state.phase != _OVER:
         cities = tuple(city if owner == seat else _covered(city) for owner, city in enumerate(cities))
     return state._replace(
         hands=cards.hands_seen(state.hands, seat),
@@ -40,7 +44,7 @@ def covered_token(token: int) -> int:
     return HIDDEN if token else NO_TOKEN
 
 
-def seen_event(event: Any, seat: int | None) -> Any:
+def seen_event(event: e.Event, seat: int | None) -> e.Event:
     """The event as a seat, or everybody, sees it: what others draw, keep, take and lay down is a back."""
     match event:
         case e.AreasExchanged():
@@ -53,7 +57,7 @@ def seen_event(event: Any, seat: int | None) -> Any:
         case _ if getattr(event, "seat", None) == seat:
             return event
         case e.CardDrawn():
-            return event._replace(card=HIDDEN) if event.source == PILE else event
+            return event._replace(card=HIDDEN) if event.source == Source.PILE else event
         case e.DefenderRefilled() | e.CardKept():
             return event._replace(card=HIDDEN)
         case e.CardsSeen():

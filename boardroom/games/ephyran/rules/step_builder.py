@@ -1,11 +1,10 @@
 """A step in the making: the position as something that can be changed, until it is a state again."""
 
-from typing import Any
-
 from boardroom.engine import cards
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran.position.city import City
-from boardroom.games.ephyran.position.state import Announced, State
+from boardroom.games.ephyran.position.events import Event
+from boardroom.games.ephyran.position.state import Announced, Ending, Phase, State
 
 _new = tuple.__new__
 
@@ -16,7 +15,7 @@ class StepBuilder:
     __slots__ = (*State._fields, "barrier", "events")
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     starter: int
     active: int
@@ -35,9 +34,9 @@ class StepBuilder:
     discarded: int
     again: int
     bonuses: tuple[int, ...]
-    ending: int
+    ending: Ending
     conceded: int
-    events: list[Any]
+    events: list[Event]
     barrier: bool
 
     def __init__(self, state: State) -> None:

@@ -1,20 +1,9 @@
 """Supports: what they do, who may answer them, and what an answer does (rulebook: The supports; rulings 2 to 9)."""
 
 from collections.abc import Callable
-from typing import Any
 
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.cards import (
-    DESTROY,
-    DRAWN_BY_TWINS,
-    EXCHANGE,
-    NO_TOKEN,
-    NUMBER,
-    STEAL_TOKEN,
-    SUPPORT,
-    TAKE_TOKEN,
-    TERRITORY,
-)
+from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.city import (
     UNLOCKED,
     open_territories,
@@ -23,7 +12,7 @@ from boardroom.games.ephyran.position.city import (
     with_token,
     without_top,
 )
-from boardroom.games.ephyran.position.state import ANSWERING, DRAWING, GIVING_UP, NOBODY, PLACING_TOKEN, Announced
+from boardroom.games.ephyran.position.state import NOBODY, Announced, Phase
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.turn import begin_draws, look_with_graeae, note_empty_pile, played, take_from_pile
 
@@ -92,7 +81,7 @@ def announce(b: StepBuilder, half: int, target: int, territory: int, number: int
     b.take_from_hand(b.active, half >> 1)
     b.announced = Announced(half, target, territory, number)
     b.events.append(e.SupportAnnounced(b.beat, b.active, *b.announced))
-    b.phase = ANSWERING
+    b.phase = Phase.ANSWERING
     b.asked = (b.active + 1) % len(b.hands) if target == NOBODY else target
     b.events.append(e.SeatAsked(b.beat, b.asked))
 
@@ -134,11 +123,11 @@ def let_happen(b: StepBuilder) -> None:
 
 def _go_on(b: StepBuilder) -> None:
     """All is answered and done: the active player draws."""
-    _ask_active(b, DRAWING)
+    _ask_active(b, Phase.DRAWING)
     played(b)
 
 
-def _ask_active(b: StepBuilder, phase: int) -> None:
+def _ask_active(b: StepBuilder, phase: Phase) -> None:
     b.phase, b.asked = phase, NOBODY
     b.events.append(e.SeatAsked(b.beat, b.active))
 
@@ -166,7 +155,7 @@ def _destroy(b: StepBuilder, announced: Announced) -> None:
     if len(tops) == 1:
         give_up_area(b, tops[0])
     else:
-        b.phase = GIVING_UP
+        b.phase = Phase.GIVING_UP
 
 
 def give_up_area(b: StepBuilder, territory: int) -> None:
@@ -182,7 +171,7 @@ def give_up_area(b: StepBuilder, territory: int) -> None:
 
 def _take(b: StepBuilder, announced: Announced) -> None:
     """Take a token, which only its owner sees (ruling 9)."""
-    _ask_active(b, PLACING_TOKEN)
+    _ask_active(b, Phase.PLACING_TOKEN)
     b.token, b.supply = b.supply[0], b.supply[1:]
     b.barrier = True
     b.events.append(e.TokenTaken(b.beat, b.active, b.token))
@@ -196,7 +185,7 @@ def _steal(b: StepBuilder, announced: Announced) -> None:
     b.set_city(victim, with_token(theirs, territory, number, NO_TOKEN))
     b.barrier = True
     b.events.append(e.TokenStolen(b.beat, b.active, victim, territory, number, b.token))
-    _ask_active(b, PLACING_TOKEN)
+    _ask_active(b, Phase.PLACING_TOKEN)
 
 
 def place_token(b: StepBuilder, territory: int, number: int) -> None:
@@ -207,9 +196,9 @@ def place_token(b: StepBuilder, territory: int, number: int) -> None:
     played(b)
 
 
-_EFFECTS: dict[int, Callable[[StepBuilder, Announced], Any]] = {
-    EXCHANGE: _exchange,
-    DESTROY: _destroy,
-    TAKE_TOKEN: _take,
-    STEAL_TOKEN: _steal,
+_EFFECTS: dict[int, Callable[[StepBuilder, Announced], None]] = {
+    Support.EXCHANGE: _exchange,
+    Support.DESTROY: _destroy,
+    Support.TAKE_TOKEN: _take,
+    Support.STEAL_TOKEN: _steal,
 }

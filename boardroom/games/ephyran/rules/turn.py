@@ -3,8 +3,11 @@
 Rulebook: Game turn, Dionysus, End of the game; rulings 1, 2, 10, 13 and 14.
 """
 
+from typing import Final
+
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import (
     FIRST_CITY,
     HAND,
@@ -15,21 +18,14 @@ from boardroom.games.ephyran.position.cards import (
     TERRITORY,
 )
 from boardroom.games.ephyran.position.city import is_finished, with_area, with_other_area
-from boardroom.games.ephyran.position.state import (
-    DISCARD_PILE,
-    DRAWING,
-    EMPTY_PILE,
-    FULL_CITY,
-    KEEPING,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PLAYING,
-    PLAYING_AGAIN,
-    UNFINISHED,
-)
+from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase
 from boardroom.games.ephyran.rules.legal import can_draw
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
+
+# Looked up once: a member of an enumeration costs a tenth of an action.
+_PLAYING, _PLAYING_AGAIN, _KEEPING, _DRAWING = Phase.PLAYING, Phase.PLAYING_AGAIN, Phase.KEEPING, Phase.DRAWING
+_NOT_YET: Final = Ending.NOT_YET
+_FROM_DISCARD: Final = Source.DISCARD_PILE
 
 # The actions of a turn that are no supports.
 
@@ -91,7 +87,7 @@ def _note_finished(b: StepBuilder) -> None:
     bonus = FIRST_CITY if first else LATER_CITY
     b.bonuses = replaced(b.bonuses, seat, bonus)
     b.events.append(e.CityFinished(b.beat, seat, bonus))
-    _trigger_end(b, seat, FULL_CITY)
+    _trigger_end(b, seat, Ending.FULL_CITY)
 
 
 # Drawing.
@@ -108,13 +104,13 @@ def played(b: StepBuilder) -> None:
 
 def begin_draws(b: StepBuilder, draws: int) -> None:
     """So many cards are to be drawn, as far as there are any."""
-    b.phase, b.draws = DRAWING, draws
+    b.phase, b.draws = _DRAWING, draws
     _go_on_drawing(b)
 
 
-def draw_card(b: StepBuilder, source: int) -> None:
+def draw_card(b: StepBuilder, source: Source) -> None:
     """Draw a card from the pile or the top of the discard pile."""
-    if source == DISCARD_PILE:
+    if source == _FROM_DISCARD:
         card = b.discard[-1]
         b.discard = b.discard[:-1]
     else:
@@ -138,7 +134,7 @@ def _go_on_drawing(b: StepBuilder) -> None:
         return
     b.draws = 0
     if b.again:
-        b.phase = PLAYING_AGAIN
+        b.phase = _PLAYING_AGAIN
     else:
         end_turn(b)
 
@@ -154,7 +150,7 @@ def take_from_pile(b: StepBuilder) -> int:
 def note_empty_pile(b: StepBuilder, seat: int) -> None:
     """The end begins when the pile is empty (ruling 13), whichever seat took its last card."""
     if not b.pile:
-        _trigger_end(b, seat, EMPTY_PILE)
+        _trigger_end(b, seat, Ending.EMPTY_PILE)
 
 
 def look_with_graeae(b: StepBuilder) -> None:
@@ -166,7 +162,7 @@ def look_with_graeae(b: StepBuilder) -> None:
     if len(b.seen) == 1:
         keep_card(b, b.seen[0], b"")
     else:
-        b.phase = KEEPING
+        b.phase = _KEEPING
 
 
 def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
@@ -195,7 +191,7 @@ def end_turn(b: StepBuilder) -> None:
     """The next player's turn, or the end of the game once the last round is played (ruling 13)."""
     following = (b.active + 1) % len(b.hands)
     if following == b.starter:
-        if b.ending != NOT_YET:
+        if b.ending != _NOT_YET:
             end_game(b)
             return
         b.round += 1
@@ -205,12 +201,12 @@ def end_turn(b: StepBuilder) -> None:
 
 def begin_turn(b: StepBuilder) -> None:
     """The active player's turn begins."""
-    b.phase, b.discarded, b.again, b.draws = PLAYING, 0, 0, 0
+    b.phase, b.discarded, b.again, b.draws = _PLAYING, 0, 0, 0
     b.events.append(e.TurnBegun(b.beat, b.active, b.round))
 
 
-def _trigger_end(b: StepBuilder, seat: int, why: int) -> None:
-    if b.ending == NOT_YET:
+def _trigger_end(b: StepBuilder, seat: int, why: Ending) -> None:
+    if b.ending == _NOT_YET:
         b.ending = why
         b.events.append(e.EndTriggered(b.beat, seat, why))
 
@@ -218,6 +214,6 @@ def _trigger_end(b: StepBuilder, seat: int, why: int) -> None:
 def end_game(b: StepBuilder) -> None:
     """The game is over; tokens are revealed, so that nothing before it can be taken back."""
     # What somebody who gives up leaves undone stays where it lies.
-    b.phase, b.asked, b.draws, b.discarded, b.again = OVER, NOBODY, 0, 0, 0
+    b.phase, b.asked, b.draws, b.discarded, b.again = Phase.OVER, NOBODY, 0, 0, 0
     b.barrier = True
     b.events.append(e.GameEnded(b.beat, b.ending, b.conceded, tuple(city.tokens for city in b.cities)))

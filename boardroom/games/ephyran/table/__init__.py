@@ -1,7 +1,6 @@
 """The marble: one city large, the others small beside it, piles, the hand; cards are taken up by the half used."""
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -73,7 +72,7 @@ class EphyranTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._large = 0
         self.m = Measures.of(QRectF(0, 0, 1200, 600), len(seats))
-        self._faces = Faces(manifest, context.say, context.theme)
+        self.faces = Faces(manifest, context.say, context.theme)
         fits = Fits(context.theme)
         self._pen: Pen = lambda painter: Writing(painter, context.theme, fits, self.say, self.seat_names, self.badge)
         self.looking = Looking(
@@ -116,7 +115,7 @@ class EphyranTable(Table):
         paint_key_pattern(painter, self.m.band, evening)
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
-        return self._faces.paint(face, size.width(), size.height(), ratio)
+        return self.faces.paint(face, size.width(), size.height(), ratio)
 
     def layers(self, shown: Presentation) -> dict[str, Layer]:
         return layers(self.m, shown.view, self.focus(shown), self._pen)
@@ -125,7 +124,7 @@ class EphyranTable(Table):
         self._large = self.focus(shown)
         return False
 
-    def decision(self, shown: Presentation) -> Any:
+    def decision(self, shown: Presentation) -> tuple[int, int | None, int | None]:
         view: State = shown.view
         return view.step, shown.audience, shown.actor
 

@@ -6,32 +6,9 @@ from typing import Any
 from boardroom.engine.enumerations import listed
 from boardroom.engine.manifest import Option
 from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY, is_dionysus, other_half
-from boardroom.games.ephyran.position.state import (
-    PILE,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    Concede,
-    DestroyArea,
-    DiscardCard,
-    DrawCard,
-    DrawNothing,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LetHappen,
-    LockColumn,
-    PlaceToken,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    StealDionysus,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-)
+from boardroom.games.ephyran.position.events import Event
 from boardroom.games.ephyran.words.log import EVENTS
 from boardroom.games.ephyran.words.names import (
     card_piece,
@@ -72,9 +49,9 @@ def options() -> tuple[Option, ...]:
 # Actions.
 
 
-def describe(thing: Any) -> Text:
+def describe(thing: actions.Action | Event) -> Text:
     """The name of an action or the log line of an event. Of a card that is played, both halves are named."""
-    words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or EVENTS[type(thing)]
+    words = _ACTIONS.get(type(thing)) or EVENTS[type(thing)]
     return words(thing)
 
 
@@ -88,7 +65,7 @@ def _sacrificed(named: Text, halves: Sequence[int]) -> Text:
     )
 
 
-def _add(action: AddArea) -> Text:
+def _add(action: actions.AddArea) -> Text:
     if is_dionysus(action.half >> 1):
         return phrase("Ephyran", "Add {dionysus} to the {territory}", "an action").put(
             dionysus=half_piece(action.half), territory=territory_in_sentence(action.territory)
@@ -97,33 +74,33 @@ def _add(action: AddArea) -> Text:
     return _sacrificed(named, [action.half])
 
 
-def _change(action: ChangeArea) -> Text:
+def _change(action: actions.ChangeArea) -> Text:
     named = phrase("Ephyran", "Replace the last area of the {territory} with {area}", "an action").put(
         territory=territory_in_sentence(action.territory), area=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 
 
-def _steal_dionysus(action: StealDionysus) -> Text:
+def _steal_dionysus(action: actions.StealDionysus) -> Text:
     named = phrase("Ephyran", "Steal Dionysus from {seat} for your {territory}, leaving {area}", "an action").put(
         seat=who(action.seat), territory=territory_in_sentence(action.territory), area=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 
 
-def _play(action: PlayCastorAndPollux | PlayGraeae | TakeToken) -> Text:
+def _play(action: actions.PlayCastorAndPollux | actions.PlayGraeae | actions.TakeToken) -> Text:
     named = phrase("Ephyran", "Play {support}", "an action").put(support=half_piece(action.half))
     return _sacrificed(named, [action.half])
 
 
-def _exchange(action: ExchangeWithCity) -> Text:
+def _exchange(action: actions.ExchangeWithCity) -> Text:
     named = phrase("Ephyran", "Play {support}: {area} with {seat}", "an action").put(
         support=half_piece(action.half), area=place_name(action.territory, action.number), seat=who(action.seat)
     )
     return _sacrificed(named, [action.half])
 
 
-def _exchange_with_hand(action: ExchangeWithHand) -> Text:
+def _exchange_with_hand(action: actions.ExchangeWithHand) -> Text:
     named = phrase("Ephyran", "Play {support}: {place} for {area} from your hand", "an action").put(
         support=half_piece(action.half),
         place=place_name(TERRITORY[action.area], NUMBER[action.area]),
@@ -132,40 +109,40 @@ def _exchange_with_hand(action: ExchangeWithHand) -> Text:
     return _sacrificed(named, [action.half, action.area])
 
 
-def _destroy(action: DestroyArea) -> Text:
+def _destroy(action: actions.DestroyArea) -> Text:
     named = phrase("Ephyran", "Play {support} on {seat}", "an action").put(
         support=half_piece(action.half), seat=who(action.seat)
     )
     return _sacrificed(named, [action.half])
 
 
-def _steal(action: StealToken) -> Text:
+def _steal(action: actions.StealToken) -> Text:
     named = phrase("Ephyran", "Play {support} on {seat}’s {area}", "an action").put(
         support=half_piece(action.half), seat=who(action.seat), area=place_name(action.territory, action.number)
     )
     return _sacrificed(named, [action.half])
 
 
-def _lock(action: LockColumn) -> Text:
+def _lock(action: actions.LockColumn) -> Text:
     named = phrase("Ephyran", "Lock your {territory} with {shield}", "an action").put(
         territory=territory_in_sentence(action.territory), shield=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 
 
-def _unlock(action: UnlockColumn) -> Text:
+def _unlock(action: actions.UnlockColumn) -> Text:
     named = phrase("Ephyran", "Unlock {seat}’s {territory} with {magic}", "an action").put(
         seat=who(action.seat), territory=territory_in_sentence(action.territory), magic=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 
 
-def _block(action: Block) -> Text:
+def _block(action: actions.Block) -> Text:
     named = phrase("Ephyran", "Block it with {defence}", "an action").put(defence=half_piece(action.half))
     return _sacrificed(named, [action.half])
 
 
-def _keep(action: KeepCard) -> Text:
+def _keep(action: actions.KeepCard) -> Text:
     named = phrase("Ephyran", "Keep {card}", "an action").put(card=card_piece(action.card))
     if not action.others:
         return named
@@ -174,37 +151,37 @@ def _keep(action: KeepCard) -> Text:
     )
 
 
-def _draw(action: DrawCard) -> Text:
-    if action.source == PILE:
+def _draw(action: actions.DrawCard) -> Text:
+    if action.source == actions.Source.PILE:
         return phrase("Ephyran", "Draw from the pile", "an action")
     return phrase("Ephyran", "Take the top card of the discard pile", "an action")
 
 
-_ACTIONS: dict[type, Any] = {
-    ChooseGod: lambda a: phrase("Ephyran", "Choose {god}", "an action").put(god=god_name(a.god)),
-    AddArea: _add,
-    ChangeArea: _change,
-    StealDionysus: _steal_dionysus,
-    PlayCastorAndPollux: _play,
-    PlayGraeae: _play,
-    ExchangeWithCity: _exchange,
-    ExchangeWithHand: _exchange_with_hand,
-    TakeToken: _play,
-    DestroyArea: _destroy,
-    StealToken: _steal,
-    LockColumn: _lock,
-    UnlockColumn: _unlock,
-    DiscardCard: lambda a: phrase("Ephyran", "Discard {card}", "an action").put(card=card_piece(a.card)),
-    Block: _block,
-    LetHappen: lambda a: phrase("Ephyran", "Let it happen", "an action"),
-    GiveUpArea: lambda a: phrase("Ephyran", "Give up the last area of the {territory}", "an action").put(
+_ACTIONS: dict[type, Callable[[Any], Text]] = {
+    actions.ChooseGod: lambda a: phrase("Ephyran", "Choose {god}", "an action").put(god=god_name(a.god)),
+    actions.AddArea: _add,
+    actions.ChangeArea: _change,
+    actions.StealDionysus: _steal_dionysus,
+    actions.PlayCastorAndPollux: _play,
+    actions.PlayGraeae: _play,
+    actions.ExchangeWithCity: _exchange,
+    actions.ExchangeWithHand: _exchange_with_hand,
+    actions.TakeToken: _play,
+    actions.DestroyArea: _destroy,
+    actions.StealToken: _steal,
+    actions.LockColumn: _lock,
+    actions.UnlockColumn: _unlock,
+    actions.DiscardCard: lambda a: phrase("Ephyran", "Discard {card}", "an action").put(card=card_piece(a.card)),
+    actions.Block: _block,
+    actions.LetHappen: lambda a: phrase("Ephyran", "Let it happen", "an action"),
+    actions.GiveUpArea: lambda a: phrase("Ephyran", "Give up the last area of the {territory}", "an action").put(
         territory=territory_in_sentence(a.territory)
     ),
-    PlaceToken: lambda a: phrase("Ephyran", "Lay the token on {area}", "an action").put(
+    actions.PlaceToken: lambda a: phrase("Ephyran", "Lay the token on {area}", "an action").put(
         area=place_name(a.territory, a.number)
     ),
-    KeepCard: _keep,
-    DrawCard: _draw,
-    DrawNothing: lambda a: phrase("Ephyran", "Draw nothing", "an action"),
-    Concede: lambda a: phrase("Ephyran", "Concede the game", "an action"),
+    actions.KeepCard: _keep,
+    actions.DrawCard: _draw,
+    actions.DrawNothing: lambda a: phrase("Ephyran", "Draw nothing", "an action"),
+    actions.Concede: lambda a: phrase("Ephyran", "Concede the game", "an action"),
 }

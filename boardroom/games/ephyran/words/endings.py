@@ -12,26 +12,8 @@ from boardroom.games.ephyran.position.cards import (
     TERRITORIES,
 )
 from boardroom.games.ephyran.position.city import City
-from boardroom.games.ephyran.position.scoring import (
-    BONUS,
-    CREATURE_ITEM,
-    DOUBLING,
-    REPEATED,
-    SYMBOL_ITEM,
-    UNSEEN_TOKEN,
-    ScoredItem,
-    territory_items,
-    totals,
-    winners,
-)
-from boardroom.games.ephyran.position.state import (
-    CONCEDED,
-    EMPTY_PILE,
-    State,
-    card_key,
-    god_key,
-    token_key,
-)
+from boardroom.games.ephyran.position.scoring import ItemKind, ScoredItem, territory_items, totals, winners
+from boardroom.games.ephyran.position.state import Ending, State, card_key, god_key, token_key
 from boardroom.games.ephyran.words.names import creature_name, god_name, territory_name, token_name, who
 
 CITY_PART: Final = "city"
@@ -52,7 +34,7 @@ def score(view: State, seat: int) -> Score:
     for territory in range(len(TERRITORIES)):
         for scored in territory_items(city, territory, god):
             items.append(_item(city, seat, god, territory, scored))
-            unseen += scored.kind == UNSEEN_TOKEN
+            unseen += scored.kind == ItemKind.UNSEEN_TOKEN
     bonus = view.bonuses[seat]
     if bonus > 0:
         cards = tuple(card_key(half >> 1) for column in city.columns for half in column)
@@ -64,22 +46,22 @@ def score(view: State, seat: int) -> Score:
 def _item(city: City, seat: int, god: int, territory: int, scored: ScoredItem) -> Item:
     """An item of a territory, with what it comes from: a card, a token, or for all of a territory its cards or god."""
     column, part = city.columns[territory], TERRITORIES[territory]
-    if scored.kind == BONUS:
+    if scored.kind == ItemKind.BONUS:
         cards = tuple(card_key(half >> 1) for half in column)
         return Item(phrase("Ephyran", "Four different creatures"), scored.points, cards, part)
-    if scored.kind == DOUBLING:
+    if scored.kind == ItemKind.DOUBLING:
         doubled = phrase("Ephyran", "{god}: ×{times}", "the points of the god’s own territory are doubled").put(
             god=god_name(god), times=GOD_MULTIPLIES
         )
         return Item(doubled, scored.points, (god_key(seat),), part)
     half = column[scored.number - 1]
     card = (card_key(half >> 1),)
-    if scored.kind == CREATURE_ITEM:
+    if scored.kind == ItemKind.CREATURE:
         return Item(creature_name(CREATURE[half]), scored.points, card, part)
-    if scored.kind == REPEATED:
+    if scored.kind == ItemKind.REPEATED:
         again = phrase("Ephyran", "{creature} (counted once only)", "a creature that is there already")
         return Item(again.put(creature=creature_name(CREATURE[half])), scored.points, card, part)
-    if scored.kind == SYMBOL_ITEM:
+    if scored.kind == ItemKind.SYMBOL:
         return Item(token_name(SYMBOL[half]), scored.points, card, part)
     token = city.tokens[territory][scored.number - 1]
     return Item(token_name(token), scored.points, (token_key(seat, territory, scored.number),), part)
@@ -89,7 +71,7 @@ def ending(state: State) -> Text:
     """How the game ended, in one sentence."""
     won = winners(state)
     named: list[Value] = [who(seat) for seat in won]
-    if state.ending == CONCEDED:
+    if state.ending == Ending.CONCEDED:
         return phrase("Ephyran", "{loser} concedes. {winner} wins.").put(
             loser=who(state.conceded), winner=listed(named)
         )
@@ -103,8 +85,8 @@ def ending(state: State) -> Text:
 
 def notes(state: State) -> tuple[Text, ...]:
     """When and why a game ended that is over."""
-    if state.ending == CONCEDED:
+    if state.ending == Ending.CONCEDED:
         return (phrase("Ephyran", "The game ended in round {round}.").put(round=state.round),)
-    if state.ending == EMPTY_PILE:
+    if state.ending == Ending.EMPTY_PILE:
         return (phrase("Ephyran", "The game ended in round {round}: the pile was empty.").put(round=state.round),)
     return (phrase("Ephyran", "The game ended in round {round}: a city was finished.").put(round=state.round),)

@@ -22,8 +22,8 @@ from boardroom.games.ephyran.position.cards import (
     other_half,
 )
 from boardroom.games.ephyran.position.city import City, is_finished, without_top
-from boardroom.games.ephyran.position.scoring import BONUS, CREATURE_ITEM, city_points, territory_items
-from boardroom.games.ephyran.position.state import NOT_YET, PLAYING, UNFINISHED, State, card_key, token_key
+from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
+from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
 from boardroom.games.ephyran.words.explanations import points_name
 from boardroom.games.ephyran.words.names import (
     creature_name,
@@ -62,7 +62,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     if CREATURE[half] == DIONYSUS and territory != god:
         # He counts once in the whole city, wherever that is (ruling 11).
         others += b"".join(column for place, column in enumerate(after.columns) if place != territory)
-    counts = any(item.kind == CREATURE_ITEM and item.number == number for item in items)
+    counts = any(item.kind == ItemKind.CREATURE and item.number == number for item in items)
     new = counts and not any(CREATURE[other] == CREATURE[half] for other in others)
     if new:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
@@ -74,8 +74,8 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
             symbol=token_in_sentence(SYMBOL[half]), points=points_name(TOKEN_POINTS[SYMBOL[half]])
         )
         lines.append(Line(Tone.GAIN, symbol))
-    had = any(item.kind == BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
-    completes = not had and any(item.kind == BONUS for item in items)
+    had = any(item.kind == ItemKind.BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
+    completes = not had and any(item.kind == ItemKind.BONUS for item in items)
     if completes:
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
     if territory == god and (new or completes or SYMBOL[half]):
@@ -163,7 +163,7 @@ def cards_to_draw(view: State) -> int:
 
 def draw_after_discard(view: State) -> tuple[Line, ...]:
     """What who puts a card on the discard pile draws then (rulings 2 and 14)."""
-    if view.phase != PLAYING:
+    if view.phase != Phase.PLAYING:
         return ()
     if view.pile:
         return plain(phrase("Ephyran", "then you draw from the pile", "a preview"))
@@ -172,6 +172,6 @@ def draw_after_discard(view: State) -> tuple[Line, ...]:
 
 def last_card(view: State, number: int) -> tuple[Line, ...]:
     """That the pile is empty after so many cards, which ends the game (ruling 13)."""
-    if len(view.pile) > number or view.ending != NOT_YET:
+    if len(view.pile) > number or view.ending != Ending.NOT_YET:
         return ()
     return (Line(Tone.COMPLETE, phrase("Ephyran", "empties the pile: the last round", "a preview")),)

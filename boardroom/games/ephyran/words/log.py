@@ -1,22 +1,14 @@
 """The lines of the log: every event in a sentence, with the pieces it speaks of."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.cards import (
-    CASTOR_AND_POLLUX,
-    DESTROY,
-    GRAEAE,
-    HIDDEN,
-    NO_TOKEN,
-    NUMBER,
-    STEAL_TOKEN,
-    SUPPORT,
-    TERRITORY,
-)
-from boardroom.games.ephyran.position.state import CONCEDED, EMPTY_PILE, NOBODY, PILE, token_key
+from boardroom.games.ephyran.position.actions import Source
+from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
+from boardroom.games.ephyran.position.state import NOBODY, Ending, token_key
 from boardroom.games.ephyran.words.names import (
     card_piece,
     god_piece,
@@ -112,10 +104,10 @@ def _announced(event: e.SupportAnnounced) -> Text:
     if event.target == NOBODY:
         return phrase("Ephyran", "{seat} plays {support}.").put(seat=seat, support=support)
     target = who(event.target)
-    if SUPPORT[event.half] == DESTROY:
+    if SUPPORT[event.half] == Support.DESTROY:
         return phrase("Ephyran", "{seat} plays {support} on {target}.").put(seat=seat, support=support, target=target)
     area: Value = place_name(event.territory, event.number)
-    if SUPPORT[event.half] == STEAL_TOKEN:
+    if SUPPORT[event.half] == Support.STEAL_TOKEN:
         area = Piece(token_key(event.target, event.territory, event.number), place_name(event.territory, event.number))
     return phrase("Ephyran", "{seat} plays {support} on {target}’s {area}.").put(
         seat=seat, support=support, target=target, area=area
@@ -207,7 +199,7 @@ def _kept(event: e.CardKept) -> Text:
 def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
     if event.card == HIDDEN:
         return phrase("Ephyran", "{seat} draws a card.").put(seat=who(event.seat))
-    if isinstance(event, e.DefenderRefilled) or event.source == PILE:
+    if isinstance(event, e.DefenderRefilled) or event.source == Source.PILE:
         line = phrase("Ephyran", "{seat} draws {card}.")
     else:
         line = phrase("Ephyran", "{seat} takes {card} from the discard pile.")
@@ -217,15 +209,15 @@ def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
 # The end.
 
 
-def end_triggered(why: int) -> Text:
+def end_triggered(why: Ending) -> Text:
     """Why the game ends with this round."""
-    if why == EMPTY_PILE:
+    if why == Ending.EMPTY_PILE:
         return phrase("Ephyran", "The pile is empty: the game ends with this round.")
     return phrase("Ephyran", "A city is finished: the game ends with this round.")
 
 
 def _ended(event: e.GameEnded) -> Text:
-    if event.reason == CONCEDED:
+    if event.reason == Ending.CONCEDED:
         return phrase("Ephyran", "The game is over.")
     return phrase("Ephyran", "The game is over; all tokens are revealed.")
 
@@ -234,16 +226,16 @@ UNTOLD: Final = (e.TurnBegun, e.SeatAsked)
 """Events of which the line that follows says enough; that nobody answered is seen from what happens then."""
 
 
-def is_told(event: Any) -> bool:
+def is_told(event: e.Event) -> bool:
     """Whether an event is a line of the log. Most supports that are played had one when they were announced, or tell
     what they do right after.
     """
     if isinstance(event, e.SupportPlayed):
-        return SUPPORT[event.half] in (CASTOR_AND_POLLUX, GRAEAE)
+        return SUPPORT[event.half] in (Support.CASTOR_AND_POLLUX, Support.GRAEAE)
     return not isinstance(event, UNTOLD)
 
 
-EVENTS: dict[type, Any] = {
+EVENTS: dict[type, Callable[[Any], Text]] = {
     e.GodChosen: lambda v: phrase("Ephyran", "{seat} chooses {god}.").put(
         seat=who(v.seat), god=god_piece(v.seat, v.god)
     ),

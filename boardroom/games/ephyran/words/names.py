@@ -10,12 +10,12 @@ from boardroom.games.ephyran.position.cards import (
     CREATURES,
     DIONYSUS,
     GOD_MULTIPLIES,
-    GRAEAE,
     HIDDEN,
     NUMBER,
     SUPPORT,
     SUPPORTS,
     TERRITORY,
+    Support,
     is_dionysus,
 )
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
@@ -160,7 +160,7 @@ def support_name(support: int) -> Text:
 
 def support_in_sentence(support: int) -> Text:
     """A support where it stands in a sentence."""
-    name = phrase("Ephyran", "the Graeae", "in a sentence") if support == GRAEAE else support_name(support)
+    name = phrase("Ephyran", "the Graeae", "in a sentence") if support == Support.GRAEAE else support_name(support)
     return phrase("Ephyran", "{support}", "a support named in a sentence").put(support=name)
 
 

@@ -5,6 +5,7 @@ from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import (
     CARDS,
     GOD_MULTIPLIES,
@@ -21,26 +22,7 @@ from boardroom.games.ephyran.position.city import (
     with_area,
     with_other_area,
 )
-from boardroom.games.ephyran.position.state import (
-    PILE,
-    Action,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    DiscardCard,
-    DrawCard,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LetHappen,
-    PlaceToken,
-    State,
-    StealDionysus,
-    StealToken,
-    card_key,
-)
+from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.words.gains import (
     area_lines,
     costs,
@@ -66,7 +48,7 @@ from boardroom.games.ephyran.words.names import (
 from boardroom.games.ephyran.words.support_previews import SUPPORT_PREVIEWS
 
 
-def preview(view: State, seat: int, action: Action) -> Preview:
+def preview(view: State, seat: int, action: actions.Action) -> Preview:
     """What an action would give, cost and lose, and who could answer it; nothing for one that is not possible.
 
     A warning stands where one click loses or gives away a token, or locks a territory that is not complete.
@@ -77,33 +59,33 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     return tell(view, seat, action)
 
 
-def _possible(view: State, seat: int, action: Action) -> bool:
+def _possible(view: State, seat: int, action: actions.Action) -> bool:
     """Whether what the action names is there at all, so that it can be spoken of; no more is asked."""
     if not 0 <= getattr(action, "seat", seat) < len(view.cities):
         return False
-    if isinstance(action, AddArea | ChangeArea) and not _is_area(action.half, action.territory):
+    if isinstance(action, actions.AddArea | actions.ChangeArea) and not _is_area(action.half, action.territory):
         return False
-    if isinstance(action, AddArea):
+    if isinstance(action, actions.AddArea):
         city = view.cities[seat]
         number = NUMBER[action.half] if TERRITORY[action.half] >= 0 else len(city.columns[action.territory]) + 1
         return takes_area(city, action.territory) and number == len(city.columns[action.territory]) + 1
-    if isinstance(action, ChangeArea | GiveUpArea):
+    if isinstance(action, actions.ChangeArea | actions.GiveUpArea):
         return open_top(view.cities[seat], action.territory) >= 0
-    if isinstance(action, StealDionysus):
+    if isinstance(action, actions.StealDionysus):
         return (
             action.seat != seat
             and TERRITORY[action.half] >= 0
             and open_top(view.cities[action.seat], TERRITORY[action.half]) >= 0
             and takes_area(view.cities[seat], action.territory)
         )
-    if isinstance(action, ExchangeWithCity):
+    if isinstance(action, actions.ExchangeWithCity):
         return action.seat != seat and _has(view.cities[seat], action) and _has(view.cities[action.seat], action)
-    if isinstance(action, ExchangeWithHand):
+    if isinstance(action, actions.ExchangeWithHand):
         territory: int = TERRITORY[action.area]
         return territory >= 0 and len(view.cities[seat].columns[territory]) >= NUMBER[action.area]
-    if isinstance(action, StealToken):
+    if isinstance(action, actions.StealToken):
         return _has(view.cities[action.seat], action)
-    if isinstance(action, Block | LetHappen):
+    if isinstance(action, actions.Block | actions.LetHappen):
         return view.announced is not None
     return True
 
@@ -113,21 +95,21 @@ def _is_area(half: int, territory: int) -> bool:
     return SUPPORT[half] < 0 and TERRITORY[half] in (territory, -1)
 
 
-def _has(city: City, area: ExchangeWithCity | StealToken) -> bool:
+def _has(city: City, area: actions.ExchangeWithCity | actions.StealToken) -> bool:
     return 1 <= area.number <= len(city.columns[area.territory])
 
 
 # Areas.
 
 
-def _add(view: State, seat: int, action: AddArea) -> Preview:
+def _add(view: State, seat: int, action: actions.AddArea) -> Preview:
     after = with_area(view.cities[seat], action.territory, action.half)
     number = len(after.columns[action.territory])
     lines = area_lines(view, seat, after, action.territory, number)
     return Preview((*lines, *finishing(view, seat, after), *costs(action.half)), pieces=keys(action.half))
 
 
-def _change(view: State, seat: int, action: ChangeArea) -> Preview:
+def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
     city, territory = view.cities[seat], action.territory
     number, old = len(city.columns[territory]), city.columns[territory][-1]
     after = with_other_area(city, territory, number, action.half, NO_TOKEN)
@@ -139,7 +121,7 @@ def _change(view: State, seat: int, action: ChangeArea) -> Preview:
     return replacing(view, seat, territory, number, tuple(lines), (action.half, old))
 
 
-def _steal_dionysus(view: State, seat: int, action: StealDionysus) -> Preview:
+def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Preview:
     theirs, place = view.cities[action.seat], TERRITORY[action.half]
     dionysus, token = theirs.columns[place][-1], theirs.tokens[place][-1]
     after = with_area(view.cities[seat], action.territory, dionysus, token)
@@ -156,11 +138,11 @@ def _steal_dionysus(view: State, seat: int, action: StealDionysus) -> Preview:
 # The rest of a turn.
 
 
-def _give_up(view: State, seat: int, action: GiveUpArea) -> Preview:
+def _give_up(view: State, seat: int, action: actions.GiveUpArea) -> Preview:
     return given_up_area(view, seat, action.territory)
 
 
-def _place(view: State, seat: int, action: PlaceToken) -> Preview:
+def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
     """Where the token would lie; not what it is, for others may read this."""
     stays = plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
     if action.territory != view.gods[seat]:
@@ -174,7 +156,7 @@ def _place(view: State, seat: int, action: PlaceToken) -> Preview:
     return Preview((*stays, *plain(more)))
 
 
-def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
+def _discard(view: State, seat: int, action: actions.DiscardCard) -> Preview:
     if action.card >= CARDS:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
@@ -183,31 +165,31 @@ def _discard(view: State, seat: int, action: DiscardCard) -> Preview:
     return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
 
 
-def _keep(view: State, seat: int, action: KeepCard) -> Preview:
+def _keep(view: State, seat: int, action: actions.KeepCard) -> Preview:
     if not action.others or action.others[-1] >= CARDS:
         return Preview()
     top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(card=card_name(action.others[-1]))
     return Preview(plain(top), pieces=tuple(card_key(card) for card in action.others))
 
 
-def _draw(view: State, seat: int, action: DrawCard) -> Preview:
-    return Preview(last_card(view, 1)) if action.source == PILE else Preview()
+def _draw(view: State, seat: int, action: actions.DrawCard) -> Preview:
+    return Preview(last_card(view, 1)) if action.source == actions.Source.PILE else Preview()
 
 
-def _choose(view: State, seat: int, action: ChooseGod) -> Preview:
+def _choose(view: State, seat: int, action: actions.ChooseGod) -> Preview:
     count = phrase("Ephyran", "all points of your {territory} count {times}", "a preview")
     return Preview(plain(count.put(territory=territory_in_sentence(action.god), times=times_counted())))
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
-    ChooseGod: _choose,
-    AddArea: _add,
-    ChangeArea: _change,
-    StealDionysus: _steal_dionysus,
-    DiscardCard: _discard,
-    GiveUpArea: _give_up,
-    PlaceToken: _place,
-    KeepCard: _keep,
-    DrawCard: _draw,
+    actions.ChooseGod: _choose,
+    actions.AddArea: _add,
+    actions.ChangeArea: _change,
+    actions.StealDionysus: _steal_dionysus,
+    actions.DiscardCard: _discard,
+    actions.GiveUpArea: _give_up,
+    actions.PlaceToken: _place,
+    actions.KeepCard: _keep,
+    actions.DrawCard: _draw,
     **SUPPORT_PREVIEWS,
 }

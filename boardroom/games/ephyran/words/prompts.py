@@ -11,34 +11,9 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
-from boardroom.games.ephyran.position.cards import (
-    CASTOR_AND_POLLUX,
-    DESTROY,
-    DRAWN_BY_TWINS,
-    EXCHANGE,
-    SUPPORT,
-    TAKE_TOKEN,
-)
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    DISCARD_PILE,
-    DRAWING,
-    GIVING_UP,
-    KEEPING,
-    LET_HAPPEN,
-    NOBODY,
-    NOT_YET,
-    OVER,
-    PLACING_TOKEN,
-    PLAYING_AGAIN,
-    Action,
-    ChooseGod,
-    DrawCard,
-    State,
-    asked,
-    token_key,
-)
+from boardroom.games.ephyran.position.actions import LET_HAPPEN, Action, ChooseGod, DrawCard, Source
+from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, SUPPORT, Support
+from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
 from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
 from boardroom.games.ephyran.words.descriptions import describe
@@ -67,12 +42,12 @@ _DRAW_PHASE: Final = phrase("Ephyran", "Draw a card", "a phase")
 def progress(state: State) -> Progress:
     """The round, and the phases of the present turn."""
     label = phrase("Ephyran", "Round {round}")
-    if state.ending != NOT_YET:
+    if state.ending != Ending.NOT_YET:
         label = phrase("Ephyran", "Round {round}, the last")
     label = label.put(round=state.round)
-    if state.phase == CHOOSING_GODS:
+    if state.phase == Phase.CHOOSING_GODS:
         return Progress(state.step, state.round, label, (_GODS_PHASE, _PLAY_PHASE, _DRAW_PHASE), 0)
-    drawing = state.phase in (DRAWING, KEEPING, OVER)
+    drawing = state.phase in (Phase.DRAWING, Phase.KEEPING, Phase.OVER)
     return Progress(state.step, state.round, label, (_PLAY_PHASE, _DRAW_PHASE), int(drawing))
 
 
@@ -90,45 +65,45 @@ def opening(view: State) -> Text | None:
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return Prompt(ending(view), help="End of the game")
     seat_asked = asked(view)
     asks = _asks(view, seat) if seat_asked == seat else waiting_prompt(view, seat_asked)
-    last = None if view.ending == NOT_YET else end_triggered(view.ending)
+    last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending)
     return evolve(asks, note=sentences(last, asks.note))
 
 
 def _asks(view: State, seat: int) -> Prompt:
     me = Seat(seat)
-    if view.phase == ANSWERING:
+    if view.phase == Phase.ANSWERING:
         return _answering(view, me)
-    if view.phase == DRAWING:
+    if view.phase == Phase.DRAWING:
         return _drawing(view, me)
-    if view.phase == CHOOSING_GODS:
+    if view.phase == Phase.CHOOSING_GODS:
         return _choosing(view, me)
-    if view.phase == GIVING_UP:
+    if view.phase == Phase.GIVING_UP:
         return Prompt(
             phrase("Ephyran", "{me}: choose the uncovered area you give up.").put(me=me),
             phrase("Ephyran", "A token on it leaves the game too."),
             help="Supports",
         )
-    if view.phase == PLACING_TOKEN:
+    if view.phase == Phase.PLACING_TOKEN:
         return Prompt(
             phrase("Ephyran", "{me}: lay your token on one of your areas.").put(me=me),
             phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
             help="Magical tokens",
         )
-    if view.phase == KEEPING:
+    if view.phase == Phase.KEEPING:
         return Prompt(
             phrase("Ephyran", "{me}: keep one of these cards.").put(me=me),
             phrase("Ephyran", "The others go to the discard pile, in the order you choose."),
             help="Supports",
         )
-    if view.phase == PLAYING_AGAIN:
+    if view.phase == Phase.PLAYING_AGAIN:
         return Prompt(
             phrase("Ephyran", "{me}: play an area, or discard a card.").put(me=me),
             phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
-                support=support_in_sentence(CASTOR_AND_POLLUX)
+                support=support_in_sentence(Support.CASTOR_AND_POLLUX)
             ),
             help="Supports",
         )
@@ -160,11 +135,11 @@ def _answering(view: State, me: Seat) -> Prompt:
     half, target, territory, number = view.announced
     support = SUPPORT[half]
     names: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": half_piece(half)}
-    if support == TAKE_TOKEN:
+    if support == Support.TAKE_TOKEN:
         ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**names)
-    elif support == DESTROY:
+    elif support == Support.DESTROY:
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**names)
-    elif support == EXCHANGE:
+    elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?").put(
             own=laid_piece(own, territory, number), yours=laid_piece(yours, territory, number), **names
@@ -198,7 +173,7 @@ def _drawing(view: State, me: Seat) -> Prompt:
     buttons = []
     for action in sources:
         label = describe(action)
-        if isinstance(action, DrawCard) and action.source == DISCARD_PILE:
+        if isinstance(action, DrawCard) and action.source == Source.DISCARD_PILE:
             label = phrase("Ephyran", "Take {card} from the discard pile", "a button").put(
                 card=card_piece(view.discard[-1])
             )

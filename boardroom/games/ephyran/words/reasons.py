@@ -1,37 +1,10 @@
 """Why an action is not legal now, told from what the seat may know: whose decision it is, areas, cards and draws."""
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.cards import CASTOR_AND_POLLUX, NUMBER, NUMBERS, SUPPORT, TERRITORY
+from boardroom.games.ephyran.position import actions
+from boardroom.games.ephyran.position.cards import NUMBER, NUMBERS, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.city import City, has_dionysus_on_top, is_locked
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    DRAWING,
-    GIVING_UP,
-    KEEPING,
-    OVER,
-    PILE,
-    PLACING_TOKEN,
-    PLAYING_AGAIN,
-    Action,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    Concede,
-    Decision,
-    DiscardCard,
-    DrawCard,
-    DrawNothing,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LetHappen,
-    PlaceToken,
-    State,
-    StealDionysus,
-    asked,
-)
+from boardroom.games.ephyran.position.state import Phase, State, asked
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.words.names import (
     god_name,
@@ -43,28 +16,28 @@ from boardroom.games.ephyran.words.names import (
 from boardroom.games.ephyran.words.support_reasons import locked_reason, no_area, why_not_support
 
 
-def why_not(state: State, seat: int, action: Action) -> Text:
+def why_not(state: State, seat: int, action: actions.Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return phrase("Ephyran", "The game is over.")
-    if isinstance(action, Concede):
+    if isinstance(action, actions.Concede):
         return phrase("Ephyran", "You can concede only in a two-player game.")
     if getattr(action, "seat", 0) >= len(state.cities):
         return phrase("Ephyran", "There is no such player.")
     seat_asked = asked(state)
     if seat_asked != seat:
         return phrase("Ephyran", "It is {other}’s turn to decide.").put(other=Seat(seat_asked))
-    if state.phase == CHOOSING_GODS:
+    if state.phase == Phase.CHOOSING_GODS:
         return _why_not_god(state, action)
-    if state.phase == ANSWERING:
+    if state.phase == Phase.ANSWERING:
         return _why_not_answer(state, seat, action)
-    if state.phase == GIVING_UP:
+    if state.phase == Phase.GIVING_UP:
         return _why_not_give_up(state, seat, action)
-    if state.phase == PLACING_TOKEN:
+    if state.phase == Phase.PLACING_TOKEN:
         return _why_not_place(state, seat, action)
-    if state.phase == KEEPING:
+    if state.phase == Phase.KEEPING:
         return phrase("Ephyran", "First keep one of the cards the Graeae show you.")
-    if state.phase == DRAWING:
+    if state.phase == Phase.DRAWING:
         return _why_not_draw(state, action)
     return _why_not_play(state, seat, action)
 
@@ -72,19 +45,19 @@ def why_not(state: State, seat: int, action: Action) -> Text:
 # Decisions within a turn.
 
 
-def _why_not_god(state: State, action: Action) -> Text:
-    if isinstance(action, ChooseGod) and action.god in state.gods:
+def _why_not_god(state: State, action: actions.Action) -> Text:
+    if isinstance(action, actions.ChooseGod) and action.god in state.gods:
         return phrase("Ephyran", "{seat} already plays {god}.").put(
             seat=Seat(state.gods.index(action.god)), god=god_name(action.god)
         )
     return phrase("Ephyran", "First choose your god.")
 
 
-def _why_not_answer(state: State, seat: int, action: Action) -> Text:
+def _why_not_answer(state: State, seat: int, action: actions.Action) -> Text:
     assert state.announced is not None
     attack = SUPPORT[state.announced.half]
     defence = defence_against(attack)
-    if not isinstance(action, Block):
+    if not isinstance(action, actions.Block):
         return phrase("Ephyran", "First decide whether to answer: block it with a card, or let it happen.")
     if SUPPORT[action.half] != defence:
         return phrase("Ephyran", "Only {defence} blocks {support}.").put(
@@ -93,16 +66,16 @@ def _why_not_answer(state: State, seat: int, action: Action) -> Text:
     return not_in_hand()
 
 
-def _why_not_give_up(state: State, seat: int, action: Action) -> Text:
-    if not isinstance(action, GiveUpArea):
+def _why_not_give_up(state: State, seat: int, action: actions.Action) -> Text:
+    if not isinstance(action, actions.GiveUpArea):
         return phrase("Ephyran", "First choose the uncovered area you give up.")
     return _locked(state.cities[seat], action.territory) or phrase(
         "Ephyran", "There is no area in your {territory}."
     ).put(territory=territory_in_sentence(action.territory))
 
 
-def _why_not_place(state: State, seat: int, action: Action) -> Text:
-    if not isinstance(action, PlaceToken):
+def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
+    if not isinstance(action, actions.PlaceToken):
         return phrase("Ephyran", "First lay the token on one of your areas.")
     city = state.cities[seat]
     locked = _locked(city, action.territory)
@@ -115,14 +88,14 @@ def _why_not_place(state: State, seat: int, action: Action) -> Text:
     )
 
 
-def _why_not_draw(state: State, action: Action) -> Text:
-    if isinstance(action, DrawNothing):
+def _why_not_draw(state: State, action: actions.Action) -> Text:
+    if isinstance(action, actions.DrawNothing):
         return phrase("Ephyran", "You must draw while there are cards in the pile.")
-    if not isinstance(action, DrawCard):
+    if not isinstance(action, actions.DrawCard):
         if state.again:
             return phrase("Ephyran", "First draw. Then you play an area, or discard a card.")
         return phrase("Ephyran", "You have played. Now draw a card.")
-    if action.source == PILE:
+    if action.source == actions.Source.PILE:
         return phrase("Ephyran", "The pile is empty.")
     if not state.discard:
         return phrase("Ephyran", "The discard pile is empty.")
@@ -141,33 +114,33 @@ def _locked(city: City, territory: int) -> Text | None:
     return locked_reason() if is_locked(city, territory) else None
 
 
-def _why_not_play(state: State, seat: int, action: Decision) -> Text:
-    if isinstance(action, DrawCard | DrawNothing):
+def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
+    if isinstance(action, actions.DrawCard | actions.DrawNothing):
         return phrase("Ephyran", "First play half of a card, or discard one.")
-    if isinstance(action, Block | LetHappen):
+    if isinstance(action, actions.Block | actions.LetHappen):
         return phrase("Ephyran", "There is nothing to answer now.")
-    if isinstance(action, ChooseGod):
+    if isinstance(action, actions.ChooseGod):
         return phrase("Ephyran", "The gods have been chosen.")
-    if isinstance(action, GiveUpArea):
+    if isinstance(action, actions.GiveUpArea):
         return phrase("Ephyran", "You need not give up an area now.")
-    if isinstance(action, PlaceToken):
+    if isinstance(action, actions.PlaceToken):
         return phrase("Ephyran", "You have no token to lay now. Once laid, tokens stay where they are.")
-    if isinstance(action, KeepCard):
+    if isinstance(action, actions.KeepCard):
         return phrase("Ephyran", "The Graeae show you no cards now.")
     hand = state.hands[seat]
-    if isinstance(action, DiscardCard) or action.half >> 1 not in hand:
+    if isinstance(action, actions.DiscardCard) or action.half >> 1 not in hand:
         return not_in_hand()
-    if isinstance(action, AddArea):
+    if isinstance(action, actions.AddArea):
         return _why_not_add(state.cities[seat], action)
-    if isinstance(action, ChangeArea):
+    if isinstance(action, actions.ChangeArea):
         return _why_not_change(state.cities[seat], action)
-    if isinstance(action, StealDionysus):
+    if isinstance(action, actions.StealDionysus):
         return _why_not_steal_dionysus(state, seat, action)
-    if state.phase == PLAYING_AGAIN:
+    if state.phase == Phase.PLAYING_AGAIN:
         return phrase("Ephyran", "After {support} you can only play an area or discard a card.").put(
-            support=support_in_sentence(CASTOR_AND_POLLUX)
+            support=support_in_sentence(Support.CASTOR_AND_POLLUX)
         )
-    if isinstance(action, ExchangeWithHand) and action.area >> 1 not in hand:
+    if isinstance(action, actions.ExchangeWithHand) and action.area >> 1 not in hand:
         return not_in_hand()
     return why_not_support(state, seat, action)
 
@@ -183,7 +156,7 @@ def _misfit(city: City, half: int, territory: int) -> Text | None:
     return _locked(city, territory)
 
 
-def _why_not_add(city: City, action: AddArea) -> Text:
+def _why_not_add(city: City, action: actions.AddArea) -> Text:
     misfit = _misfit(city, action.half, action.territory)
     if misfit is not None:
         return misfit
@@ -201,7 +174,7 @@ def _why_not_add(city: City, action: AddArea) -> Text:
     )
 
 
-def _why_not_change(city: City, action: ChangeArea) -> Text:
+def _why_not_change(city: City, action: actions.ChangeArea) -> Text:
     misfit = _misfit(city, action.half, action.territory)
     if misfit is not None:
         return misfit
@@ -219,7 +192,7 @@ def _why_not_change(city: City, action: ChangeArea) -> Text:
     )
 
 
-def _why_not_steal_dionysus(state: State, seat: int, action: StealDionysus) -> Text:
+def _why_not_steal_dionysus(state: State, seat: int, action: actions.StealDionysus) -> Text:
     half, own = action.half, state.cities[seat]
     if action.seat == seat:
         return phrase("Ephyran", "You can steal Dionysus only from another city.")

@@ -8,37 +8,22 @@ from attrs import evolve
 from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import (
-    DESTROY,
     DRAWN_BY_TWINS,
-    EXCHANGE,
     NO_TOKEN,
     NUMBER,
     NUMBERS,
     SEEN_BY_GRAEAE,
-    STEAL_TOKEN,
     SUPPORT,
     TERRITORY,
+    Support,
 )
 from boardroom.games.ephyran.position.city import (
     open_territories,
     with_other_area,
 )
-from boardroom.games.ephyran.position.state import (
-    Block,
-    DestroyArea,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    LetHappen,
-    LockColumn,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    State,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-    token_key,
-)
+from boardroom.games.ephyran.position.state import State, token_key
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.words.gains import (
     answered_by,
@@ -61,7 +46,7 @@ from boardroom.games.ephyran.words.names import (
 )
 
 
-def _exchange_with_hand(view: State, seat: int, action: ExchangeWithHand) -> Preview:
+def _exchange_with_hand(view: State, seat: int, action: actions.ExchangeWithHand) -> Preview:
     city, territory, number = view.cities[seat], TERRITORY[action.area], NUMBER[action.area]
     old = city.columns[territory][number - 1]
     after = with_other_area(city, territory, number, action.area, NO_TOKEN)
@@ -81,7 +66,7 @@ def _answerable(view: State, half: int, *seats: int) -> Line:
     return answered_by(either(named), support_in_sentence(defence_against(SUPPORT[half])))
 
 
-def _exchange(view: State, seat: int, action: ExchangeWithCity) -> Preview:
+def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Preview:
     territory, number, victim = action.territory, action.number, action.seat
     own, theirs = view.cities[seat], view.cities[victim]
     given, given_token = own.columns[territory][number - 1], own.tokens[territory][number - 1]
@@ -106,7 +91,7 @@ def _exchange(view: State, seat: int, action: ExchangeWithCity) -> Preview:
     return Preview((*lines, *costs(action.half), _answerable(view, action.half, victim)), warning, pieces)
 
 
-def _destroy(view: State, seat: int, action: DestroyArea) -> Preview:
+def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
     theirs = view.cities[action.seat]
     tops = open_territories(theirs)
     halves = [theirs.columns[territory][-1] for territory in tops]
@@ -125,13 +110,13 @@ def _destroy(view: State, seat: int, action: DestroyArea) -> Preview:
     return Preview(lines, pieces=keys(action.half, *halves))
 
 
-def _take(view: State, seat: int, action: TakeToken) -> Preview:
+def _take(view: State, seat: int, action: actions.TakeToken) -> Preview:
     gain = Line(Tone.GAIN, phrase("Ephyran", "a magical token, drawn unseen", "a preview"))
     others = [other for other in range(len(view.cities)) if other != seat]
     return Preview((gain, *costs(action.half), _answerable(view, action.half, *others)), pieces=keys(action.half))
 
 
-def _steal(view: State, seat: int, action: StealToken) -> Preview:
+def _steal(view: State, seat: int, action: actions.StealToken) -> Preview:
     token = phrase("Ephyran", "the token on {seat}’s {area}, unseen", "a preview").put(
         seat=who(action.seat), area=place_name(action.territory, action.number)
     )
@@ -140,7 +125,7 @@ def _steal(view: State, seat: int, action: StealToken) -> Preview:
     return Preview(lines, pieces=pieces)
 
 
-def _lock(view: State, seat: int, action: LockColumn) -> Preview:
+def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     column = view.cities[seat].columns[action.territory]
     lines = plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
@@ -154,7 +139,7 @@ def _lock(view: State, seat: int, action: LockColumn) -> Preview:
     return Preview(lines, warning, keys(action.half, *column))
 
 
-def _unlock(view: State, seat: int, action: UnlockColumn) -> Preview:
+def _unlock(view: State, seat: int, action: actions.UnlockColumn) -> Preview:
     opened = phrase("Ephyran", "{seat}’s {territory} can be changed again", "a preview").put(
         seat=who(action.seat), territory=territory_in_sentence(action.territory)
     )
@@ -163,32 +148,32 @@ def _unlock(view: State, seat: int, action: UnlockColumn) -> Preview:
     return Preview(lines, pieces=keys(action.half, *column))
 
 
-def _castor(view: State, seat: int, action: PlayCastorAndPollux) -> Preview:
+def _castor(view: State, seat: int, action: actions.PlayCastorAndPollux) -> Preview:
     number = min(DRAWN_BY_TWINS, cards_to_draw(view))
     draw = Line(Tone.GAIN, phrase("Ephyran", "draw %n cards, then play an area or discard one", "a preview", number))
     return Preview((draw, *costs(action.half), *unanswered()), pieces=keys(action.half))
 
 
-def _graeae(view: State, seat: int, action: PlayGraeae) -> Preview:
+def _graeae(view: State, seat: int, action: actions.PlayGraeae) -> Preview:
     number = min(SEEN_BY_GRAEAE, len(view.pile))
     look = Line(Tone.GAIN, phrase("Ephyran", "look at %n cards, keep one", "a preview", number))
     return Preview((look, *last_card(view, number), *costs(action.half), *unanswered()), pieces=keys(action.half))
 
 
-def _let_happen(view: State, seat: int, action: LetHappen) -> Preview:
+def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
     """What happens to who is asked if nobody blocks the support; no more than was announced before everybody."""
     assert view.announced is not None
     half, target, territory, number = view.announced
-    if SUPPORT[half] == EXCHANGE:
+    if SUPPORT[half] == Support.EXCHANGE:
         return _exchanged_from(view, seat, half, territory, number)
-    if SUPPORT[half] == DESTROY:
+    if SUPPORT[half] == Support.DESTROY:
         tops = open_territories(view.cities[seat])
         if len(tops) == 1:
             lost = given_up_area(view, seat, tops[0])
             return evolve(lost, pieces=(*keys(half), *lost.pieces))
         lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
         return Preview((Line(Tone.LOSS, lose),), pieces=keys(half))
-    if SUPPORT[half] == STEAL_TOKEN:
+    if SUPPORT[half] == Support.STEAL_TOKEN:
         stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(
             area=place_name(territory, number)
         )
@@ -216,7 +201,7 @@ def _exchanged_from(view: State, seat: int, half: int, territory: int, number: i
     return Preview(tuple(lines), pieces=keys(half, given, taken))
 
 
-def _block(view: State, seat: int, action: Block) -> Preview:
+def _block(view: State, seat: int, action: actions.Block) -> Preview:
     assert view.announced is not None
     stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
         attacker=who(view.active), support=support_in_sentence(SUPPORT[view.announced.half])
@@ -229,15 +214,15 @@ def _block(view: State, seat: int, action: Block) -> Preview:
 
 
 SUPPORT_PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
-    PlayCastorAndPollux: _castor,
-    PlayGraeae: _graeae,
-    ExchangeWithCity: _exchange,
-    ExchangeWithHand: _exchange_with_hand,
-    TakeToken: _take,
-    DestroyArea: _destroy,
-    StealToken: _steal,
-    LockColumn: _lock,
-    UnlockColumn: _unlock,
-    Block: _block,
-    LetHappen: _let_happen,
+    actions.PlayCastorAndPollux: _castor,
+    actions.PlayGraeae: _graeae,
+    actions.ExchangeWithCity: _exchange,
+    actions.ExchangeWithHand: _exchange_with_hand,
+    actions.TakeToken: _take,
+    actions.DestroyArea: _destroy,
+    actions.StealToken: _steal,
+    actions.LockColumn: _lock,
+    actions.UnlockColumn: _unlock,
+    actions.Block: _block,
+    actions.LetHappen: _let_happen,
 }

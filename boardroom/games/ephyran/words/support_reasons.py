@@ -1,44 +1,20 @@
 """Why a support in the hand cannot be played as somebody tries to (rulings 4 to 9)."""
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.cards import (
-    CREATURE,
-    DESTROY,
-    DIONYSUS,
-    EXCHANGE,
-    MAGIC,
-    NO_TOKEN,
-    NUMBER,
-    SHIELD,
-    STEAL_TOKEN,
-    SUPPORT,
-    TAKE_TOKEN,
-    TERRITORY,
-)
+from boardroom.games.ephyran.position import actions
+from boardroom.games.ephyran.position.cards import CREATURE, DIONYSUS, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.city import City, areas, is_locked
-from boardroom.games.ephyran.position.state import (
-    DestroyArea,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    LockColumn,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    State,
-    StealToken,
-    SupportAction,
-    TakeToken,
-    UnlockColumn,
-)
+from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.words.names import half_in_sentence, place_name, territory_in_sentence
 
 _WANTED = {
-    ExchangeWithCity: EXCHANGE,
-    ExchangeWithHand: EXCHANGE,
-    TakeToken: TAKE_TOKEN,
-    DestroyArea: DESTROY,
-    StealToken: STEAL_TOKEN,
-    LockColumn: SHIELD,
-    UnlockColumn: MAGIC,
+    actions.ExchangeWithCity: Support.EXCHANGE,
+    actions.ExchangeWithHand: Support.EXCHANGE,
+    actions.TakeToken: Support.TAKE_TOKEN,
+    actions.DestroyArea: Support.DESTROY,
+    actions.StealToken: Support.STEAL_TOKEN,
+    actions.LockColumn: Support.SHIELD,
+    actions.UnlockColumn: Support.MAGIC,
 }
 
 
@@ -52,31 +28,31 @@ def no_area(territory: int, number: int) -> Text:
     return phrase("Ephyran", "There is no {area} in your city.").put(area=place_name(territory, number))
 
 
-def why_not_support(state: State, seat: int, action: SupportAction) -> Text:
+def why_not_support(state: State, seat: int, action: actions.SupportAction) -> Text:
     """Why the support of a hand cannot be played like this on the own turn."""
     wanted = _WANTED.get(type(action))
     half = action.half
     if wanted is not None and SUPPORT[half] != wanted:
         return phrase("Ephyran", "{half} cannot do that.").put(half=half_in_sentence(half))
-    if isinstance(action, ExchangeWithCity):
+    if isinstance(action, actions.ExchangeWithCity):
         return _why_not_exchange(state, seat, action)
-    if isinstance(action, ExchangeWithHand):
+    if isinstance(action, actions.ExchangeWithHand):
         return _why_not_exchange_with_hand(state.cities[seat], action)
-    if isinstance(action, DestroyArea):
+    if isinstance(action, actions.DestroyArea):
         return _why_not_destroy(state, seat, action)
-    if isinstance(action, TakeToken | StealToken):
+    if isinstance(action, actions.TakeToken | actions.StealToken):
         return _why_not_token(state, seat, action)
-    if isinstance(action, LockColumn):
+    if isinstance(action, actions.LockColumn):
         return _why_not_lock(state.cities[seat], action)
-    if isinstance(action, UnlockColumn):
+    if isinstance(action, actions.UnlockColumn):
         return phrase("Ephyran", "That territory is not locked.")
-    if isinstance(action, PlayGraeae):
+    if isinstance(action, actions.PlayGraeae):
         return phrase("Ephyran", "The pile is empty: the Graeae have nothing to look at.")
-    assert isinstance(action, PlayCastorAndPollux)
+    assert isinstance(action, actions.PlayCastorAndPollux)
     return phrase("Ephyran", "There is no card to draw.")
 
 
-def _why_not_exchange(state: State, seat: int, action: ExchangeWithCity) -> Text:
+def _why_not_exchange(state: State, seat: int, action: actions.ExchangeWithCity) -> Text:
     if action.seat == seat:
         return phrase("Ephyran", "Exchange with another city, or with your hand.")
     own, theirs = state.cities[seat], state.cities[action.seat]
@@ -89,7 +65,7 @@ def _why_not_exchange(state: State, seat: int, action: ExchangeWithCity) -> Text
     )
 
 
-def _why_not_exchange_with_hand(own: City, action: ExchangeWithHand) -> Text:
+def _why_not_exchange_with_hand(own: City, action: actions.ExchangeWithHand) -> Text:
     territory, number = TERRITORY[action.area], NUMBER[action.area]
     if action.area >> 1 == action.half >> 1:
         return phrase("Ephyran", "You give up that half by playing the other one.")
@@ -104,7 +80,7 @@ def _why_not_exchange_with_hand(own: City, action: ExchangeWithHand) -> Text:
     return phrase("Ephyran", "Dionysus cannot be exchanged with the hand.")
 
 
-def _why_not_destroy(state: State, seat: int, action: DestroyArea) -> Text:
+def _why_not_destroy(state: State, seat: int, action: actions.DestroyArea) -> Text:
     if action.seat == seat:
         return phrase("Ephyran", "Name another player: you cannot attack your own city.")
     if not areas(state.cities[action.seat]):
@@ -112,8 +88,8 @@ def _why_not_destroy(state: State, seat: int, action: DestroyArea) -> Text:
     return phrase("Ephyran", "{seat} has no unlocked area.").put(seat=Seat(action.seat))
 
 
-def _why_not_token(state: State, seat: int, action: TakeToken | StealToken) -> Text:
-    if isinstance(action, StealToken):
+def _why_not_token(state: State, seat: int, action: actions.TakeToken | actions.StealToken) -> Text:
+    if isinstance(action, actions.StealToken):
         others = (city for other, city in enumerate(state.cities) if other != seat)
         if not any(token != NO_TOKEN for city in others for row in city.tokens for token in row):
             return phrase("Ephyran", "No other player has a token that you could steal.")
@@ -130,7 +106,7 @@ def _why_not_token(state: State, seat: int, action: TakeToken | StealToken) -> T
     return phrase("Ephyran", "You have no free area for a token: unlocked, with no token on it.")
 
 
-def _why_not_lock(own: City, action: LockColumn) -> Text:
+def _why_not_lock(own: City, action: actions.LockColumn) -> Text:
     if is_locked(own, action.territory):
         return phrase("Ephyran", "That territory is already locked.")
     return phrase("Ephyran", "There is no area in your {territory}.").put(

@@ -2,20 +2,15 @@
 
 from collections.abc import Callable, Sequence
 from functools import partial
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPixmap
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.ephyran.position.actions import Action, ExchangeWithCity, ExchangeWithHand, KeepCard, StealDionysus
 from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY
-from boardroom.games.ephyran.position.state import (
-    ExchangeWithCity,
-    ExchangeWithHand,
-    KeepCard,
-    State,
-    StealDionysus,
-)
+from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.faces import PaintFace
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.canvas import canvas
@@ -31,7 +26,7 @@ _GAP: Final = 6.0
 
 
 def choice_face(
-    theme: Theme, say: Callable[[Text], str], paint: PaintFace, action: Any, shown: Presentation, ratio: float
+    theme: Theme, say: Callable[[Text], str], paint: PaintFace, action: Action, shown: Presentation, ratio: float
 ) -> QPixmap | None:
     """The picture of an action in the chooser, with words below it; None where words alone are better."""
     view: State = shown.view

@@ -2,16 +2,7 @@
 
 from typing import Final, NamedTuple
 
-from boardroom.games.ephyran.position.cards import (
-    CASTOR_AND_POLLUX,
-    DESTROY,
-    EXCHANGE,
-    GRAEAE,
-    MAGIC,
-    SHIELD,
-    STEAL_TOKEN,
-    TAKE_TOKEN,
-)
+from boardroom.games.ephyran.position.cards import Support
 
 
 class Hues(NamedTuple):
@@ -32,14 +23,14 @@ DIONYSUS_HUES: Final = Hues("#6E3F8F", "#341A4C", "#A97FC4")
 _ATHENA: Final = Hues("#3D6FA8", "#2A5288", "#DCE8F5")
 _ARES: Final = Hues("#8E2417", "#8E2417", "#F6DAD2")
 _PILE: Final = Hues("#4E4A44", "#4E4A44", "#E9E4DA")
-SUPPORT_HUES: Final = {
-    CASTOR_AND_POLLUX: _PILE,
-    GRAEAE: _PILE,
-    EXCHANGE: _ATHENA,
-    TAKE_TOKEN: _ATHENA,
-    DESTROY: _ARES,
-    STEAL_TOKEN: _ARES,
-    SHIELD: Hues("#9A6B14", "#7A530C", "#F8EBC8"),
-    MAGIC: Hues("#5E3A78", "#5E3A78", "#E9DDF3"),
+SUPPORT_HUES: Final[dict[int, Hues]] = {
+    Support.CASTOR_AND_POLLUX: _PILE,
+    Support.GRAEAE: _PILE,
+    Support.EXCHANGE: _ATHENA,
+    Support.TAKE_TOKEN: _ATHENA,
+    Support.DESTROY: _ARES,
+    Support.STEAL_TOKEN: _ARES,
+    Support.SHIELD: Hues("#9A6B14", "#7A530C", "#F8EBC8"),
+    Support.MAGIC: Hues("#5E3A78", "#5E3A78", "#E9DDF3"),
 }
 CREAM: Final = "#FFF8E6"

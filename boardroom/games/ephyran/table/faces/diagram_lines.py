@@ -13,10 +13,10 @@ from boardroom.games.ephyran.position.cards import (
     FIRST_DIONYSUS,
     HALF_OF,
     HIDDEN,
-    SHIELD,
     SUPPORT,
     TERRITORIES,
     TOKENS,
+    Support,
     half_key,
 )
 from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock
@@ -28,7 +28,7 @@ _AREA: Final = re.compile(_ONE_AREA)
 _ROW: Final = re.compile(rf"([a-z]+)(\*?) *:((?:{_ONE_AREA})*)(\s+lock)?\s*")
 _HALF_OF_KEY: Final = {half_key(half): half for half in reversed(range(2 * FIRST_DIONYSUS + 1))}
 """The first half of each key: alike ones look alike in a city."""
-_LOCK: Final = SUPPORT.index(SHIELD)
+_LOCK: Final = SUPPORT.index(Support.SHIELD)
 
 
 class DrawnCity(NamedTuple):

@@ -12,10 +12,10 @@ from boardroom.games.ephyran.position.cards import (
     NO_TOKEN,
     NUMBERS,
     PILE_CARDS,
-    SHIELD,
     SYMBOL,
     TERRITORIES,
     TOKENS,
+    Support,
     half_key,
 )
 from boardroom.games.ephyran.table.gestures.keys import HALF_PARTS
@@ -61,7 +61,7 @@ def face_sets(sizes: Sizes) -> Iterator[FaceSet]:
     signs = [str(token) for token in range(len(TOKENS)) if token != NO_TOKEN]
     tokens = ("token.back", *(f"token.{sign}" for sign in signs), *(f"token.{sign}.own" for sign in signs))
     areas = tuple(_areas())
-    shield = next(half for half, shown in enumerate(HALVES) if shown.support == SHIELD)
+    shield = next(half for half, shown in enumerate(HALVES) if shown.support == Support.SHIELD)
     faces = {
         "cards": (*cards, "back"),
         "held": held,

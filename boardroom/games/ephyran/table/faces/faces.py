@@ -14,9 +14,9 @@ from boardroom.games.ephyran.position.cards import (
     DIONYSUS,
     GOD_MULTIPLIES,
     GODS,
-    HELMET,
     TERRITORIES,
     TOKENS,
+    Token,
     is_dionysus,
 )
 from boardroom.games.ephyran.table.faces.areas import (
@@ -226,7 +226,7 @@ def _own_token(marks: Marks, box: QRectF, token: int) -> None:
     inset = size * (0.23 if size >= _RINGED else 0.17)
     marks.hexagon(box, "#332A58", "#B99140" if size >= _RINGED else "#332A58")
     marks.disc(box.adjusted(inset, inset, -inset, -inset), CREAM, size * 0.035)
-    inset += size * (0.03 if token == HELMET else 0.05)
+    inset += size * (0.03 if token == Token.HELMET else 0.05)
     marks.drawing(sign_of(token), box.adjusted(inset, inset, -inset, -inset))
     if size >= _VALUED:
         marks.value(box.topLeft() + QPointF(size * 0.8, size * 0.8), size * 0.19, token)

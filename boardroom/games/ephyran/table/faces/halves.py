@@ -7,16 +7,13 @@ from PySide6.QtGui import QColor
 
 from boardroom.games.ephyran.position.cards import (
     CREATURES,
-    DESTROY,
     DIONYSUS,
-    EXCHANGE,
     HALVES,
     NO_TOKEN,
-    STEAL_TOKEN,
     SUPPORTS,
-    TAKE_TOKEN,
     TERRITORIES,
     Half,
+    Support,
 )
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.faces.marks import Marks
@@ -34,7 +31,12 @@ _KEY_BAND: Final = 9
 _SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 _SIGN, _NARROW_SIGN = 94, 82
 """The width of a sign, alone or between two marks, in units."""
-_BLOCKED_BY: Final = {EXCHANGE: "shield", DESTROY: "shield", TAKE_TOKEN: "magic", STEAL_TOKEN: "magic"}
+_BLOCKED_BY: Final[dict[int, str]] = {
+    Support.EXCHANGE: "shield",
+    Support.DESTROY: "shield",
+    Support.TAKE_TOKEN: "magic",
+    Support.STEAL_TOKEN: "magic",
+}
 _DEFENCES: Final = {"shield": (QRectF(16, -4, 68, 68), "#9A6B14"), "magic": (QRectF(26, 1, 50, 50), "#5E3A78")}
 """The middle of a defence's drawing, and the colour around it."""
 

@@ -5,7 +5,7 @@ from typing import Final
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import MAGIC, SHIELD, SUPPORTS, TERRITORIES, TOKENS
+from boardroom.games.ephyran.position.cards import SUPPORTS, TERRITORIES, TOKENS, Support
 from boardroom.games.ephyran.words.names import support_name, territory_in_sentence
 from boardroom.ui.kit.icons import Icon
 
@@ -28,7 +28,7 @@ def ephyran_icons(manifest: Manifest) -> dict[str, Icon]:
         icons[key] = Icon(resources.resource(art, f"token-{key}.svg"), _TOKENS[key])
     face_down = phrase("Ephyran", "face-down token", "the word of an icon")
     icons["token"] = Icon(resources.resource(art, "token-back.svg"), face_down)
-    for defence in (SHIELD, MAGIC):
+    for defence in (Support.SHIELD, Support.MAGIC):
         key = SUPPORTS[defence]
         icons[key] = Icon(resources.resource(art, f"support-{key}.svg"), support_name(defence))
     return icons

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import Any, NamedTuple, TypeAlias
+from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPen
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.position.cards import NUMBERS
 from boardroom.games.ephyran.position.city import is_locked
-from boardroom.games.ephyran.position.state import NOT_YET, OVER, PLACING_TOKEN, State
+from boardroom.games.ephyran.position.state import Ending, Phase, State
 from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.ground import (
@@ -34,7 +34,7 @@ from boardroom.ui.kit.say import called
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.stage.layers import Layer
 
-_Write: TypeAlias = Callable[[Writing, Any], None]
+_Content = TypeVar("_Content")
 
 
 class Plate(NamedTuple):
@@ -79,8 +79,11 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
     """Everything around the pieces, box by box, while a seat's city is the large one."""
     city = view.cities[large]
 
-    def written(box: QRectF, content: Any, write: _Write, above: bool = False, reach: float = 4.0) -> Layer:
-        def paint(painter: QPainter, content: Any) -> None:
+    def written(
+        box: QRectF, content: _Content, write: Callable[[Writing, _Content], None], above: bool = False,
+        reach: float = 4.0,
+    ) -> Layer:  # fmt: skip
+        def paint(painter: QPainter, content: _Content) -> None:
             write(pen(painter), content)
 
         return Layer(box.adjusted(-reach, -reach, reach, reach), content, paint, above)
@@ -107,10 +110,10 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
             small = m.small(seat, large)
             found[f"panel.{seat}"] = written(small.box, panel_of(view, seat), partial(write_panel, small))
     seen = len(seen_by_graeae(view)) if large == view.active else 0
-    token = view.phase == PLACING_TOKEN and view.active == large
+    token = view.phase == Phase.PLACING_TOKEN and view.active == large
     tray = Tray(large, len(view.hands[large]), token, seen)
     found["tray"] = written(m.tray, tray, partial(_write_tray, m), reach=14.0)
-    if view.ending != NOT_YET and view.phase != OVER:
+    if view.ending != Ending.NOT_YET and view.phase != Phase.OVER:
         found["last"] = written(m.banner, None, lambda on, _: _write_banner(m.banner, on))
     aim = aim_of(m, view, large)
     if aim is not None:

@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from boardroom import resources
-from boardroom.games.ephyran.position.cards import HELMET, TERRITORIES, TOKEN_POINTS, TOKENS
+from boardroom.games.ephyran.position.cards import TERRITORIES, TOKEN_POINTS, TOKENS, Token
 from boardroom.games.ephyran.table.faces.colours import CREAM
 from boardroom.ui.kit import art
 from boardroom.ui.kit.kept_picture import kept_picture
@@ -45,7 +45,7 @@ def art_file(name: str) -> Path:
 
 def sign_of(token: int) -> str:
     """The drawing that a token or printed symbol is known by."""
-    return "sign-ares" if token == HELMET else f"symbol-{TOKENS[token]}"
+    return "sign-ares" if token == Token.HELMET else f"symbol-{TOKENS[token]}"
 
 
 def _scaled(name: str, size: tuple[float, float], wanted: tuple[int, int], ratio: float, mirrored: bool) -> QPixmap:

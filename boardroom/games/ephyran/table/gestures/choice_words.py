@@ -1,15 +1,15 @@
 """How the choices of a drop that could mean several are asked for and called."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.state import ExchangeWithCity, ExchangeWithHand, KeepCard, State, StealDionysus
+from boardroom.games.ephyran.position.actions import Action, ExchangeWithCity, ExchangeWithHand, KeepCard, StealDionysus
+from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.words.names import card_name, half_in_sentence, laid_in_sentence, territory_name
 from boardroom.ui.stage.presentation import Presentation
 
 
-def choice_question(actions: Sequence[Any]) -> Text | None:
+def choice_question(actions: Sequence[Action]) -> Text | None:
     """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
     if all(isinstance(action, ExchangeWithCity | ExchangeWithHand) for action in actions):
         return phrase("Ephyran", "For which area?", "a question: what an area is exchanged for")
@@ -20,7 +20,7 @@ def choice_question(actions: Sequence[Any]) -> Text | None:
     return None
 
 
-def choice_label(action: Any, shown: Presentation) -> Text | None:
+def choice_label(action: Action, shown: Presentation) -> Text | None:
     """What an action is called in the chooser; None where its usual name is as good."""
     view: State = shown.view
     match action:

@@ -1,51 +1,13 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.cards import (
-    CASTOR_AND_POLLUX,
-    DESTROY,
-    EXCHANGE,
-    GRAEAE,
-    MAGIC,
-    NUMBER,
-    STEAL_TOKEN,
-    SUPPORT,
-    TAKE_TOKEN,
-    TERRITORY,
-    is_dionysus,
-)
+from boardroom.games.ephyran.position import actions
+from boardroom.games.ephyran.position.cards import NUMBER, SUPPORT, TERRITORY, Support, is_dionysus
 from boardroom.games.ephyran.position.city import takes_area
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    GIVING_UP,
-    KEEPING,
-    PLAYING,
-    PLAYING_AGAIN,
-    AddArea,
-    Block,
-    ChangeArea,
-    DestroyArea,
-    DiscardCard,
-    DrawCard,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LockColumn,
-    PlaceToken,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    State,
-    StealDionysus,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-)
-from boardroom.games.ephyran.position.state import DISCARD_PILE as FROM_DISCARD
-from boardroom.games.ephyran.position.state import PILE as FROM_PILE
+from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
 from boardroom.games.ephyran.table.layout.locations import Where, Whereabouts, is_covered, where_card_lies, whereabouts
@@ -56,31 +18,33 @@ from boardroom.ui.stage.presentation import Presentation
 _IN_CITIES: Final = (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY)
 
 
-def intent(shown: Presentation, source: str, target: str, part: str = "") -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str, part: str = "") -> actions.Action | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     if shown.actor is None:
         return None
     meant = _meant(shown.view, shown.actor, source, target, part)
+    if meant is None or isinstance(meant, Text) or meant not in shown.legal:
+        return meant
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return _right_place(meant) if meant in shown.legal else meant
+    return _right_place(meant)
 
 
-def _right_place(action: Any) -> Text | None:
+def _right_place(action: actions.Action) -> Text | None:
     match action:
-        case PlayCastorAndPollux() | PlayGraeae():
+        case actions.PlayCastorAndPollux() | actions.PlayGraeae():
             return phrase("Ephyran", "Drop the support on the pile.")
-        case TakeToken():
+        case actions.TakeToken():
             return phrase("Ephyran", "Drop the support on the tokens, or on your city.")
-        case DrawCard() | KeepCard():
+        case actions.DrawCard() | actions.KeepCard():
             return phrase("Ephyran", "Drop the card on your hand.")
-        case Block():
+        case actions.Block():
             return phrase("Ephyran", "Drop the card on the support that you block.")
-        case GiveUpArea():
+        case actions.GiveUpArea():
             return phrase("Ephyran", "Drop the area on Tartarus.")
     return None
 
 
-def _meant(view: State, seat: int, source: str, target: str, part: str) -> Any | Text | None:
+def _meant(view: State, seat: int, source: str, target: str, part: str) -> actions.Action | Text | None:
     kind = kind_of(source)
     if kind == "back":
         # Whoever tries their own looks at them.
@@ -88,30 +52,30 @@ def _meant(view: State, seat: int, source: str, target: str, part: str) -> Any |
     if source == keys.TAKEN:
         there = whereabouts(view, target)
         if there.where == Where.AREA and there.seat == seat:
-            return PlaceToken(there.territory, there.number)
+            return actions.PlaceToken(there.territory, there.number)
         aimed = there.where in _IN_CITIES
         return phrase("Ephyran", "A token needs an area: drop it on one in your city.") if aimed else None
     if kind == "token":
         return phrase("Ephyran", "A token stays on its area.")
     if source == keys.DECK:
-        return DrawCard(FROM_PILE)
+        return actions.DrawCard(actions.Source.PILE)
     return _card_meant(view, seat, numbers_of(source)[0], target, part) if kind == "card" else None
 
 
-def _card_meant(view: State, seat: int, card: int, target: str, part: str) -> Any | Text | None:
+def _card_meant(view: State, seat: int, card: int, target: str, part: str) -> actions.Action | Text | None:
     lies = where_card_lies(view, card)
     if lies.where == Where.HAND and lies.seat == seat:
         return _hand_meant(view, seat, half_of(card, part), target)
     if lies.where == Where.DISCARD:
-        return DrawCard(FROM_DISCARD)
+        return actions.DrawCard(actions.Source.DISCARD_PILE)
     if lies.where == Where.TARTARUS:
         return phrase("Ephyran", "What is in Tartarus is out of the game.")
-    if lies.where == Where.SEEN and view.phase == KEEPING:
-        return KeepCard(card, bytes(other for other in view.seen if other != card))
-    if lies.where == Where.AREA and view.phase == GIVING_UP and lies.seat == seat:
+    if lies.where == Where.SEEN and view.phase == Phase.KEEPING:
+        return actions.KeepCard(card, bytes(other for other in view.seen if other != card))
+    if lies.where == Where.AREA and view.phase == Phase.GIVING_UP and lies.seat == seat:
         if is_covered(view.cities[seat], lies.territory, lies.number):
             return phrase("Ephyran", "You can only give up an uncovered area.")
-        return GiveUpArea(lies.territory)
+        return actions.GiveUpArea(lies.territory)
     if lies.where in (Where.AREA, Where.LOCK) and lies.seat != seat:
         return _of_another(lies.seat)
     if lies.where == Where.AREA:
@@ -128,13 +92,13 @@ def _of_another(seat: int) -> Text:
 # Cards of the hand.
 
 
-def _hand_meant(view: State, seat: int, half: int, target: str) -> Any | Text | None:
+def _hand_meant(view: State, seat: int, half: int, target: str) -> actions.Action | Text | None:
     """What a half of the hand was meant for at a target; in the phases in which none is played, why not."""
     there = whereabouts(view, target)
-    if view.phase == ANSWERING:
-        return Block(half)
-    if view.phase not in (PLAYING, PLAYING_AGAIN):
-        return DiscardCard(half >> 1)
+    if view.phase == Phase.ANSWERING:
+        return actions.Block(half)
+    if view.phase not in (Phase.PLAYING, Phase.PLAYING_AGAIN):
+        return actions.DiscardCard(half >> 1)
     if not target:
         return None
     if there.where == Where.TARTARUS:
@@ -146,17 +110,17 @@ def _hand_meant(view: State, seat: int, half: int, target: str) -> Any | Text | 
     return _support_meant(view, seat, half, there, target)
 
 
-def _area_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> Any | Text | None:
+def _area_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
     if there.where in (Where.PILE, Where.DISCARD):
         return phrase("Ephyran", "Drop the card on the discard pile to discard it.")
     if there.where in (Where.AREA, Where.COLUMN, Where.LOCK) and there.seat == seat:
         changed = there.where == Where.AREA and _fits(half, there)
-        return ChangeArea(half, there.territory) if changed else AddArea(half, there.territory)
+        return actions.ChangeArea(half, there.territory) if changed else actions.AddArea(half, there.territory)
     if there.seat not in (seat, -1) and there.where in _IN_CITIES:
         if is_dionysus(half >> 1):
             return phrase("Ephyran", "Dionysus is laid in your own city.")
         own = next((t for t, _ in enumerate(view.cities[seat].columns) if takes_area(view.cities[seat], t)), 0)
-        return StealDionysus(half, there.seat, own)
+        return actions.StealDionysus(half, there.seat, own)
     if there.where == Where.CITY or target == keys.SUPPLY:
         return phrase("Ephyran", "Drop the area on its territory.")
     return None
@@ -172,41 +136,43 @@ def _is_on_pile(there: Whereabouts, target: str) -> bool:
     return there.where == Where.PILE or target == keys.SUPPLY
 
 
-def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> Any | Text | None:
+def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
     """What a support was aimed at: at whose city, territory or area it was dropped."""
     support, city = SUPPORT[half], there.seat
-    if support == CASTOR_AND_POLLUX:
-        return PlayCastorAndPollux(half)
-    if support == GRAEAE:
-        return PlayGraeae(half)
-    if support == TAKE_TOKEN:
-        return TakeToken(half)
-    if support == EXCHANGE:
+    if support == Support.CASTOR_AND_POLLUX:
+        return actions.PlayCastorAndPollux(half)
+    if support == Support.GRAEAE:
+        return actions.PlayGraeae(half)
+    if support == Support.TAKE_TOKEN:
+        return actions.TakeToken(half)
+    if support == Support.EXCHANGE:
         return _exchange_meant(view, seat, half, there, target)
     on_pile = _is_on_pile(there, target)
     if there.where not in _IN_CITIES and not on_pile:
         return None
-    if support == DESTROY:
+    if support == Support.DESTROY:
         return (
-            phrase("Ephyran", "Drop the support on the city that you attack.") if on_pile else DestroyArea(half, city)
+            phrase("Ephyran", "Drop the support on the city that you attack.")
+            if on_pile
+            else actions.DestroyArea(half, city)
         )
-    if support == STEAL_TOKEN:
+    if support == Support.STEAL_TOKEN:
         if there.where == Where.AREA:
-            return StealToken(half, city, there.territory, there.number)
+            return actions.StealToken(half, city, there.territory, there.number)
         if not any(tokens_of(view, other) for other in range(len(view.cities)) if other != seat):
             # No place on the table would be right: the rules say why.
-            return StealToken(half, seat if on_pile else city, 0, 1)
+            return actions.StealToken(half, seat if on_pile else city, 0, 1)
         return phrase("Ephyran", "Drop the support on the token that you steal.")
     if there.where == Where.CITY or on_pile:
         return phrase("Ephyran", "Drop the support on a territory.")
-    if support == MAGIC:
-        return UnlockColumn(half, city, there.territory)
+    if support == Support.MAGIC:
+        return actions.UnlockColumn(half, city, there.territory)
     if city != seat:
         return phrase("Ephyran", "You can only lock your own territories.")
-    return LockColumn(half, there.territory)
+    return actions.LockColumn(half, there.territory)
 
 
-def _exchange_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> Any | Text | None:
+def _exchange_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
     """An exchange with another's area, with a card of the hand, or of an own area with whatever there is."""
     if there.where == Where.HAND:
         return _exchange_with_card(view, seat, half, target) if kind_of(target) == "card" else None
@@ -215,22 +181,22 @@ def _exchange_meant(view: State, seat: int, half: int, there: Whereabouts, targe
         return phrase("Ephyran", "Drop the support on one of the areas that are exchanged.") if aimed else None
     territory, number = there.territory, there.number
     if there.seat != seat:
-        return ExchangeWithCity(half, there.seat, territory, number)
+        return actions.ExchangeWithCity(half, there.seat, territory, number)
     halves = (area for card in view.hands[seat] for area in (2 * card, 2 * card + 1) if card != half >> 1)
     area = next((area for area in halves if (TERRITORY[area], NUMBER[area]) == (territory, number)), -1)
     if area >= 0:
-        return ExchangeWithHand(half, area)
+        return actions.ExchangeWithHand(half, area)
     for other, city in enumerate(view.cities):
         if other != seat and len(city.columns[territory]) >= number:
-            return ExchangeWithCity(half, other, territory, number)
+            return actions.ExchangeWithCity(half, other, territory, number)
     return phrase("Ephyran", "There is no other {area} to exchange it for.", "a place: Lagoon 2").put(
         area=place_name(territory, number)
     )
 
 
-def _exchange_with_card(view: State, seat: int, half: int, target: str) -> ExchangeWithHand:
+def _exchange_with_card(view: State, seat: int, half: int, target: str) -> actions.ExchangeWithHand:
     """The exchange with a card of the hand: by its half that is in the city, else by any that is an area."""
     (card,) = numbers_of(target)
     areas = [area for area in (2 * card, 2 * card + 1) if TERRITORY[area] >= 0] or [2 * card]
     laid = (area for area in areas if len(view.cities[seat].columns[TERRITORY[area]]) >= NUMBER[area])
-    return ExchangeWithHand(half, next(laid, areas[0]) if TERRITORY[areas[0]] >= 0 else areas[0])
+    return actions.ExchangeWithHand(half, next(laid, areas[0]) if TERRITORY[areas[0]] >= 0 else areas[0])

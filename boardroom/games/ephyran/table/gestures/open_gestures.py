@@ -1,46 +1,15 @@
 """Every gesture, as sources, parts, targets and the actions they mean; and the halves that a card is held by."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import NUMBER, TERRITORIES, TERRITORY, is_dionysus, other_half
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    DISCARD_PILE,
-    DRAWING,
-    GIVING_UP,
-    PILE,
-    PLACING_TOKEN,
-    PLAYING,
-    PLAYING_AGAIN,
-    AddArea,
-    Block,
-    ChangeArea,
-    ChooseGod,
-    DestroyArea,
-    DiscardCard,
-    DrawCard,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    GiveUpArea,
-    KeepCard,
-    LockColumn,
-    PlaceToken,
-    PlayCastorAndPollux,
-    PlayGraeae,
-    State,
-    StealDionysus,
-    StealToken,
-    TakeToken,
-    UnlockColumn,
-    card_key,
-    god_key,
-)
+from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.layout.locations import Where, keys_on, whereabouts
@@ -50,7 +19,7 @@ from boardroom.ui.stage.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
 _HALVES: Final = (CardPart(UPPER, QRectF(0, 0, 1, 0.5)), CardPart(LOWER, QRectF(0, 0.5, 1, 0.5)))
-_BY_HALVES: Final = (PLAYING, PLAYING_AGAIN, ANSWERING)
+_BY_HALVES: Final = (Phase.PLAYING, Phase.PLAYING_AGAIN, Phase.ANSWERING)
 """The phases in which it matters by which half a card is held."""
 
 
@@ -104,59 +73,61 @@ def open_gestures(shown: Presentation) -> Iterator[Gesture]:
         yield from _gestures_of(shown.view, seat, action)
 
 
-def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
+def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Gesture]:
     match action:
-        case ChooseGod(god):
+        case actions.ChooseGod(god):
             yield _of(keys.free_god_key(god), god_key(seat), action)
-        case DrawCard(source):
-            key = keys.DECK if source == PILE else card_key(view.discard[-1])
+        case actions.DrawCard(source):
+            key = keys.DECK if source == actions.Source.PILE else card_key(view.discard[-1])
             yield _of(key, keys.hand_key(seat), action)
-        case GiveUpArea(territory):
+        case actions.GiveUpArea(territory):
             yield _of(card_key(view.cities[seat].columns[territory][-1] >> 1), keys.TARTARUS, action)
-        case PlaceToken(territory, number):
+        case actions.PlaceToken(territory, number):
             for key in keys_on(view, seat, territory, number):
                 yield _of(keys.TAKEN, key, action)
-        case KeepCard(card, _):
+        case actions.KeepCard(card, _):
             yield _of(card_key(card), keys.hand_key(seat), action)
-        case DiscardCard(card):
+        case actions.DiscardCard(card):
             yield _of(card_key(card), keys.DISCARD, action)
+        case actions.LetHappen() | actions.DrawNothing() | actions.Concede():
+            return
         case _:
             for target in _targets(view, seat, action):
                 yield _of(card_key(action.half >> 1), target, action, part_of(action.half))
 
 
-def _targets(view: State, seat: int, action: Any) -> Iterator[str]:
+def _targets(view: State, seat: int, action: actions.Action) -> Iterator[str]:
     """Where the half of an action can be dropped for it."""
     match action:
-        case AddArea(_, territory) | LockColumn(_, territory):
+        case actions.AddArea(_, territory) | actions.LockColumn(_, territory):
             yield keys.column_key(seat, territory)
-        case ChangeArea(_, territory):
+        case actions.ChangeArea(_, territory):
             yield from keys_on(view, seat, territory, len(view.cities[seat].columns[territory]))
-        case StealDionysus(half, victim, _):
+        case actions.StealDionysus(half, victim, _):
             yield from keys_on(view, victim, TERRITORY[half], NUMBER[half])
-        case ExchangeWithCity(_, victim, territory, number):
+        case actions.ExchangeWithCity(_, victim, territory, number):
             yield from keys_on(view, victim, territory, number)
             yield from keys_on(view, seat, territory, number)
-        case ExchangeWithHand(_, area):
+        case actions.ExchangeWithHand(_, area):
             yield card_key(area >> 1)
             yield from keys_on(view, seat, TERRITORY[area], NUMBER[area])
-        case StealToken(_, victim, territory, number):
+        case actions.StealToken(_, victim, territory, number):
             yield from keys_on(view, victim, territory, number)
-        case DestroyArea(_, victim):
+        case actions.DestroyArea(_, victim):
             yield keys.city_key(victim)
-        case TakeToken():
+        case actions.TakeToken():
             yield keys.SUPPLY
             yield keys.city_key(seat)
-        case UnlockColumn(_, owner, territory):
+        case actions.UnlockColumn(_, owner, territory):
             yield keys.column_key(owner, territory)
-        case PlayCastorAndPollux() | PlayGraeae():
+        case actions.PlayCastorAndPollux() | actions.PlayGraeae():
             yield keys.PILE
-        case Block():
+        case actions.Block():
             assert view.announced is not None
             yield card_key(view.announced.half >> 1)
 
 
-def _of(source: str, target: str, action: Any, part: str = "") -> Gesture:
+def _of(source: str, target: str, action: actions.Action, part: str = "") -> Gesture:
     return Gesture(source, target, (action,), preview=action, part=part)
 
 
@@ -165,24 +136,24 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     asked.
     """
     view: State = shown.view
-    meant: Any = None
-    if view.phase == CHOOSING_GODS:
+    meant: actions.Action | None = None
+    if view.phase == Phase.CHOOSING_GODS:
         if kind_of(key) == "free":
-            meant = ChooseGod(*numbers_of(key))
-    elif view.phase == DRAWING:
+            meant = actions.ChooseGod(*numbers_of(key))
+    elif view.phase == Phase.DRAWING:
         if key == keys.DECK:
-            meant = DrawCard(PILE)
+            meant = actions.DrawCard(actions.Source.PILE)
         elif view.discard and key == card_key(view.discard[-1]):
-            meant = DrawCard(DISCARD_PILE)
-    elif view.phase in (GIVING_UP, PLACING_TOKEN):
+            meant = actions.DrawCard(actions.Source.DISCARD_PILE)
+    elif view.phase in (Phase.GIVING_UP, Phase.PLACING_TOKEN):
         place = whereabouts(view, key)
         if place.where == Where.AREA and place.seat == shown.actor:
-            placed = view.phase == PLACING_TOKEN
+            placed = view.phase == Phase.PLACING_TOKEN
             top = len(view.cities[place.seat].columns[place.territory])
             if placed:
-                meant = PlaceToken(place.territory, place.number)
+                meant = actions.PlaceToken(place.territory, place.number)
             elif place.number == top:
-                meant = GiveUpArea(place.territory)
+                meant = actions.GiveUpArea(place.territory)
     return Gesture(key, key, (meant,), preview=meant) if meant is not None and meant in shown.legal else None
 
 
@@ -201,7 +172,7 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
     found += [keys.column_key(seat, territory) for seat in seats for territory in range(len(TERRITORIES))]
     if shown.actor is not None:
         found.append(keys.hand_key(shown.actor))
-        if view.phase == CHOOSING_GODS:
+        if view.phase == Phase.CHOOSING_GODS:
             found.insert(0, god_key(shown.actor))
     places = (keys.SUPPLY, keys.PILE, keys.DISCARD, keys.TARTARUS)
     return (*found, *(keys.city_key(seat) for seat in seats), *places)

@@ -1,25 +1,23 @@
 """What a half of a card in a hand can be used for now: where an area fits, the targets of supports."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Value, phrase
-from boardroom.games.ephyran.position.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
-from boardroom.games.ephyran.position.city import is_locked
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    PLAYING,
-    PLAYING_AGAIN,
+from boardroom.games.ephyran.position.actions import (
+    Action,
     DestroyArea,
     ExchangeWithCity,
     ExchangeWithHand,
     LockColumn,
-    State,
     StealDionysus,
     StealToken,
     UnlockColumn,
 )
+from boardroom.games.ephyran.position.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
+from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.table.gestures.choice_words import choice_label
 from boardroom.games.ephyran.words.names import creature_name, place_name, territory_in_sentence, territory_of, who
 from boardroom.ui.stage.inspection import InspectionLine
@@ -63,15 +61,15 @@ def use_lines(shown: Presentation, half: int, seat: int | None) -> Iterator[Insp
         for owner in owners:
             takes = phrase("Ephyran", "It could take Dionysus from {seat}’s city.").put(seat=Seat(owner))
             yield InspectionLine(takes, "check")
-    elif shown.view.phase in (PLAYING, PLAYING_AGAIN):
+    elif shown.view.phase in (Phase.PLAYING, Phase.PLAYING_AGAIN):
         yield _support_line(shown, meant)
-    elif shown.view.phase == ANSWERING and meant:
+    elif shown.view.phase == Phase.ANSWERING and meant:
         yield InspectionLine(phrase("Ephyran", "It can block what is played now."), "check")
 
 
-def _support_line(shown: Presentation, meant: list[Any]) -> InspectionLine:
+def _support_line(shown: Presentation, meant: list[Action]) -> InspectionLine:
     if not meant:
-        if shown.view.phase == PLAYING:
+        if shown.view.phase == Phase.PLAYING:
             return InspectionLine(phrase("Ephyran", "It has no target now."), "cross")
         return InspectionLine(phrase("Ephyran", "It cannot be played now."), "cross")
     targets = list(dict.fromkeys(target for action in meant for target in _targets(shown, action)))
@@ -82,7 +80,7 @@ def _support_line(shown: Presentation, meant: list[Any]) -> InspectionLine:
     return InspectionLine(phrase("Ephyran", "Its targets now: {targets}.").put(targets=listed(targets)), "check")
 
 
-def _targets(shown: Presentation, action: Any) -> Iterator[Value]:
+def _targets(shown: Presentation, action: Action) -> Iterator[Value]:
     """What an action is aimed at, where it is aimed at anything."""
     match action:
         case ExchangeWithCity() | ExchangeWithHand():

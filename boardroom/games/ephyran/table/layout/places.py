@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position.cards import GODS, HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.position.city import UNLOCKED
-from boardroom.games.ephyran.position.state import CHOOSING_GODS, State, card_key, god_key, token_key
+from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import (
     DECK,
     HALF_PARTS,
@@ -56,7 +56,7 @@ class Places:
 
     def _free_gods(self, places: dict[str, Place]) -> None:
         """While gods are chosen those left lie in their territories of the large city."""
-        if self._view.phase == CHOOSING_GODS:
+        if self._view.phase == Phase.CHOOSING_GODS:
             for god in range(len(GODS)):
                 if god not in self._view.gods:
                     places[free_god_key(god)] = Place.on(self._m.free_god(god), f"god.{god}", 2)

@@ -2,10 +2,10 @@
 
 from typing import NamedTuple
 
-from boardroom.games.ephyran.position.cards import HIDDEN, STEAL_TOKEN, SUPPORT, TERRITORIES
+from boardroom.games.ephyran.position.cards import HIDDEN, SUPPORT, TERRITORIES, Support
 from boardroom.games.ephyran.position.city import open_top
 from boardroom.games.ephyran.position.scoring import city_points, territory_points
-from boardroom.games.ephyran.position.state import GIVING_UP, NOBODY, State, asked, card_key, token_key
+from boardroom.games.ephyran.position.state import NOBODY, Phase, State, asked, card_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import city_key
 from boardroom.ui.stage.presentation import Presentation
 
@@ -60,7 +60,7 @@ def aims_of(view: State) -> tuple[str, ...]:
     """The keys of what the announced support is aimed at: an area, or the two that are to be exchanged, a token, a
     city; of the areas of which one is to be given up; nothing without an aim.
     """
-    if view.phase == GIVING_UP:
+    if view.phase == Phase.GIVING_UP:
         city = view.cities[view.asked]
         tops = (open_top(city, territory) for territory in range(len(TERRITORIES)))
         return tuple(card_key(top >> 1) for top in tops if top >= 0)
@@ -70,6 +70,6 @@ def aims_of(view: State) -> tuple[str, ...]:
     seat, territory, number = announced.target, announced.territory, announced.number
     if not number:
         return (city_key(seat),)
-    if SUPPORT[announced.half] == STEAL_TOKEN:
+    if SUPPORT[announced.half] == Support.STEAL_TOKEN:
         return (token_key(seat, territory, number),)
     return tuple(card_key(view.cities[owner].columns[territory][number - 1] >> 1) for owner in (seat, view.active))

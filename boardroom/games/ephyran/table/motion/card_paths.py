@@ -1,12 +1,11 @@
 """The ways of cards and tokens in an event: from a hand to a city, between cities, onto piles, face down or open."""
 
-from typing import Any
-
 from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position import events as e
+from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import HIDDEN, NUMBER, TERRITORY
-from boardroom.games.ephyran.position.state import PILE, State, card_key, token_key
+from boardroom.games.ephyran.position.state import State, card_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.ui.kit.card_paper import CARD_RATIO
@@ -18,7 +17,7 @@ _BACK = "back"
 
 
 def moves(
-    m: Measures, large: int, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]
+    m: Measures, large: int, before: Presentation, event: e.Event, places: dict[str, Place], layout: dict[str, Place]
 ) -> Moves:
     """How pieces move in an event, from the places before it to the layout after it, while a seat's city is large."""
     ways = _Ways(m, large, before.view, places, layout)
@@ -39,7 +38,7 @@ class _Ways:
         self.arrivals: dict[str, Place] = {}
         self.detours: dict[str, Place] = {}
 
-    def follow(self, event: Any) -> None:
+    def follow(self, event: e.Event) -> None:
         """Add the ways of an event."""
         match event:
             case e.AreaAdded(_, seat, half) | e.SupportAnnounced(_, seat, half) | e.ColumnLocked(_, seat, _, half):
@@ -78,7 +77,7 @@ class _Ways:
             case _:
                 self._follow_draws(event)
 
-    def _follow_draws(self, event: Any) -> None:
+    def _follow_draws(self, event: e.Event) -> None:
         """Add the ways of an event in which cards or tokens are drawn, or tokens laid down."""
         match event:
             case e.TokenTaken():
@@ -97,7 +96,7 @@ class _Ways:
                 if card == HIDDEN or card_key(card) not in self._places:
                     self._draw(seat, card)
             case e.CardDrawn(_, seat, card, source):
-                if source == PILE:
+                if source == Source.PILE:
                     self._draw(seat, card)
                 else:
                     self._into_hand(seat, card_key(card), len(self._view.hands[seat]))

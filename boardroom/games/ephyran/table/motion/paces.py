@@ -3,7 +3,7 @@
 Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.record import SeatSpec
@@ -87,7 +87,7 @@ SOUNDS: Final[dict[type, str]] = {
 """The same whatever was drawn, kept, taken or laid face down."""
 
 
-def pace(seats: tuple[SeatSpec, ...], event: Any) -> Pace:
+def pace(seats: tuple[SeatSpec, ...], event: e.Event) -> Pace:
     """How long an event takes and stands: what computer players do so that it can be followed."""
     seat = getattr(event, "seat", -1)
     followed = 0 <= seat < len(seats) and seats[seat].kind == COMPUTER
@@ -104,12 +104,12 @@ def turns_over(face: str, other: str) -> bool:
     return face != other and not (shown == there and {kind, turned} in ({"area", "mini"}, {"shield", "shieldmini"}))
 
 
-def sound(event: Any) -> str:
+def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
     return SOUNDS.get(type(event), "")
 
 
-def cast(event: Any) -> tuple[str, ...]:
+def cast(event: e.Event) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
         case e.GodChosen(_, seat):

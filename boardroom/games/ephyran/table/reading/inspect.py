@@ -25,7 +25,7 @@ from boardroom.games.ephyran.position.cards import (
     other_half,
 )
 from boardroom.games.ephyran.position.city import is_locked
-from boardroom.games.ephyran.position.scoring import BONUS, CREATURE_ITEM, DOUBLING, REPEATED, territory_items
+from boardroom.games.ephyran.position.scoring import ItemKind, territory_items
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.faces import PaintFace
 from boardroom.games.ephyran.table.faces.marks import art_file
@@ -169,11 +169,11 @@ def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Pre
     items = territory_items(city, lies.territory, view.gods[lies.seat])
     own = [item for item in items if item.number == lies.number]
     lines = []
-    if any(item.kind == REPEATED for item in own):
+    if any(item.kind == ItemKind.REPEATED for item in own):
         words = phrase("Ephyran", "{creature} gives no point here: another one already counts.")
         lines.append(InspectionLine(words.put(creature=creature), "minus"))
     else:
-        points = next((item.points for item in own if item.kind == CREATURE_ITEM), 0)
+        points = next((item.points for item in own if item.kind == ItemKind.CREATURE), 0)
         words = phrase("Ephyran", "{creature} counts here: {points}.").put(
             creature=creature, points=points_name(points)
         )
@@ -199,11 +199,11 @@ def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Pre
 def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[InspectionLine]:
     """What counts for all of a territory: the bonus, the god, the lock."""
     found, where = [], territory_in_sentence(lies.territory)
-    if BONUS in kinds:
+    if ItemKind.BONUS in kinds:
         found.append(
             InspectionLine(phrase("Ephyran", "Four different creatures: the creature bonus is earned."), "plus")
         )
-    if DOUBLING in kinds:
+    if ItemKind.DOUBLING in kinds:
         god = god_name(view.gods[lies.seat])
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
         if GOD_MULTIPLIES != 2:

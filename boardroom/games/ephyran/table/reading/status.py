@@ -3,17 +3,7 @@
 from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.state import (
-    ANSWERING,
-    CHOOSING_GODS,
-    DRAWING,
-    GIVING_UP,
-    KEEPING,
-    OVER,
-    PLACING_TOKEN,
-    State,
-    asked,
-)
+from boardroom.games.ephyran.position.state import Phase, State, asked
 
 
 class Doing(NamedTuple):
@@ -24,12 +14,12 @@ class Doing(NamedTuple):
 
 
 _OF_THE_ASKED: Final = {
-    CHOOSING_GODS: phrase("Ephyran", "Choosing", "what a player does"),
-    ANSWERING: phrase("Ephyran", "Answering", "what a player does"),
-    GIVING_UP: phrase("Ephyran", "Choosing", "what a player does"),
-    PLACING_TOKEN: phrase("Ephyran", "Placing", "what a player does"),
-    KEEPING: phrase("Ephyran", "Choosing", "what a player does"),
-    DRAWING: phrase("Ephyran", "Drawing", "what a player does"),
+    Phase.CHOOSING_GODS: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.ANSWERING: phrase("Ephyran", "Answering", "what a player does"),
+    Phase.GIVING_UP: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.PLACING_TOKEN: phrase("Ephyran", "Placing", "what a player does"),
+    Phase.KEEPING: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.DRAWING: phrase("Ephyran", "Drawing", "what a player does"),
 }
 _PLAYING: Final = phrase("Ephyran", "Playing", "what a player does")
 _NEXT: Final = phrase("Ephyran", "Next", "whose turn comes next")
@@ -39,7 +29,7 @@ _OVER: Final = phrase("Ephyran", "Finished", "what a player does")
 
 def doing_of(view: State, seat: int) -> Doing:
     """What a seat does."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return Doing(_OVER, "quiet")
     if asked(view) == seat:
         return Doing(_OF_THE_ASKED.get(view.phase, _PLAYING), "acting")
