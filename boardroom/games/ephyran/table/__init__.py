@@ -19,17 +19,15 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
-from boardroom.games.ephyran.table.gestures.choice_words import choice_label, choice_question
 from boardroom.games.ephyran.table.gestures.intents import intent
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
 from boardroom.games.ephyran.table.motion import paces as motion
 from boardroom.games.ephyran.table.motion.card_paths import moves
+from boardroom.games.ephyran.table.reading.action_names import choice_label, choice_question, heading
 from boardroom.games.ephyran.table.reading.inspect import inspection
-from boardroom.games.ephyran.table.reading.listing import heading
-from boardroom.games.ephyran.table.reading.overview import overview
-from boardroom.games.ephyran.table.reading.piece_names import piece_name, pile
+from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
@@ -85,7 +83,7 @@ class EphyranTable(Table):
         self.reading = Reading(
             pile=pile,
             closer=lambda key, place: closer(self.m.free, place),
-            overview=lambda key, shown: overview(shown.view, key),
+            overview=overview,
             inspect=partial(inspection, self.face),
         )
         self.chooser = Chooser(

@@ -5,7 +5,7 @@ from typing import Any
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.manifest import Option
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY, is_dionysus, other_half
 from boardroom.games.ephyran.position.events import Event
@@ -17,7 +17,6 @@ from boardroom.games.ephyran.words.names import (
     half_piece,
     place_name,
     territory_in_sentence,
-    who,
     your_god_counts,
 )
 
@@ -83,7 +82,7 @@ def _change(action: actions.ChangeArea) -> Text:
 
 def _steal_dionysus(action: actions.StealDionysus) -> Text:
     named = phrase("Ephyran", "Steal Dionysus from {seat} for your {territory}, leaving {area}", "an action").put(
-        seat=who(action.seat), territory=territory_in_sentence(action.territory), area=half_piece(action.half)
+        seat=Seat(action.seat), territory=territory_in_sentence(action.territory), area=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 
@@ -95,7 +94,7 @@ def _play(action: actions.PlayCastorAndPollux | actions.PlayGraeae | actions.Tak
 
 def _exchange(action: actions.ExchangeWithCity) -> Text:
     named = phrase("Ephyran", "Play {support}: {area} with {seat}", "an action").put(
-        support=half_piece(action.half), area=place_name(action.territory, action.number), seat=who(action.seat)
+        support=half_piece(action.half), area=place_name(action.territory, action.number), seat=Seat(action.seat)
     )
     return _sacrificed(named, [action.half])
 
@@ -111,14 +110,14 @@ def _exchange_with_hand(action: actions.ExchangeWithHand) -> Text:
 
 def _destroy(action: actions.DestroyArea) -> Text:
     named = phrase("Ephyran", "Play {support} on {seat}", "an action").put(
-        support=half_piece(action.half), seat=who(action.seat)
+        support=half_piece(action.half), seat=Seat(action.seat)
     )
     return _sacrificed(named, [action.half])
 
 
 def _steal(action: actions.StealToken) -> Text:
     named = phrase("Ephyran", "Play {support} on {seat}’s {area}", "an action").put(
-        support=half_piece(action.half), seat=who(action.seat), area=place_name(action.territory, action.number)
+        support=half_piece(action.half), seat=Seat(action.seat), area=place_name(action.territory, action.number)
     )
     return _sacrificed(named, [action.half])
 
@@ -132,7 +131,7 @@ def _lock(action: actions.LockColumn) -> Text:
 
 def _unlock(action: actions.UnlockColumn) -> Text:
     named = phrase("Ephyran", "Unlock {seat}’s {territory} with {magic}", "an action").put(
-        seat=who(action.seat), territory=territory_in_sentence(action.territory), magic=half_piece(action.half)
+        seat=Seat(action.seat), territory=territory_in_sentence(action.territory), magic=half_piece(action.half)
     )
     return _sacrificed(named, [action.half])
 

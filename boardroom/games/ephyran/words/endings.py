@@ -4,7 +4,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position.cards import (
     CREATURE,
     GOD_MULTIPLIES,
@@ -14,7 +14,7 @@ from boardroom.games.ephyran.position.cards import (
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.scoring import ItemKind, ScoredItem, territory_items, totals, winners
 from boardroom.games.ephyran.position.state import Ending, State, card_key, god_key, token_key
-from boardroom.games.ephyran.words.names import creature_name, god_name, territory_name, token_name, who
+from boardroom.games.ephyran.words.names import creature_name, god_name, territory_name, token_name
 
 CITY_PART: Final = "city"
 """The heading of the city bonus; those of the territories are named by them."""
@@ -70,10 +70,10 @@ def _item(city: City, seat: int, god: int, territory: int, scored: ScoredItem) -
 def ending(state: State) -> Text:
     """How the game ended, in one sentence."""
     won = winners(state)
-    named: list[Value] = [who(seat) for seat in won]
+    named: list[Value] = [Seat(seat) for seat in won]
     if state.ending == Ending.CONCEDED:
         return phrase("Ephyran", "{loser} concedes. {winner} wins.").put(
-            loser=who(state.conceded), winner=listed(named)
+            loser=Seat(state.conceded), winner=listed(named)
         )
     points = totals(state)[won[0]]
     if len(won) > 1:

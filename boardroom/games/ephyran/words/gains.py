@@ -8,19 +8,7 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.ephyran.position.cards import (
-    CREATURE,
-    DIONYSUS,
-    FIRST_CITY,
-    GOD_MULTIPLIES,
-    HIDDEN,
-    LATER_CITY,
-    NO_TOKEN,
-    SYMBOL,
-    TOKEN_POINTS,
-    is_dionysus,
-    other_half,
-)
+from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.city import City, is_finished, without_top
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
@@ -34,7 +22,7 @@ from boardroom.games.ephyran.words.names import (
     token_in_sentence,
 )
 
-_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((HIDDEN,)) * 255)
+_MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((cards.HIDDEN,)) * 255)
 
 
 def masked(city: City) -> City:
@@ -56,31 +44,31 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     god = view.gods[seat]
     half = after.columns[territory][number - 1]
     items = territory_items(masked(after), territory, god)
-    creature = creature_name(CREATURE[half])
+    creature = creature_name(cards.CREATURE[half])
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
-    if CREATURE[half] == DIONYSUS and territory != god:
+    if cards.CREATURE[half] == cards.DIONYSUS and territory != god:
         # He counts once in the whole city, wherever that is (ruling 11).
         others += b"".join(column for place, column in enumerate(after.columns) if place != territory)
     counts = any(item.kind == ItemKind.CREATURE and item.number == number for item in items)
-    new = counts and not any(CREATURE[other] == CREATURE[half] for other in others)
+    new = counts and not any(cards.CREATURE[other] == cards.CREATURE[half] for other in others)
     if new:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "{creature} counts", "a preview").put(creature=creature)))
     else:
         again = phrase("Ephyran", "{creature} gives no point: counted already", "a preview")
         lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
-    if SYMBOL[half]:
+    if cards.SYMBOL[half]:
         symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
-            symbol=token_in_sentence(SYMBOL[half]), points=points_name(TOKEN_POINTS[SYMBOL[half]])
+            symbol=token_in_sentence(cards.SYMBOL[half]), points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]])
         )
         lines.append(Line(Tone.GAIN, symbol))
     had = any(item.kind == ItemKind.BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
     completes = not had and any(item.kind == ItemKind.BONUS for item in items)
     if completes:
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
-    if territory == god and (new or completes or SYMBOL[half]):
+    if territory == god and (new or completes or cards.SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
-        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=GOD_MULTIPLIES)))
+        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=cards.GOD_MULTIPLIES)))
     return (*lines, points_line(view, seat, after))
 
 
@@ -88,7 +76,7 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     """That the city is finished by it, with its bonus (ruling 13)."""
     if view.bonuses[seat] != UNFINISHED or not is_finished(after):
         return ()
-    bonus = FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else LATER_CITY
+    bonus = cards.FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else cards.LATER_CITY
     return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
 
 
@@ -112,7 +100,7 @@ def given_up_area(view: State, seat: int, territory: int) -> Preview:
     )
     lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
     pieces = keys(half)
-    if city.tokens[territory][-1] != NO_TOKEN:
+    if city.tokens[territory][-1] != cards.NO_TOKEN:
         lines.append(lost_token())
         pieces = (*pieces, token_key(seat, territory, number))
     return Preview(tuple(lines), pieces=pieces)
@@ -131,7 +119,7 @@ def answered_by(who_may: Value, defence: Text) -> Line:
 
 def costs(*halves: int) -> tuple[Line, ...]:
     """The other halves of the cards that are played; Dionysus has none."""
-    others = [other_half(half) for half in halves if not is_dionysus(half >> 1)]
+    others = [cards.other_half(half) for half in halves if not cards.is_dionysus(half >> 1)]
     return (given_up(*others),) if others else ()
 
 
@@ -140,7 +128,7 @@ def replacing(
 ) -> Preview:
     """The preview of an own area that leaves the city, with the token on it lost and warned of."""
     pieces = keys(*halves)
-    if view.cities[seat].tokens[territory][number - 1] == NO_TOKEN:
+    if view.cities[seat].tokens[territory][number - 1] == cards.NO_TOKEN:
         return Preview(lines, pieces=pieces)
     warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(area=place_name(territory, number))
     return Preview((*lines, lost_token()), warning, (*pieces, token_key(seat, territory, number)))

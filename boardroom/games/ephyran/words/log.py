@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed, sentences
-from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
@@ -18,7 +18,6 @@ from boardroom.games.ephyran.words.names import (
     territory_in_sentence,
     token_in_sentence,
     token_piece,
-    who,
 )
 
 # Areas.
@@ -26,13 +25,13 @@ from boardroom.games.ephyran.words.names import (
 
 def _added(event: e.AreaAdded) -> Text:
     return phrase("Ephyran", "{seat} adds {area}.").put(
-        seat=who(event.seat), area=laid_piece(event.half, event.territory, event.number)
+        seat=Seat(event.seat), area=laid_piece(event.half, event.territory, event.number)
     )
 
 
 def _changed(event: e.AreaChanged) -> Text:
     line = phrase("Ephyran", "{seat} replaces {old} with {area}.").put(
-        seat=who(event.seat),
+        seat=Seat(event.seat),
         old=laid_piece(event.old, event.territory, event.number),
         area=laid_piece(event.half, event.territory, event.number),
     )
@@ -48,10 +47,10 @@ def _with_lost(line: Text, token: int) -> Text:
 def _dionysus(event: e.DionysusStolen) -> Text:
     words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.")
     line = words.put(
-        seat=who(event.seat),
+        seat=Seat(event.seat),
         # He stood where the area lies now.
         dionysus=laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
-        victim=who(event.victim),
+        victim=Seat(event.victim),
         area=half_piece(event.half),
         place=place_name(event.territory, event.number),
     )
@@ -64,9 +63,9 @@ def _dionysus(event: e.DionysusStolen) -> Text:
 
 def _exchanged(event: e.AreasExchanged) -> Text:
     line = phrase("Ephyran", "{seat} gets {taken} from {victim} in exchange for {given}.").put(
-        seat=who(event.seat),
+        seat=Seat(event.seat),
         taken=laid_piece(event.half, event.territory, event.number),
-        victim=who(event.victim),
+        victim=Seat(event.victim),
         given=laid_piece(event.other, event.territory, event.number),
     )
     tokens: list[Value] = [
@@ -82,7 +81,7 @@ def _exchanged(event: e.AreasExchanged) -> Text:
 
 def _exchanged_with_hand(event: e.AreaExchangedWithHand) -> Text:
     line = phrase("Ephyran", "{seat} exchanges {old} for {area} from hand.").put(
-        seat=who(event.seat),
+        seat=Seat(event.seat),
         old=laid_piece(event.old, event.territory, event.number),
         area=half_piece(event.half),
     )
@@ -91,7 +90,7 @@ def _exchanged_with_hand(event: e.AreaExchangedWithHand) -> Text:
 
 def _destroyed(event: e.AreaDestroyed) -> Text:
     line = phrase("Ephyran", "{seat} loses {area} to Tartarus.").put(
-        seat=who(event.seat), area=laid_piece(event.half, event.territory, event.number)
+        seat=Seat(event.seat), area=laid_piece(event.half, event.territory, event.number)
     )
     return _with_lost(line, event.token)
 
@@ -100,10 +99,10 @@ def _destroyed(event: e.AreaDestroyed) -> Text:
 
 
 def _announced(event: e.SupportAnnounced) -> Text:
-    seat, support = who(event.seat), half_piece(event.half)
+    seat, support = Seat(event.seat), half_piece(event.half)
     if event.target == NOBODY:
         return phrase("Ephyran", "{seat} plays {support}.").put(seat=seat, support=support)
-    target = who(event.target)
+    target = Seat(event.target)
     if SUPPORT[event.half] == Support.DESTROY:
         return phrase("Ephyran", "{seat} plays {support} on {target}.").put(seat=seat, support=support, target=target)
     area: Value = place_name(event.territory, event.number)
@@ -116,8 +115,8 @@ def _announced(event: e.SupportAnnounced) -> Text:
 
 def _blocked(event: e.SupportBlocked) -> Text:
     return phrase("Ephyran", "{seat} blocks {attacker}’s {support} with {defence}.").put(
-        seat=who(event.seat),
-        attacker=who(event.attacker),
+        seat=Seat(event.seat),
+        attacker=Seat(event.attacker),
         support=half_piece(event.attack),
         defence=half_piece(event.half),
     )
@@ -125,19 +124,19 @@ def _blocked(event: e.SupportBlocked) -> Text:
 
 def _locked(event: e.ColumnLocked) -> Text:
     return phrase("Ephyran", "{seat} locks the {territory} with {shield}.").put(
-        seat=who(event.seat), territory=territory_in_sentence(event.territory), shield=half_piece(event.half)
+        seat=Seat(event.seat), territory=territory_in_sentence(event.territory), shield=half_piece(event.half)
     )
 
 
 def _unlocked(event: e.ColumnUnlocked) -> Text:
-    names = {
-        "seat": who(event.seat),
+    names: dict[str, Value] = {
+        "seat": Seat(event.seat),
         "territory": territory_in_sentence(event.territory),
         "magic": half_piece(event.half),
     }
     if event.owner == event.seat:
         return phrase("Ephyran", "{seat} unlocks their own {territory} with {magic}.").put(**names)
-    return phrase("Ephyran", "{seat} unlocks {owner}’s {territory} with {magic}.").put(owner=who(event.owner), **names)
+    return phrase("Ephyran", "{seat} unlocks {owner}’s {territory} with {magic}.").put(owner=Seat(event.owner), **names)
 
 
 # Tokens.
@@ -145,16 +144,16 @@ def _unlocked(event: e.ColumnUnlocked) -> Text:
 
 def _taken(event: e.TokenTaken) -> Text:
     if event.token == HIDDEN:
-        return phrase("Ephyran", "{seat} takes a magical token.").put(seat=who(event.seat))
+        return phrase("Ephyran", "{seat} takes a magical token.").put(seat=Seat(event.seat))
     return phrase("Ephyran", "{seat} takes a magical token: {token}.").put(
-        seat=who(event.seat), token=token_in_sentence(event.token)
+        seat=Seat(event.seat), token=token_in_sentence(event.token)
     )
 
 
 def _stolen(event: e.TokenStolen) -> Text:
-    names = {
-        "seat": who(event.seat),
-        "victim": who(event.victim),
+    names: dict[str, Value] = {
+        "seat": Seat(event.seat),
+        "victim": Seat(event.victim),
         "area": place_name(event.territory, event.number),
     }
     if event.token == HIDDEN:
@@ -166,7 +165,7 @@ def _stolen(event: e.TokenStolen) -> Text:
 
 def _placed(event: e.TokenPlaced) -> Text:
     return phrase("Ephyran", "{seat} lays {token} on {area}.").put(
-        seat=who(event.seat),
+        seat=Seat(event.seat),
         token=token_piece(event.seat, event.territory, event.number, event.token),
         area=place_name(event.territory, event.number),
     )
@@ -178,18 +177,18 @@ def _placed(event: e.TokenPlaced) -> Text:
 def _seen(event: e.CardsSeen) -> Text:
     if HIDDEN in event.cards:
         return phrase("Ephyran", "{seat} looks at %n cards of the pile.", "", len(event.cards)).put(
-            seat=who(event.seat)
+            seat=Seat(event.seat)
         )
     return phrase("Ephyran", "{seat} looks at {cards}.").put(
-        seat=who(event.seat), cards=listed([card_piece(card) for card in event.cards])
+        seat=Seat(event.seat), cards=listed([card_piece(card) for card in event.cards])
     )
 
 
 def _kept(event: e.CardKept) -> Text:
     if event.card == HIDDEN:
-        line = phrase("Ephyran", "{seat} keeps a card.").put(seat=who(event.seat))
+        line = phrase("Ephyran", "{seat} keeps a card.").put(seat=Seat(event.seat))
     else:
-        line = phrase("Ephyran", "{seat} keeps {card}.").put(seat=who(event.seat), card=card_piece(event.card))
+        line = phrase("Ephyran", "{seat} keeps {card}.").put(seat=Seat(event.seat), card=card_piece(event.card))
     if not event.others:
         return line
     others = phrase("Ephyran", "On the discard pile now: {cards}.", "in the order in which they were laid there")
@@ -198,12 +197,12 @@ def _kept(event: e.CardKept) -> Text:
 
 def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
     if event.card == HIDDEN:
-        return phrase("Ephyran", "{seat} draws a card.").put(seat=who(event.seat))
+        return phrase("Ephyran", "{seat} draws a card.").put(seat=Seat(event.seat))
     if isinstance(event, e.DefenderRefilled) or event.source == Source.PILE:
         line = phrase("Ephyran", "{seat} draws {card}.")
     else:
         line = phrase("Ephyran", "{seat} takes {card} from the discard pile.")
-    return line.put(seat=who(event.seat), card=card_piece(event.card))
+    return line.put(seat=Seat(event.seat), card=card_piece(event.card))
 
 
 # The end.
@@ -237,23 +236,23 @@ def is_told(event: e.Event) -> bool:
 
 EVENTS: dict[type, Callable[[Any], Text]] = {
     e.GodChosen: lambda v: phrase("Ephyran", "{seat} chooses {god}.").put(
-        seat=who(v.seat), god=god_piece(v.seat, v.god)
+        seat=Seat(v.seat), god=god_piece(v.seat, v.god)
     ),
-    e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
+    e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=Seat(v.seat)),
     e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
     e.AreaAdded: _added,
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,
     e.CardDiscarded: lambda v: phrase("Ephyran", "{seat} discards {card}.").put(
-        seat=who(v.seat), card=card_piece(v.card)
+        seat=Seat(v.seat), card=card_piece(v.card)
     ),
     e.SupportAnnounced: _announced,
-    e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=who(v.seat)),
-    e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=who(v.seat)),
-    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=who(v.seat)),
+    e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=Seat(v.seat)),
+    e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=Seat(v.seat)),
+    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=Seat(v.seat)),
     e.SupportBlocked: _blocked,
     e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
-        seat=who(v.seat), support=half_piece(v.half)
+        seat=Seat(v.seat), support=half_piece(v.half)
     ),
     e.AreasExchanged: _exchanged,
     e.AreaExchangedWithHand: _exchanged_with_hand,
@@ -269,7 +268,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.DefenderRefilled: _drawn,
     e.EndTriggered: lambda v: end_triggered(v.why),
     e.CityFinished: lambda v: phrase("Ephyran", "{seat} finishes their city: %n points.", "", v.bonus).put(
-        seat=who(v.seat)
+        seat=Seat(v.seat)
     ),
     e.GameEnded: _ended,
 }  # fmt: skip

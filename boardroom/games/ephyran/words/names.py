@@ -4,29 +4,9 @@ and table. What they are and do is told in ``explanations``.
 
 from typing import Final
 
-from boardroom.engine.text import Piece, Seat, Text, Value, phrase
-from boardroom.games.ephyran.position.cards import (
-    CREATURE,
-    CREATURES,
-    DIONYSUS,
-    GOD_MULTIPLIES,
-    HIDDEN,
-    NUMBER,
-    SUPPORT,
-    SUPPORTS,
-    TERRITORY,
-    Support,
-    is_dionysus,
-)
+from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
-
-# People.
-
-
-def who(seat: int) -> Value:
-    """A seat named in a text."""
-    return Seat(seat)
-
 
 # Territories and gods.
 
@@ -74,9 +54,9 @@ def god_name(territory: int) -> Text:
 
 def times_counted() -> Text:
     """How often all points of a god's own territory count, after a verb: "twice", "3 times"."""
-    if GOD_MULTIPLIES == 2:
+    if cards.GOD_MULTIPLIES == 2:
         return phrase("Ephyran", "twice", "how often points count")
-    return phrase("Ephyran", "%n times", "how often points count", GOD_MULTIPLIES)
+    return phrase("Ephyran", "%n times", "how often points count", cards.GOD_MULTIPLIES)
 
 
 def your_god_counts() -> Text:
@@ -122,7 +102,7 @@ _DIONYSUS: Final = phrase("Ephyran", "Dionysus", "the god who stands for any cre
 
 def creature_name(creature: int) -> Text:
     """A creature, or Dionysus, short enough for a card."""
-    return _DIONYSUS if creature == DIONYSUS else _CREATURES[CREATURES[creature]]
+    return _DIONYSUS if creature == cards.DIONYSUS else _CREATURES[cards.CREATURES[creature]]
 
 
 # Supports and tokens.
@@ -155,23 +135,29 @@ _TOKENS_IN_SENTENCES: Final = (
 
 def support_name(support: int) -> Text:
     """A support alone, as a title."""
-    return _SUPPORTS[SUPPORTS[support]]
+    return _SUPPORTS[cards.SUPPORTS[support]]
 
 
 def support_in_sentence(support: int) -> Text:
     """A support where it stands in a sentence."""
-    name = phrase("Ephyran", "the Graeae", "in a sentence") if support == Support.GRAEAE else support_name(support)
+    name = (
+        phrase("Ephyran", "the Graeae", "in a sentence") if support == cards.Support.GRAEAE else support_name(support)
+    )
     return phrase("Ephyran", "{support}", "a support named in a sentence").put(support=name)
 
 
 def token_name(token: int) -> Text:
     """A token or printed symbol alone, as a heading; HIDDEN: one that is not seen."""
-    return phrase("Ephyran", "Face-down token") if token == HIDDEN else _TOKENS[token]
+    return phrase("Ephyran", "Face-down token") if token == cards.HIDDEN else _TOKENS[token]
 
 
 def token_in_sentence(token: int) -> Text:
     """A token or printed symbol within a sentence; HIDDEN: one that is not seen."""
-    return phrase("Ephyran", "a face-down token", "in a sentence") if token == HIDDEN else _TOKENS_IN_SENTENCES[token]
+    return (
+        phrase("Ephyran", "a face-down token", "in a sentence")
+        if token == cards.HIDDEN
+        else _TOKENS_IN_SENTENCES[token]
+    )
 
 
 def token_piece(seat: int, territory: int, number: int, token: int) -> Piece:
@@ -192,34 +178,34 @@ def place_name(territory: int, number: int) -> Text:
 def area_name(half: int, territory: int, number: int) -> Text:
     """An area that lies in a city, as a heading: "Lagoon 2, Scylla". Dionysus lies anywhere."""
     return phrase("Ephyran", "{area}, {creature}", "an area in a city: Lagoon 2, Scylla").put(
-        area=place_name(territory, number), creature=creature_name(CREATURE[half])
+        area=place_name(territory, number), creature=creature_name(cards.CREATURE[half])
     )
 
 
 def half_name(half: int) -> Text:
     """What a half is, short: "Scylla", "Destroy", "Dionysus"."""
-    return support_name(SUPPORT[half]) if SUPPORT[half] >= 0 else creature_name(CREATURE[half])
+    return support_name(cards.SUPPORT[half]) if cards.SUPPORT[half] >= 0 else creature_name(cards.CREATURE[half])
 
 
 def half_in_sentence(half: int) -> Text:
     """A half within a sentence: "Scylla (Lagoon 2)", "Destroy", "Dionysus"."""
-    if SUPPORT[half] >= 0:
-        return support_in_sentence(SUPPORT[half])
-    if TERRITORY[half] < 0:
+    if cards.SUPPORT[half] >= 0:
+        return support_in_sentence(cards.SUPPORT[half])
+    if cards.TERRITORY[half] < 0:
         return _DIONYSUS
-    return laid_in_sentence(half, TERRITORY[half], NUMBER[half])
+    return laid_in_sentence(half, cards.TERRITORY[half], cards.NUMBER[half])
 
 
 def laid_in_sentence(half: int, territory: int, number: int) -> Text:
     """An area that lies in a city, within a sentence: "Dionysus (Lagoon 2)"."""
     return phrase("Ephyran", "{creature} ({area})", "an area: Scylla (Lagoon 2)").put(
-        creature=creature_name(CREATURE[half]), area=place_name(territory, number)
+        creature=creature_name(cards.CREATURE[half]), area=place_name(territory, number)
     )
 
 
 def card_name(card: int) -> Text:
     """A card by both its halves: "Scylla (Lagoon 2) / Destroy". Dionysus cards have one."""
-    if is_dionysus(card):
+    if cards.is_dionysus(card):
         return _DIONYSUS
     return phrase("Ephyran", "{upper} / {lower}", "a card by its halves: Scylla (Lagoon 2) / Destroy").put(
         upper=half_in_sentence(2 * card), lower=half_in_sentence(2 * card + 1)
@@ -241,5 +227,5 @@ def card_piece(card: int) -> Piece:
     return Piece(card_key(card), card_name(card))
 
 
-assert _CREATURES.keys() == set(CREATURES), "every creature has a name"
-assert _SUPPORTS.keys() == set(SUPPORTS), "every support has a name"
+assert _CREATURES.keys() == set(cards.CREATURES), "every creature has a name"
+assert _SUPPORTS.keys() == set(cards.SUPPORTS), "every support has a name"

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import (
     CARDS,
@@ -23,19 +23,7 @@ from boardroom.games.ephyran.position.city import (
     with_other_area,
 )
 from boardroom.games.ephyran.position.state import State, card_key
-from boardroom.games.ephyran.words.gains import (
-    area_lines,
-    costs,
-    draw_after_discard,
-    finishing,
-    given_up,
-    given_up_area,
-    keys,
-    last_card,
-    plain,
-    replacing,
-    unanswered,
-)
+from boardroom.games.ephyran.words import gains
 from boardroom.games.ephyran.words.names import (
     card_name,
     god_name,
@@ -43,7 +31,6 @@ from boardroom.games.ephyran.words.names import (
     laid_in_sentence,
     territory_in_sentence,
     times_counted,
-    who,
 )
 from boardroom.games.ephyran.words.support_previews import SUPPORT_PREVIEWS
 
@@ -105,8 +92,10 @@ def _has(city: City, area: actions.ExchangeWithCity | actions.StealToken) -> boo
 def _add(view: State, seat: int, action: actions.AddArea) -> Preview:
     after = with_area(view.cities[seat], action.territory, action.half)
     number = len(after.columns[action.territory])
-    lines = area_lines(view, seat, after, action.territory, number)
-    return Preview((*lines, *finishing(view, seat, after), *costs(action.half)), pieces=keys(action.half))
+    lines = gains.area_lines(view, seat, after, action.territory, number)
+    return Preview(
+        (*lines, *gains.finishing(view, seat, after), *gains.costs(action.half)), pieces=gains.keys(action.half)
+    )
 
 
 def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
@@ -116,35 +105,35 @@ def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
     to_discard = phrase("Ephyran", "{area} goes to the discard pile", "a preview").put(
         area=laid_in_sentence(old, territory, number)
     )
-    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
-    lines += [*costs(action.half), *draw_after_discard(view)]
-    return replacing(view, seat, territory, number, tuple(lines), (action.half, old))
+    lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
+    lines += [*gains.costs(action.half), *gains.draw_after_discard(view)]
+    return gains.replacing(view, seat, territory, number, tuple(lines), (action.half, old))
 
 
 def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Preview:
     theirs, place = view.cities[action.seat], TERRITORY[action.half]
     dionysus, token = theirs.columns[place][-1], theirs.tokens[place][-1]
     after = with_area(view.cities[seat], action.territory, dionysus, token)
-    lines = list(area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
+    lines = list(gains.area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
     if token != NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him comes along", "on Dionysus, in a preview")))
     given = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
-        seat=who(action.seat), area=half_in_sentence(action.half)
+        seat=Seat(action.seat), area=half_in_sentence(action.half)
     )
-    lines += [*finishing(view, seat, after), Line(Tone.COST, given), *costs(action.half)]
-    return Preview((*lines, *unanswered()), pieces=keys(action.half, dionysus))
+    lines += [*gains.finishing(view, seat, after), Line(Tone.COST, given), *gains.costs(action.half)]
+    return Preview((*lines, *gains.unanswered()), pieces=gains.keys(action.half, dionysus))
 
 
 # The rest of a turn.
 
 
 def _give_up(view: State, seat: int, action: actions.GiveUpArea) -> Preview:
-    return given_up_area(view, seat, action.territory)
+    return gains.given_up_area(view, seat, action.territory)
 
 
 def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
     """Where the token would lie; not what it is, for others may read this."""
-    stays = plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
+    stays = gains.plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
     if action.territory != view.gods[seat]:
         return Preview(stays)
     god = god_name(action.territory)
@@ -153,7 +142,7 @@ def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
         more = phrase("Ephyran", "{god} counts its points {times}, good or bad", "of a token, in a preview").put(
             god=god, times=times_counted()
         )
-    return Preview((*stays, *plain(more)))
+    return Preview((*stays, *gains.plain(more)))
 
 
 def _discard(view: State, seat: int, action: actions.DiscardCard) -> Preview:
@@ -161,24 +150,24 @@ def _discard(view: State, seat: int, action: actions.DiscardCard) -> Preview:
         return Preview()
     halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     goes = phrase("Ephyran", "the card goes to the discard pile", "a preview")
-    lines = [*plain(goes), given_up(*halves)]
-    return Preview((*lines, *draw_after_discard(view)), pieces=keys(halves[0]))
+    lines = [*gains.plain(goes), gains.given_up(*halves)]
+    return Preview((*lines, *gains.draw_after_discard(view)), pieces=gains.keys(halves[0]))
 
 
 def _keep(view: State, seat: int, action: actions.KeepCard) -> Preview:
     if not action.others or action.others[-1] >= CARDS:
         return Preview()
     top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(card=card_name(action.others[-1]))
-    return Preview(plain(top), pieces=tuple(card_key(card) for card in action.others))
+    return Preview(gains.plain(top), pieces=tuple(card_key(card) for card in action.others))
 
 
 def _draw(view: State, seat: int, action: actions.DrawCard) -> Preview:
-    return Preview(last_card(view, 1)) if action.source == actions.Source.PILE else Preview()
+    return Preview(gains.last_card(view, 1)) if action.source == actions.Source.PILE else Preview()
 
 
 def _choose(view: State, seat: int, action: actions.ChooseGod) -> Preview:
     count = phrase("Ephyran", "all points of your {territory} count {times}", "a preview")
-    return Preview(plain(count.put(territory=territory_in_sentence(action.god), times=times_counted())))
+    return Preview(gains.plain(count.put(territory=territory_in_sentence(action.god), times=times_counted())))
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

@@ -32,7 +32,6 @@ from boardroom.games.ephyran.words.names import (
     territory_name,
     your_god_counts,
 )
-from boardroom.games.ephyran.words.waiting_prompts import waiting_prompt
 
 _GODS_PHASE: Final = phrase("Ephyran", "Choose gods", "a phase")
 _PLAY_PHASE: Final = phrase("Ephyran", "Play a half", "a phase")
@@ -68,7 +67,7 @@ def prompt(view: State, seat: int) -> Prompt:
     if view.phase == Phase.OVER:
         return Prompt(ending(view), help="End of the game")
     seat_asked = asked(view)
-    asks = _asks(view, seat) if seat_asked == seat else waiting_prompt(view, seat_asked)
+    asks = _asks(view, seat) if seat_asked == seat else _waiting(view, seat_asked)
     last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending)
     return evolve(asks, note=sentences(last, asks.note))
 
@@ -180,3 +179,31 @@ def _drawing(view: State, me: Seat) -> Prompt:
         role = Role.MAIN if action is sources[0] else Role.PLAIN
         buttons.append(_button(view, view.active, action, label, role))
     return Prompt(ask, note, tuple(buttons), help="Drawing")
+
+
+# Those who wait.
+
+
+def _waiting(view: State, asked: int) -> Prompt:
+    """The prompt of every seat but the one that is asked."""
+    other = Seat(asked)
+    if view.phase == Phase.CHOOSING_GODS:
+        return Prompt(phrase("Ephyran", "{other} is choosing a god.").put(other=other), help="Setup")
+    if view.phase == Phase.ANSWERING:
+        assert view.announced is not None
+        ask = phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.")
+        attack = half_piece(view.announced.half)
+        return Prompt(ask.put(other=other, attacker=Seat(view.active), support=attack), help="Answers")
+    if view.phase == Phase.GIVING_UP:
+        return Prompt(phrase("Ephyran", "{other} is choosing an area to give up.").put(other=other), help="Supports")
+    if view.phase == Phase.PLACING_TOKEN:
+        return Prompt(phrase("Ephyran", "{other} is laying a token.").put(other=other), help="Magical tokens")
+    if view.phase == Phase.KEEPING:
+        return Prompt(
+            phrase("Ephyran", "{other} is choosing a card from the Graeae.").put(other=other), help="Supports"
+        )
+    if view.phase == Phase.DRAWING:
+        return Prompt(phrase("Ephyran", "{other} is drawing a card.").put(other=other), help="Drawing")
+    if view.phase == Phase.PLAYING_AGAIN:
+        return Prompt(phrase("Ephyran", "{other} is choosing what to play next.").put(other=other), help="Supports")
+    return Prompt(phrase("Ephyran", "{other} is choosing what to play.").put(other=other), help="Your turn")

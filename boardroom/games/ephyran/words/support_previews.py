@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import (
     DRAWN_BY_TWINS,
@@ -25,24 +25,12 @@ from boardroom.games.ephyran.position.city import (
 )
 from boardroom.games.ephyran.position.state import State, token_key
 from boardroom.games.ephyran.rules.legal import defence_against
-from boardroom.games.ephyran.words.gains import (
-    answered_by,
-    area_lines,
-    cards_to_draw,
-    costs,
-    given_up_area,
-    keys,
-    last_card,
-    plain,
-    replacing,
-    unanswered,
-)
+from boardroom.games.ephyran.words import gains
 from boardroom.games.ephyran.words.names import (
     laid_in_sentence,
     place_name,
     support_in_sentence,
     territory_in_sentence,
-    who,
 )
 
 
@@ -53,17 +41,17 @@ def _exchange_with_hand(view: State, seat: int, action: actions.ExchangeWithHand
     to_hand = phrase("Ephyran", "{area} comes to your hand", "a preview").put(
         area=laid_in_sentence(old, territory, number)
     )
-    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.GAIN, to_hand)]
-    lines += costs(action.half, action.area)
-    told = replacing(view, seat, territory, number, tuple(lines), (action.half, action.area, old))
-    return evolve(told, lines=(*told.lines, *unanswered()))
+    lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.GAIN, to_hand)]
+    lines += gains.costs(action.half, action.area)
+    told = gains.replacing(view, seat, territory, number, tuple(lines), (action.half, action.area, old))
+    return evolve(told, lines=(*told.lines, *gains.unanswered()))
 
 
 def _answerable(view: State, half: int, *seats: int) -> Line:
     """Who is asked, in the order in which they are (ruling 6)."""
     order = sorted(seats, key=lambda other: (other - view.active) % len(view.cities))
-    named: list[Value] = [who(other) for other in order]
-    return answered_by(either(named), support_in_sentence(defence_against(SUPPORT[half])))
+    named: list[Value] = [Seat(other) for other in order]
+    return gains.answered_by(either(named), support_in_sentence(defence_against(SUPPORT[half])))
 
 
 def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Preview:
@@ -72,12 +60,12 @@ def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Previ
     given, given_token = own.columns[territory][number - 1], own.tokens[territory][number - 1]
     taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
     after = with_other_area(own, territory, number, taken, taken_token)
-    lines = list(area_lines(view, seat, after, territory, number))
+    lines = list(gains.area_lines(view, seat, after, territory, number))
     gets = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
-        seat=who(victim), area=laid_in_sentence(given, territory, number)
+        seat=Seat(victim), area=laid_in_sentence(given, territory, number)
     )
     lines.append(Line(Tone.COST, gets))
-    pieces = keys(action.half, given, taken)
+    pieces = gains.keys(action.half, given, taken)
     if taken_token != NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
         pieces = (*pieces, token_key(victim, territory, number))
@@ -85,49 +73,51 @@ def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Previ
     if given_token != NO_TOKEN:
         lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
         warning = phrase("Ephyran", "Your token on {area} goes to {seat} with it.").put(
-            area=place_name(territory, number), seat=who(victim)
+            area=place_name(territory, number), seat=Seat(victim)
         )
         pieces = (*pieces, token_key(seat, territory, number))
-    return Preview((*lines, *costs(action.half), _answerable(view, action.half, victim)), warning, pieces)
+    return Preview((*lines, *gains.costs(action.half), _answerable(view, action.half, victim)), warning, pieces)
 
 
 def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
     theirs = view.cities[action.seat]
     tops = open_territories(theirs)
     halves = [theirs.columns[territory][-1] for territory in tops]
-    chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=who(action.seat))
-    lines = plain(chooses)
+    chooses = phrase("Ephyran", "{seat} chooses the uncovered area that goes", "a preview").put(seat=Seat(action.seat))
+    lines = gains.plain(chooses)
     if len(tops) == 1:
         # There is nothing to choose.
         number = len(theirs.columns[tops[0]])
         goes = phrase("Ephyran", "{area} is out of the game", "a preview").put(
             area=laid_in_sentence(halves[0], tops[0], number)
         )
-        lines = plain(goes)
+        lines = gains.plain(goes)
         if theirs.tokens[tops[0]][-1] != NO_TOKEN:
-            lines += plain(phrase("Ephyran", "the token on it leaves the game", "a preview"))
-    lines = (*lines, *costs(action.half), _answerable(view, action.half, action.seat))
-    return Preview(lines, pieces=keys(action.half, *halves))
+            lines += gains.plain(phrase("Ephyran", "the token on it leaves the game", "a preview"))
+    lines = (*lines, *gains.costs(action.half), _answerable(view, action.half, action.seat))
+    return Preview(lines, pieces=gains.keys(action.half, *halves))
 
 
 def _take(view: State, seat: int, action: actions.TakeToken) -> Preview:
     gain = Line(Tone.GAIN, phrase("Ephyran", "a magical token, drawn unseen", "a preview"))
     others = [other for other in range(len(view.cities)) if other != seat]
-    return Preview((gain, *costs(action.half), _answerable(view, action.half, *others)), pieces=keys(action.half))
+    return Preview(
+        (gain, *gains.costs(action.half), _answerable(view, action.half, *others)), pieces=gains.keys(action.half)
+    )
 
 
 def _steal(view: State, seat: int, action: actions.StealToken) -> Preview:
     token = phrase("Ephyran", "the token on {seat}’s {area}, unseen", "a preview").put(
-        seat=who(action.seat), area=place_name(action.territory, action.number)
+        seat=Seat(action.seat), area=place_name(action.territory, action.number)
     )
-    lines = (Line(Tone.GAIN, token), *costs(action.half), _answerable(view, action.half, action.seat))
-    pieces = (*keys(action.half), token_key(action.seat, action.territory, action.number))
+    lines = (Line(Tone.GAIN, token), *gains.costs(action.half), _answerable(view, action.half, action.seat))
+    pieces = (*gains.keys(action.half), token_key(action.seat, action.territory, action.number))
     return Preview(lines, pieces=pieces)
 
 
 def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     column = view.cities[seat].columns[action.territory]
-    lines = plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
+    lines = gains.plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < NUMBERS:
         warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
@@ -135,29 +125,32 @@ def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
         )
         missing = phrase("Ephyran", "not finished: %n areas to come", "a preview", NUMBERS - len(column))
         lines = (*lines, Line(Tone.COST, missing))
-    lines = (*lines, *costs(action.half), *unanswered())
-    return Preview(lines, warning, keys(action.half, *column))
+    lines = (*lines, *gains.costs(action.half), *gains.unanswered())
+    return Preview(lines, warning, gains.keys(action.half, *column))
 
 
 def _unlock(view: State, seat: int, action: actions.UnlockColumn) -> Preview:
     opened = phrase("Ephyran", "{seat}’s {territory} can be changed again", "a preview").put(
-        seat=who(action.seat), territory=territory_in_sentence(action.territory)
+        seat=Seat(action.seat), territory=territory_in_sentence(action.territory)
     )
     column = view.cities[action.seat].columns[action.territory]
-    lines = (*plain(opened), *costs(action.half), *unanswered())
-    return Preview(lines, pieces=keys(action.half, *column))
+    lines = (*gains.plain(opened), *gains.costs(action.half), *gains.unanswered())
+    return Preview(lines, pieces=gains.keys(action.half, *column))
 
 
 def _castor(view: State, seat: int, action: actions.PlayCastorAndPollux) -> Preview:
-    number = min(DRAWN_BY_TWINS, cards_to_draw(view))
+    number = min(DRAWN_BY_TWINS, gains.cards_to_draw(view))
     draw = Line(Tone.GAIN, phrase("Ephyran", "draw %n cards, then play an area or discard one", "a preview", number))
-    return Preview((draw, *costs(action.half), *unanswered()), pieces=keys(action.half))
+    return Preview((draw, *gains.costs(action.half), *gains.unanswered()), pieces=gains.keys(action.half))
 
 
 def _graeae(view: State, seat: int, action: actions.PlayGraeae) -> Preview:
     number = min(SEEN_BY_GRAEAE, len(view.pile))
     look = Line(Tone.GAIN, phrase("Ephyran", "look at %n cards, keep one", "a preview", number))
-    return Preview((look, *last_card(view, number), *costs(action.half), *unanswered()), pieces=keys(action.half))
+    return Preview(
+        (look, *gains.last_card(view, number), *gains.costs(action.half), *gains.unanswered()),
+        pieces=gains.keys(action.half),
+    )
 
 
 def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
@@ -169,19 +162,19 @@ def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
     if SUPPORT[half] == Support.DESTROY:
         tops = open_territories(view.cities[seat])
         if len(tops) == 1:
-            lost = given_up_area(view, seat, tops[0])
-            return evolve(lost, pieces=(*keys(half), *lost.pieces))
+            lost = gains.given_up_area(view, seat, tops[0])
+            return evolve(lost, pieces=(*gains.keys(half), *lost.pieces))
         lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
-        return Preview((Line(Tone.LOSS, lose),), pieces=keys(half))
+        return Preview((Line(Tone.LOSS, lose),), pieces=gains.keys(half))
     if SUPPORT[half] == Support.STEAL_TOKEN:
         stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(
             area=place_name(territory, number)
         )
-        return Preview((Line(Tone.LOSS, stolen),), pieces=(*keys(half), token_key(target, territory, number)))
+        return Preview((Line(Tone.LOSS, stolen),), pieces=(*gains.keys(half), token_key(target, territory, number)))
     takes = phrase("Ephyran", "{attacker} takes a token if nobody blocks it", "a preview").put(
-        attacker=who(view.active)
+        attacker=Seat(view.active)
     )
-    return Preview(plain(takes), pieces=keys(half))
+    return Preview(gains.plain(takes), pieces=gains.keys(half))
 
 
 def _exchanged_from(view: State, seat: int, half: int, territory: int, number: int) -> Preview:
@@ -191,26 +184,26 @@ def _exchanged_from(view: State, seat: int, half: int, territory: int, number: i
     taken, taken_token = theirs.columns[territory][number - 1], theirs.tokens[territory][number - 1]
     after = with_other_area(own, territory, number, taken, taken_token)
     gets = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
-        seat=who(view.active), area=laid_in_sentence(given, territory, number)
+        seat=Seat(view.active), area=laid_in_sentence(given, territory, number)
     )
-    lines = [*area_lines(view, seat, after, territory, number), Line(Tone.COST, gets)]
+    lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.COST, gets)]
     if taken_token != NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
     if given_token != NO_TOKEN:
         lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
-    return Preview(tuple(lines), pieces=keys(half, given, taken))
+    return Preview(tuple(lines), pieces=gains.keys(half, given, taken))
 
 
 def _block(view: State, seat: int, action: actions.Block) -> Preview:
     assert view.announced is not None
     stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
-        attacker=who(view.active), support=support_in_sentence(SUPPORT[view.announced.half])
+        attacker=Seat(view.active), support=support_in_sentence(SUPPORT[view.announced.half])
     )
     lines = [Line(Tone.GAIN, stops)]
     if view.pile:
-        lines += plain(phrase("Ephyran", "you draw a card at once", "a preview"))
-        lines += last_card(view, 1)
-    return Preview((*lines, *costs(action.half)), pieces=keys(action.half, view.announced.half))
+        lines += gains.plain(phrase("Ephyran", "you draw a card at once", "a preview"))
+        lines += gains.last_card(view, 1)
+    return Preview((*lines, *gains.costs(action.half)), pieces=gains.keys(action.half, view.announced.half))
 
 
 SUPPORT_PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

@@ -49,7 +49,7 @@ def sizes_of(m: Measures) -> Sizes:
         areas=(m.area(0, 1).size().toSize(),),
         minis=(small.area(0, 1).size().toSize(),),
         tokens=tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
-        shields=(m.foot(0).size().toSize(),),
+        shields=(m.shield(0, 0).size().toSize(),),
         small_shields=tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
     )
 

@@ -10,13 +10,12 @@ from boardroom.games.ephyran.position.cards import (
     DIONYSUS,
     HALVES,
     NO_TOKEN,
-    SUPPORTS,
     TERRITORIES,
     Half,
     Support,
 )
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES, Hues
-from boardroom.games.ephyran.table.faces.marks import Marks
+from boardroom.games.ephyran.table.faces.marks import Marks, support_drawing
 from boardroom.ui.kit.theme import OUTLINE
 
 WIDE, HIGH = 126.0, 88.0
@@ -28,7 +27,6 @@ WORDED: Final = _BANDS[-1][0]
 _BACKDROP, _CREATURE = (280.0, 280 * HIGH / WIDE), (160.0, 160.0)
 """The sizes in pixels that scenery and creatures are drawn in: enough for a city in a window of 1920 x 1080."""
 _KEY_BAND: Final = 9
-_SUPPORT_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
 _SIGN, _NARROW_SIGN = 94, 82
 """The width of a sign, alone or between two marks, in units."""
 _BLOCKED_BY: Final[dict[int, str]] = {
@@ -112,11 +110,10 @@ def _support(marks: Marks, box: QRectF, half: Half, band: QRectF) -> None:
     marks.ground(box, CREAM, hues.light)
     key = QRectF(box.left(), box.top(), box.width(), _KEY_BAND * unit)
     marks.key_pattern(key, hues.colour, CREAM)
-    name = SUPPORTS[half.support]
     room = QRectF(box.left(), key.bottom(), box.width(), band.top() - key.bottom()).adjusted(0, 3 * unit, 0, -2 * unit)
     width = min((_NARROW_SIGN if half.support in _BLOCKED_BY else _SIGN) * unit, room.height() * 100 / 60)
     sign = QRectF(room.center().x() - width / 2, room.center().y() - width * 0.3, width, width * 0.6)
-    marks.drawing(f"support-{_SUPPORT_DRAWINGS.get(name, name)}", sign)
+    marks.drawing(support_drawing(half.support), sign)
     mark = 23 * unit
     top = key.bottom() + 3 * unit
     if half.support in _BLOCKED_BY:

@@ -22,13 +22,12 @@ from boardroom.games.ephyran.table.faces.ground import (
     paint_tray,
 )
 from boardroom.games.ephyran.table.faces.heading import write_heading
-from boardroom.games.ephyran.table.faces.panels import in_points, panel_of, write_doing, write_panel
+from boardroom.games.ephyran.table.faces.panels import Doing, doing_of, in_points, panel_of, write_doing, write_panel
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
 from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
-from boardroom.games.ephyran.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.theme import OUTLINE

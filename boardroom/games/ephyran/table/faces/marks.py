@@ -18,7 +18,7 @@ from PySide6.QtGui import (
 )
 
 from boardroom import resources
-from boardroom.games.ephyran.position.cards import TERRITORIES, TOKEN_POINTS, TOKENS, Token
+from boardroom.games.ephyran.position.cards import SUPPORTS, TERRITORIES, TOKEN_POINTS, TOKENS, Support, Token
 from boardroom.games.ephyran.table.faces.colours import CREAM
 from boardroom.ui.kit import art
 from boardroom.ui.kit.kept_picture import kept_picture
@@ -41,6 +41,11 @@ _HEXAGON: Final = ((24, 1.6), (43.4, 12.8), (43.4, 35.2), (24, 46.4), (4.6, 35.2
 def art_file(name: str) -> Path:
     """The file of one of the game's drawings; looked for once, for it is asked for in every picture."""
     return resources.resource(ART, f"{name}.svg")
+
+
+def support_drawing(support: int) -> str:
+    """The drawing of a support."""
+    return "support-castor-pollux" if support == Support.CASTOR_AND_POLLUX else f"support-{SUPPORTS[support]}"
 
 
 def sign_of(token: int) -> str:

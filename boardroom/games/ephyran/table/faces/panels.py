@@ -1,4 +1,5 @@
-"""The panels of the cities that are not the large one: whose each is, what is known of it, and the ground of its areas.
+"""The panels of the cities that are not the large one: whose each is, what is known of it, and the ground of its areas;
+what each player does, as a word on the table.
 
 Areas, tokens and gods are pieces and lie on them.
 """
@@ -11,17 +12,50 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
 from boardroom.games.ephyran.position.city import is_locked
-from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.position.state import Phase, State, asked
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
-from boardroom.games.ephyran.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.say import called
 
 _BADGE: Final = 20.0
+
+
+class Doing(NamedTuple):
+    """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
+
+    word: Text
+    mood: str
+
+
+_OF_THE_ASKED: Final = {
+    Phase.CHOOSING_GODS: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.ANSWERING: phrase("Ephyran", "Answering", "what a player does"),
+    Phase.GIVING_UP: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.PLACING_TOKEN: phrase("Ephyran", "Placing", "what a player does"),
+    Phase.KEEPING: phrase("Ephyran", "Choosing", "what a player does"),
+    Phase.DRAWING: phrase("Ephyran", "Drawing", "what a player does"),
+}
+_PLAYING: Final = phrase("Ephyran", "Playing", "what a player does")
+_NEXT: Final = phrase("Ephyran", "Next", "whose turn comes next")
+_WAITING: Final = phrase("Ephyran", "Waiting", "what a player does")
+_OVER: Final = phrase("Ephyran", "Finished", "what a player does")
+
+
+def doing_of(view: State, seat: int) -> Doing:
+    """What a seat does."""
+    if view.phase == Phase.OVER:
+        return Doing(_OVER, "quiet")
+    if asked(view) == seat:
+        return Doing(_OF_THE_ASKED.get(view.phase, _PLAYING), "acting")
+    if view.active == seat:
+        return Doing(_PLAYING, "done")
+    if (view.active + 1) % len(view.cities) == seat:
+        return Doing(_NEXT, "quiet")
+    return Doing(_WAITING, "quiet")
 
 
 class Panel(NamedTuple):

@@ -4,8 +4,9 @@ God and piles lie between the cities, below the small ones or above the large on
 """
 
 from enum import Enum
-from typing import Final, NamedTuple
+from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position.cards import NUMBERS
@@ -54,9 +55,18 @@ class _Way(Enum):
     ABOVE = "above"
 
 
-class Division(NamedTuple):
-    """A division of the room there is; the parts are told in ``Measures``."""
+@frozen
+class Division:
+    """A division of the ``free`` area for so many seats; text is ``grow`` times as high as boxes are usually made for.
 
+    ``band`` is the key pattern along the top; ``strip`` holds the other cities in panels of a height, ``panel``, and
+    areas of another, ``row``; ``plate`` names who has the large one; ``aside`` are the cells of god and piles in
+    ``lines``, ``city`` the large city, ``unit`` the size of its areas; ``tray`` the hand.
+    """
+
+    free: QRectF
+    seats: int
+    grow: float
     band: QRectF
     strip: QRectF
     panel: float
@@ -70,7 +80,7 @@ class Division(NamedTuple):
 
 
 def divided(free: QRectF, seats: int, grow: float) -> Division:
-    """The best division of a room; text is ``grow`` times as high as boxes are usually made for."""
+    """The best division of a room."""
     best = _division(free, seats, grow, _Way.BESIDE)
     below = _division(free, seats, grow, _Way.BELOW)
     if below.aside.height() >= _LEAST_BELOW * grow and below.unit > best.unit * _WORTH_BELOW:
@@ -136,7 +146,7 @@ def _division(free: QRectF, seats: int, grow: float, way: _Way) -> Division:
         aside = QRectF(left, plate.bottom() + 4, aside_wide, body - plate_high - 4)
     band.setLeft(tray.left())
     band.setRight(tray.right())
-    return Division(band, strip, panel, row, plate, aside, lines, city, unit, tray)
+    return Division(free, seats, grow, band, strip, panel, row, plate, aside, lines, city, unit, tray)
 
 
 def _card_high(body: float, plate: float, lines: int, grow: float) -> float:

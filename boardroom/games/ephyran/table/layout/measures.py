@@ -6,12 +6,22 @@ Everything follows from the room there is, the number of players, and how much l
 from collections.abc import Sequence
 from typing import Final
 
-from attrs import frozen
+from attrs import astuple, frozen
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.ephyran.position.cards import NUMBERS, SYMBOL
-from boardroom.games.ephyran.table.layout.division import AREA, CROSS, FRAME, GAP, STEP, STEPS, divided, heading_high
+from boardroom.games.ephyran.table.layout.division import (
+    AREA,
+    CROSS,
+    FRAME,
+    GAP,
+    STEP,
+    STEPS,
+    Division,
+    divided,
+    heading_high,
+)
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.ui.kit.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
@@ -31,32 +41,13 @@ def token_on(area: QRectF, half: int) -> QRectF:
 
 
 @frozen
-class Measures:
-    """Where everything is. All in scene coordinates.
-
-    ``band`` is the key pattern along the top; ``strip`` holds the other cities; ``plate`` names who has the large one;
-    ``aside`` are the cells of god and piles in ``lines``, ``city`` the large city, ``unit`` the size of its areas;
-    ``tray`` the hand.
-    """
-
-    free: QRectF
-    seats: int
-    grow: float
-    band: QRectF
-    strip: QRectF
-    panel: float
-    row: float
-    plate: QRectF
-    aside: QRectF
-    lines: int
-    city: QRectF
-    unit: float
-    tray: QRectF
+class Measures(Division):
+    """Where everything is. All in scene coordinates."""
 
     @classmethod
     def of(cls, free: QRectF, seats: int, grow: float = 1.0) -> "Measures":
         """The best division of the free area; text is ``grow`` times as high as boxes are usually made for."""
-        return cls(free, seats, grow, *divided(free, seats, grow))
+        return cls(*astuple(divided(free, seats, grow), recurse=False))
 
     # The other cities.
 
@@ -102,8 +93,8 @@ class Measures:
             area.setTop(self.area(territory, laid).bottom() + 3)
         return area
 
-    def foot(self, territory: int) -> QRectF:
-        """Where the shield lies that locks a territory."""
+    def shield(self, territory: int, laid: int) -> QRectF:
+        """Where the shield lies that locks a territory: at its foot, however many areas are laid."""
         column = self.column(territory)
         top = self.area(territory, NUMBERS).bottom() + FRAME
         return QRectF(column.left() + FRAME, top, column.width() - 2 * FRAME, column.bottom() - top - FRAME)

@@ -17,7 +17,6 @@ from boardroom.games.ephyran.table.gestures.keys import (
 )
 from boardroom.games.ephyran.table.layout.division import AREA
 from boardroom.games.ephyran.table.layout.measures import Measures
-from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import aims_of, seen_by_graeae
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.place import Place
@@ -44,10 +43,7 @@ class Places:
         """The place of every piece, by key."""
         places: dict[str, Place] = {}
         for seat in range(len(self._view.cities)):
-            if seat == self._large:
-                self._large_city(places)
-            else:
-                self._small_city(places, seat)
+            self._city(places, seat)
         self._free_gods(places)
         self._piles(places)
         self._hand(places)
@@ -61,41 +57,26 @@ class Places:
                 if god not in self._view.gods:
                     places[free_god_key(god)] = Place.on(self._m.free_god(god), f"god.{god}", 2)
 
-    def _large_city(self, places: dict[str, Place]) -> None:
-        view, m, seat = self._view, self._m, self._large
-        city = view.cities[seat]
+    def _city(self, places: dict[str, Place], seat: int) -> None:
+        """The god of a city, its areas with what lies on them, and its shields, large or small."""
+        view, m = self._view, self._m
+        city, is_large = view.cities[seat], seat == self._large
+        boxes = m if is_large else m.small(seat, self._large)
+        area_face, shield_face = ("area", "shield") if is_large else ("mini", "shieldmini")
         if view.gods[seat] >= 0:
-            places[god_key(seat)] = Place.on(m.god, f"god.{view.gods[seat]}", 1)
-        for territory in range(COLUMNS):
-            for number, half in enumerate(city.columns[territory], 1):
-                face = f"area.{half}.{territory}.{number}"
-                places[card_key(half >> 1)] = Place.on(m.area(territory, number), face, number)
+            places[god_key(seat)] = Place.on(boxes.god, f"god.{view.gods[seat]}", 1)
+        for territory, column in enumerate(city.columns):
+            for number, half in enumerate(column, 1):
+                face = f"{area_face}.{half}.{territory}.{number}"
+                places[card_key(half >> 1)] = Place.on(boxes.area(territory, number), face, number)
                 token = city.tokens[territory][number - 1]
                 if token != NO_TOKEN:
-                    place = Place.on(m.token(territory, number, half), _token_face(token), _ON_AREAS + number)
+                    place = Place.on(boxes.token(territory, number, half), _token_face(token), _ON_AREAS + number)
                     places[token_key(seat, territory, number)] = place
             shield = city.locks[territory]
             if shield != UNLOCKED:
-                places[card_key(shield >> 1)] = Place.on(m.foot(territory), f"shield.{shield}", 1)
-
-    def _small_city(self, places: dict[str, Place], seat: int) -> None:
-        view, small = self._view, self._m.small(seat, self._large)
-        city = view.cities[seat]
-        if view.gods[seat] >= 0:
-            places[god_key(seat)] = Place.on(small.god, f"god.{view.gods[seat]}", 1)
-        for territory in range(COLUMNS):
-            for number, half in enumerate(city.columns[territory], 1):
-                face = f"mini.{half}.{territory}.{number}"
-                places[card_key(half >> 1)] = Place.on(small.area(territory, number), face, number)
-                token = city.tokens[territory][number - 1]
-                if token != NO_TOKEN:
-                    place = Place.on(small.token(territory, number, half), _token_face(token), _ON_AREAS + number)
-                    places[token_key(seat, territory, number)] = place
-            shield = city.locks[territory]
-            if shield != UNLOCKED:
-                places[card_key(shield >> 1)] = Place.on(
-                    small.shield(territory, len(city.columns[territory])), f"shieldmini.{shield}", 1
-                )
+                box = boxes.shield(territory, len(column))
+                places[card_key(shield >> 1)] = Place.on(box, f"{shield_face}.{shield}", 1)
 
     def _piles(self, places: dict[str, Place]) -> None:
         view, m = self._view, self._m

@@ -8,31 +8,15 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position.cards import (
-    ALL_TOKENS,
-    CREATURE,
-    GOD_MULTIPLIES,
-    HIDDEN,
-    NO_TOKEN,
-    SUPPORT,
-    SUPPORTS,
-    SYMBOL,
-    TERRITORIES,
-    TERRITORY,
-    TOKEN_POINTS,
-    TOKENS,
-    is_dionysus,
-    other_half,
-)
+from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.scoring import ItemKind, territory_items
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.faces import PaintFace
-from boardroom.games.ephyran.table.faces.marks import art_file
+from boardroom.games.ephyran.table.faces.marks import art_file, support_drawing
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
-from boardroom.games.ephyran.table.gestures.uses import fit_lines, use_lines
 from boardroom.games.ephyran.table.layout.locations import (
     Where,
     Whereabouts,
@@ -41,25 +25,14 @@ from boardroom.games.ephyran.table.layout.locations import (
     where_card_lies,
 )
 from boardroom.games.ephyran.table.reading.piece_names import piece_name, token_at
+from boardroom.games.ephyran.table.reading.uses import fit_lines, use_lines
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.explanations import (
     creature_about,
     god_about,
     points_name,
     support_about,
     token_about,
-)
-from boardroom.games.ephyran.words.names import (
-    area_name,
-    card_name,
-    creature_name,
-    god_name,
-    half_in_sentence,
-    half_name,
-    support_name,
-    territory_in_sentence,
-    territory_of,
-    times_counted,
-    token_name,
 )
 from boardroom.ui.kit import art
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
@@ -69,8 +42,6 @@ _RATIO: Final = 2.0
 _SIGN: Final = 24
 """The size of a drawing as a sign beside words."""
 _CARD, _AREA, _TOKEN = QSize(120, 168), QSize(204, 143), QSize(96, 96)
-_DRAWINGS: Final = {"castor-and-pollux": "castor-pollux"}
-"""Supports whose drawing has another name."""
 
 
 def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | None:
@@ -108,8 +79,8 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Whereabouts) -
     view = shown.view
     seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
     lines: list[InspectionLine] = []
-    if is_dionysus(card):
-        lines += [InspectionLine(creature_about(CREATURE[2 * card]), picture=_sign("dionysus"))]
+    if cards.is_dionysus(card):
+        lines += [InspectionLine(creature_about(cards.CREATURE[2 * card]), picture=_sign("dionysus"))]
         if lies.where == Where.HAND:
             goes = phrase("Ephyran", "He is laid as the next area of any territory, or in place of an uncovered one.")
             lines.append(InspectionLine(goes, "info"))
@@ -127,37 +98,37 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Whereabouts) -
         Where.DISCARD: phrase("Ephyran", "On the discard pile. The top card may be drawn at the end of a turn."),
         Where.TARTARUS: phrase("Ephyran", "In Tartarus: out of the game."),
         Where.WAITING: phrase("Ephyran", "Played: it may still be answered."),
-    }.get(lies.where, card_name(card))
-    return Inspection(card_name(card), what, paint(f"card.{card}", _CARD, _RATIO), tuple(lines))
+    }.get(lies.where, names.card_name(card))
+    return Inspection(names.card_name(card), what, paint(f"card.{card}", _CARD, _RATIO), tuple(lines))
 
 
 def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[InspectionLine]:
     """What a half of a card is, what it is worth, and where it fits in a seat's city, None for nobody's."""
     upper = part == UPPER
-    if SUPPORT[half] >= 0:
+    if cards.SUPPORT[half] >= 0:
         words = (
             phrase("Ephyran", "Upper half, {name}: {about}")
             if upper
             else phrase("Ephyran", "Lower half, {name}: {about}")
         )
-        about = words.put(name=support_name(SUPPORT[half]), about=support_about(SUPPORT[half]))
-        return [InspectionLine(about, picture=_support_sign(SUPPORT[half]))]
+        about = words.put(name=names.support_name(cards.SUPPORT[half]), about=support_about(cards.SUPPORT[half]))
+        return [InspectionLine(about, picture=_sign(support_drawing(cards.SUPPORT[half])))]
     words = phrase("Ephyran", "Upper half: {half}.") if upper else phrase("Ephyran", "Lower half: {half}.")
-    sign = _sign(f"badge-{TERRITORIES[TERRITORY[half]]}")
-    lines = [InspectionLine(words.put(half=half_in_sentence(half)), picture=sign)]
+    sign = _sign(f"badge-{cards.TERRITORIES[cards.TERRITORY[half]]}")
+    lines = [InspectionLine(words.put(half=names.half_in_sentence(half)), picture=sign)]
     if seat is not None:
         lines += fit_lines(view, half, seat)
-    if SYMBOL[half] != NO_TOKEN:
+    if cards.SYMBOL[half] != cards.NO_TOKEN:
         lines.append(_symbol_line(half))
     return lines
 
 
 def _symbol_line(half: int) -> InspectionLine:
-    symbol = SYMBOL[half]
+    symbol = cards.SYMBOL[half]
     words = phrase("Ephyran", "Printed {symbol}: {points}. It cannot be stolen.").put(
-        symbol=token_name(symbol), points=points_name(TOKEN_POINTS[symbol])
+        symbol=names.token_name(symbol), points=points_name(cards.TOKEN_POINTS[symbol])
     )
-    return InspectionLine(words, picture=_sign(f"symbol-{TOKENS[symbol]}"))
+    return InspectionLine(words, picture=_sign(f"symbol-{cards.TOKENS[symbol]}"))
 
 
 # What lies in cities.
@@ -165,7 +136,7 @@ def _symbol_line(half: int) -> InspectionLine:
 
 def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
     half, city = half_there(view, lies), view.cities[lies.seat]
-    creature = creature_name(CREATURE[half])
+    creature = names.creature_name(cards.CREATURE[half])
     items = territory_items(city, lies.territory, view.gods[lies.seat])
     own = [item for item in items if item.number == lies.number]
     lines = []
@@ -178,39 +149,39 @@ def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Pre
             creature=creature, points=points_name(points)
         )
         lines.append(InspectionLine(words, "check"))
-    if SYMBOL[half] != NO_TOKEN:
+    if cards.SYMBOL[half] != cards.NO_TOKEN:
         lines.append(_symbol_line(half))
     token = city.tokens[lies.territory][lies.number - 1]
-    if token != NO_TOKEN:
+    if token != cards.NO_TOKEN:
         lines.append(_token_line(token))
     lines += _territory_lines(view, lies, {item.kind for item in items})
-    lines.append(InspectionLine(creature_about(CREATURE[half]), "info"))
-    if not is_dionysus(half >> 1):
-        lost = phrase("Ephyran", "Given up for it: {half}.").put(half=half_in_sentence(other_half(half)))
+    lines.append(InspectionLine(creature_about(cards.CREATURE[half]), "info"))
+    if not cards.is_dionysus(half >> 1):
+        lost = phrase("Ephyran", "Given up for it: {half}.").put(half=names.half_in_sentence(cards.other_half(half)))
         lines.append(InspectionLine(lost, "trash"))
     what = phrase("Ephyran", "In {seat}’s city, uncovered.")
     if is_covered(city, lies.territory, lies.number):
         what = phrase("Ephyran", "In {seat}’s city, covered.")
     picture = paint(f"area.{half}.{lies.territory}.{lies.number}", _AREA, _RATIO)
-    title = area_name(half, lies.territory, lies.number)
+    title = names.area_name(half, lies.territory, lies.number)
     return Inspection(title, what.put(seat=Seat(lies.seat)), picture, tuple(lines))
 
 
 def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[InspectionLine]:
     """What counts for all of a territory: the bonus, the god, the lock."""
-    found, where = [], territory_in_sentence(lies.territory)
+    found, where = [], names.territory_in_sentence(lies.territory)
     if ItemKind.BONUS in kinds:
         found.append(
             InspectionLine(phrase("Ephyran", "Four different creatures: the creature bonus is earned."), "plus")
         )
     if ItemKind.DOUBLING in kinds:
-        god = god_name(view.gods[lies.seat])
+        god = names.god_name(view.gods[lies.seat])
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
-        if GOD_MULTIPLIES != 2:
+        if cards.GOD_MULTIPLIES != 2:
             words = phrase("Ephyran", "{god}’s own territory: everything in it counts {times}.").put(
-                god=god, times=times_counted()
+                god=god, times=names.times_counted()
             )
-        found.append(InspectionLine(words, picture=_sign(f"badge-{TERRITORIES[lies.territory]}")))
+        found.append(InspectionLine(words, picture=_sign(f"badge-{cards.TERRITORIES[lies.territory]}")))
     if is_locked(view.cities[lies.seat], lies.territory):
         words = phrase("Ephyran", "The {territory} is locked: nothing in it can be changed, not even by its owner.")
         found.append(InspectionLine(words.put(territory=where), picture=_sign("support-shield")))
@@ -219,25 +190,25 @@ def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[In
 
 def _token_line(token: int) -> InspectionLine:
     """The token on an area: in words to who knows it."""
-    if token == HIDDEN:
+    if token == cards.HIDDEN:
         return InspectionLine(phrase("Ephyran", "A face-down token lies on it."), picture=_sign("token-back"))
     words = phrase("Ephyran", "Its token: {token}, {points}.").put(
-        token=token_name(token), points=points_name(TOKEN_POINTS[token])
+        token=names.token_name(token), points=points_name(cards.TOKEN_POINTS[token])
     )
-    return InspectionLine(words, picture=_sign(f"token-{TOKENS[token]}"))
+    return InspectionLine(words, picture=_sign(f"token-{cards.TOKENS[token]}"))
 
 
 def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Inspection | None:
     token = token_at(view, key)
-    if token == NO_TOKEN:
+    if token == cards.NO_TOKEN:
         return None
-    face = "token.back" if token == HIDDEN else f"token.{token}"
+    face = "token.back" if token == cards.HIDDEN else f"token.{token}"
     lines = [InspectionLine(token_about(token), "info")]
-    if token != HIDDEN:
-        lines.append(InspectionLine(token_about(HIDDEN), "eye"))
+    if token != cards.HIDDEN:
+        lines.append(InspectionLine(token_about(cards.HIDDEN), "eye"))
     lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most, and it stays there."), "info"))
     what = piece_name(key, shown)
-    return Inspection(token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
+    return Inspection(names.token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
 
 
 def _shield(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
@@ -246,39 +217,38 @@ def _shield(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: P
         "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
     )
     lines = (
-        InspectionLine(locked.put(territory=territory_of(lies.seat, lies.territory)), "info"),
+        InspectionLine(locked.put(territory=names.territory_of(lies.seat, lies.territory)), "info"),
         InspectionLine(
             phrase("Ephyran", "Hecate’s Magic, played by anybody, unlocks it."), picture=_sign("support-magic")
         ),
     )
     picture = paint(f"card.{half >> 1}", _CARD, _RATIO)
-    return Inspection(half_name(half), piece_name(key, shown), picture, lines, named=True)
+    return Inspection(names.half_name(half), piece_name(key, shown), picture, lines, named=True)
 
 
 # Gods and tokens.
 
 
 def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
-    lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{TERRITORIES[god]}")),)
-    return Inspection(god_name(god), what, paint(f"god.{god}", _CARD, _RATIO), lines)
+    lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{cards.TERRITORIES[god]}")),)
+    return Inspection(names.god_name(god), what, paint(f"god.{god}", _CARD, _RATIO), lines)
 
 
 def _supply(paint: PaintFace, view: State) -> Inspection:
     what = phrase("Ephyran", "%n left, face down", "tokens", len(view.supply))
     lines = tuple(
-        InspectionLine(_in_all(token), picture=_sign(f"token-{TOKENS[token]}")) for token in range(1, len(TOKENS))
+        InspectionLine(_in_all(token), picture=_sign(f"token-{cards.TOKENS[token]}"))
+        for token in range(1, len(cards.TOKENS))
     )
     return Inspection(phrase("Ephyran", "Magical tokens"), what, paint("token.back", _TOKEN, _RATIO), lines)
 
 
 def _in_all(token: int) -> Text:
     return phrase("Ephyran", "{token}: {points}; {number} in the game", "a kind of token").put(
-        token=token_name(token), points=points_name(TOKEN_POINTS[token]), number=ALL_TOKENS.count(token)
+        token=names.token_name(token),
+        points=points_name(cards.TOKEN_POINTS[token]),
+        number=cards.ALL_TOKENS.count(token),
     )
-
-
-def _support_sign(support: int) -> QPixmap:
-    return _sign(f"support-{_DRAWINGS.get(SUPPORTS[support], SUPPORTS[support])}")
 
 
 def _sign(name: str) -> QPixmap:

@@ -18,8 +18,8 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import Phase, State
-from boardroom.games.ephyran.table.gestures.choice_words import choice_label
-from boardroom.games.ephyran.words.names import creature_name, place_name, territory_in_sentence, territory_of, who
+from boardroom.games.ephyran.table.reading.action_names import choice_label
+from boardroom.games.ephyran.words.names import creature_name, place_name, territory_in_sentence, territory_of
 from boardroom.ui.stage.inspection import InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 
@@ -88,7 +88,7 @@ def _targets(shown: Presentation, action: Action) -> Iterator[Value]:
             assert label is not None
             yield label
         case DestroyArea(_, victim):
-            yield who(victim)
+            yield Seat(victim)
         case StealToken(_, victim, territory, number):
             place = place_name(territory, number)
             yield phrase("Ephyran", "{area}, {seat}’s city").put(area=place, seat=Seat(victim))

@@ -1,0 +1,83 @@
+"""What actions are called in the chooser of a drop that could mean several, and what they stand under in the list."""
+
+from collections.abc import Sequence
+
+from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.ephyran.position import actions
+from boardroom.games.ephyran.position.cards import SUPPORT
+from boardroom.games.ephyran.position.state import State
+from boardroom.games.ephyran.words.names import (
+    card_name,
+    half_in_sentence,
+    laid_in_sentence,
+    support_name,
+    territory_name,
+)
+from boardroom.ui.stage.presentation import Presentation
+
+
+def choice_question(meant: Sequence[actions.Action]) -> Text | None:
+    """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
+    if all(isinstance(action, actions.ExchangeWithCity | actions.ExchangeWithHand) for action in meant):
+        return phrase("Ephyran", "For which area?", "a question: what an area is exchanged for")
+    if all(isinstance(action, actions.StealDionysus) for action in meant):
+        return phrase("Ephyran", "To which territory?", "a question: where stolen Dionysus is laid")
+    if all(isinstance(action, actions.KeepCard) for action in meant):
+        return phrase("Ephyran", "In which order are the others discarded?", "a question")
+    return None
+
+
+def choice_label(action: actions.Action, shown: Presentation) -> Text | None:
+    """What an action is called in the chooser; None where its usual name is as good."""
+    view: State = shown.view
+    match action:
+        case actions.ExchangeWithCity(_, seat, territory, number):
+            half = view.cities[seat].columns[territory][number - 1]
+            return phrase("Ephyran", "{seat}’s {area}", "a choice: whose area comes").put(
+                seat=Seat(seat), area=laid_in_sentence(half, territory, number)
+            )
+        case actions.ExchangeWithHand(_, area):
+            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=half_in_sentence(area))
+        case actions.StealDionysus(_, _, territory):
+            return territory_name(territory)
+        case actions.KeepCard(_, others) if len(others) > 1:
+            return phrase("Ephyran", "{card} on top", "a choice: the order of discarded cards").put(
+                card=card_name(others[-1])
+            )
+    return None
+
+
+def heading(action: actions.Action) -> Text:
+    """What an action is listed under."""
+    match action:
+        case actions.AddArea():
+            return phrase("Ephyran", "Add an area", "a heading")
+        case actions.ChangeArea():
+            return phrase("Ephyran", "Change an uncovered area", "a heading")
+        case actions.StealDionysus():
+            return phrase("Ephyran", "Take Dionysus from another city", "a heading")
+        case actions.LockColumn():
+            return phrase("Ephyran", "Lock a territory", "a heading")
+        case actions.UnlockColumn():
+            return phrase("Ephyran", "Unlock a territory", "a heading")
+        case actions.Block():
+            return phrase("Ephyran", "Answer", "a heading")
+        case (
+            actions.ExchangeWithCity(half) | actions.ExchangeWithHand(half) | actions.DestroyArea(half)
+            | actions.StealToken(half) | actions.TakeToken(half) | actions.PlayCastorAndPollux(half)
+            | actions.PlayGraeae(half)
+        ):  # fmt: skip
+            return support_name(SUPPORT[half])
+        case actions.DiscardCard():
+            return phrase("Ephyran", "Discard a card", "a heading")
+        case actions.PlaceToken():
+            return phrase("Ephyran", "Lay the token on an area", "a heading")
+        case actions.GiveUpArea():
+            return phrase("Ephyran", "Give up an area", "a heading")
+        case actions.KeepCard():
+            return phrase("Ephyran", "Keep a card", "a heading")
+        case actions.DrawCard():
+            return phrase("Ephyran", "Draw a card", "a heading")
+        case actions.ChooseGod():
+            return phrase("Ephyran", "Choose a god", "a heading")
+    return phrase("Ephyran", "Continue", "a heading")
