@@ -263,19 +263,6 @@ ONE_THING = {
         "layout.places",
         "panels",
     },
-    "boardroom.games.my_kingdom_for_a_horse.table": {
-        "faces.dicebox",
-        "faces.layers",
-        "faces.market",
-        "faces.shelf",
-        "faces.tray",
-        "faces.writing",
-        "gestures.open_gestures",
-        "layout.places",
-        "panels.beside_field",
-        "panels.parts",
-        "reading.inspect",
-    },
 }
 """Circles that are let be: a module, and those beside or in it that are the same thing in other files. All are tables:
 their parts take the whole table, for its measures, names and theme, and the docstring of the table says so.

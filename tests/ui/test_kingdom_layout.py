@@ -151,7 +151,7 @@ def test_the_word_on_a_stall_with_a_better_rate_lies_beside_the_animals(
 
     sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = Listening(sheet)
-    write_market(Writing(page.table, painter), market(farmer.shown, 0))
+    write_market(page.table.writing(painter), market(farmer.shown, 0))
     painter.end()
     assert len(pictures) == 6
     assert words
@@ -322,7 +322,7 @@ def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame
     drawn.clear()
     sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(sheet)
-    write_tally(Writing(page.table, painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
+    write_tally(page.table.writing(painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
     painter.end()
     numbers = [entry for entry in drawn if entry[0] in ("10", "24", "18+2", "20+10")]
     assert len(numbers) == 4

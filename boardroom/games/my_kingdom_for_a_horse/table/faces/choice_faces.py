@@ -1,7 +1,7 @@
 """How the choices of a drop that could mean several are pictured: faces of dice, animals that stay, trades."""
 
-from collections.abc import Callable, Sequence
-from typing import Any, Final, TypeAlias
+from collections.abc import Sequence
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
@@ -10,13 +10,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE
 from boardroom.games.my_kingdom_for_a_horse.position.state import Keep, PlayCard, State, Trade, TurnBreedingDie, asked
-from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.presentation import Presentation
-
-Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
-"""Paints a face of the table at a size for a device pixel ratio."""
 
 _DIE: Final = QSize(52, 52)
 _ANIMAL: Final = 30.0

@@ -112,7 +112,7 @@ def _gave_before(gift: DieGift) -> Text:
 
 def write_dice(on: Writing, box: DiceBox) -> None:
     """The four rows of the dice under their heading."""
-    m = on.table.m
+    m = on.m
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Dice"), box.note)
     for die, row in enumerate(box.rows):
         if isinstance(row, TwinRow):
@@ -136,9 +136,7 @@ def _write_twin(on: Writing, area: QRectF, box: QRectF, die: int, row: TwinRow) 
     if row.gave_before is not None:
         size = min(high - 2, _BEFORE)
         corner = QPointF(words.left(), words.bottom() - (high + size) / 2)
-        on.painter.drawPixmap(
-            corner, on.table.faces.paint(f"die/{die}/{row.before}", round(size), round(size), on.ratio)
-        )
+        on.painter.drawPixmap(corner, on.paint(f"die/{die}/{row.before}", round(size), round(size), on.ratio))
         left = words.left() + size + 6
         line = QRectF(left, words.bottom() - high, words.right() - left, high)
         on.write(line, row.gave_before, 11.5, 500, LEFT, on.quiet)
@@ -159,7 +157,7 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text)
     # In a low row the word on the die stands in place of what it gives.
     low = words.height() < _LOW and with_chip
     chipped = with_chip and not low
-    most = _HIGH * (3 if chipped else 2) * max(1.0, on.table.context.theme.text_scale)
+    most = _HIGH * (3 if chipped else 2) * max(1.0, on.theme.text_scale)
     spare = max(0.0, words.height() - most) / 2
     words.adjust(0, spare, 0, -spare)
     high = words.height() * (0.31 if chipped else 0.5)

@@ -3,17 +3,20 @@
 from collections.abc import Callable
 from functools import cache
 from pathlib import Path
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtCore import QPointF, QRectF, QSize
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
+from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.field import animal_kind
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence, card_title
 from boardroom.ui.kit import art
@@ -23,7 +26,10 @@ from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.theme import OUTLINE, Theme
+from boardroom.ui.stage.presentation import Presentation
 
+Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
+"""Paints a face by name at a logical size for a device pixel ratio."""
 ART = "my-kingdom-for-a-horse"
 ONCE, LASTING = "#D8562F", "#2E7D8C"
 PAPER = "#FFF8E6"
@@ -50,6 +56,16 @@ def _file(name: str) -> Path:
     return resources.resource(ART, f"{name}.svg")
 
 
+def token(faces: "Faces", key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    """A kind of animals, an animal of a field or Moritz as a small picture beside words; None for all else."""
+    if key == "moritz":
+        return drawing("moritz", round(size), round(size), ratio)
+    if kind_of(key) == "animal":
+        content = shown.view.fields[owner_of(key)].animals[space_in(key)]
+        key = KIND_NAMES[animal_kind(content)]
+    return faces.paint(f"animal/{key}", round(size), round(size), ratio) if key in KIND_NAMES else None
+
+
 def animal(kind: int, size: float, ratio: float) -> QPixmap:
     """An animal."""
     return drawing(KIND_NAMES[kind], size, size, ratio)
@@ -61,7 +77,8 @@ class Faces:
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
-        self._manifest, self._say, self._theme = manifest, say, theme
+        self.theme = theme
+        self._manifest, self._say = manifest, say
         store = FaceStore(manifest.id, self._draw, self._card_words, _has_words, lambda: theme.language)
         self.paint = store.paint
         self.fits = Fits(theme)
@@ -88,14 +105,14 @@ class Faces:
         parts, unit = _CardParts.of(paper), paper.unit
         painter.setPen(QColor("#FFF8E6"))
         inside = parts.band.adjusted(4 * unit, 0, -4 * unit, 0)
-        font, title = self._theme.title(14, 700), self._say(card_title(design.key))
+        font, title = self.theme.title(14, 700), self._say(card_title(design.key))
         paper.write(inside, title, font, parts.title, wrap=not parts.worded)
         if not parts.worded:
             return
         painter.setPen(QColor(OUTLINE))
         room = QRectF(parts.band.bottomLeft(), parts.foot.topRight())
         inside = room.adjusted(5 * unit, 1 * unit, -5 * unit, -1 * unit)
-        paper.write(inside, self._say(card_sentence(design.key)), self._theme.text(14, 500), 10.6, wrap=True)
+        paper.write(inside, self._say(card_sentence(design.key)), self.theme.text(14, 500), 10.6, wrap=True)
 
 
 def _has_words(face: str, width: int) -> bool:

@@ -92,7 +92,7 @@ def paint_field(painter: QPainter, m: Measures, field: Field, evening: bool) -> 
     lines = QPen(QColor(60, 110, 40, 120), 1.4)
     lines.setDashPattern([5, 4])
     painter.setPen(lines)
-    area = QRectF(m.origin.x(), m.origin.y(), m.pitch * COLUMNS, m.pitch * ROWS)
+    area = m.field
     for column in range(1, COLUMNS):
         x = area.left() + column * m.pitch
         painter.drawLine(QPointF(x, area.top()), QPointF(x, area.bottom()))

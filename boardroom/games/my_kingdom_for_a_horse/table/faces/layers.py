@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Any, Final, TypeAlias
+from typing import Any, Final, TypeAlias
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
@@ -33,9 +33,6 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-
 _ALARM: Final = "#B3261E"
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _Ground: TypeAlias = Callable[[QPainter, QRectF, bool], None]
@@ -49,31 +46,37 @@ def horse_comes(shown: Presentation, seat: int) -> bool:
     return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
 
 
-def paint_loose(table: "KingdomTable", m: Measures, painter: QPainter, space: int) -> None:
+def paint_loose(on: Writing, space: int) -> None:
     """The mark of a space whose animals will run away unless they get into a pen."""
-    box, theme = m.loose_mark(space), table.context.theme
+    box, painter = on.m.loose_mark(space), on.painter
     painter.setPen(QPen(QColor("#FFFFFF"), box.width() / 12))
     painter.setBrush(QColor(_ALARM))
     painter.drawEllipse(box)
-    font = QFont(theme.text(14, 800))
+    font = QFont(on.theme.text(14, 800))
     font.setPixelSize(max(9, round(box.height() * 0.7)))
     painter.setFont(font)
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, "!")
 
 
-def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
-    """Everything below the pieces, box by box."""
+def layers(
+    shown: Presentation, seat: int, m: Measures, writing: Callable[[QPainter], Writing], moving: bool
+) -> dict[str, Layer]:
+    """Everything below the pieces, box by box, with the field of a seat. ``writing`` makes what writes with a painter;
+    ``moving``: what happens is shown in motion.
+    """
     view: State = shown.view
-    seat, m = table.focus(shown), table.m
 
     def field(painter: QPainter, field: Field) -> None:
-        theme = table.context.theme
-        paint_field(painter, m, field, theme.evening)
-        write_spaces(painter, m, theme.text(m.small_print, 600), theme.evening)
+        on = writing(painter)
+        paint_field(painter, m, field, on.evening)
+        write_spaces(painter, m, on.theme.text(m.small_print, 600), on.evening)
+
+    def loose(painter: QPainter, space: int) -> None:
+        paint_loose(writing(painter), space)
 
     def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
-            on = Writing(table, painter)
+            on = writing(painter)
             ground(painter, box, on.evening)
             write(on, content)
 
@@ -81,7 +84,7 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
 
     found = {"field": Layer.around(m.board, view.fields[seat], field)}
     for space in loose_spaces(view.fields[seat]):
-        found[f"loose.{space}"] = Layer.around(m.loose_mark(space), space, partial(paint_loose, table, m), above=True)
+        found[f"loose.{space}"] = Layer.around(m.loose_mark(space), space, loose, above=True)
     if shows_dice(view):
         found["dice"] = written(m.side, dice_box(shown), write_dice)
     else:
@@ -91,7 +94,7 @@ def layers(table: "KingdomTable", shown: Presentation) -> dict[str, Layer]:
     else:
         found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
     found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
-    if table.context.settings.motion_factor > 0 and horse_comes(shown, seat):
+    if moving and horse_comes(shown, seat):
         found["glory"] = Layer.around(m.board, m.middle, partial(paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
         found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)

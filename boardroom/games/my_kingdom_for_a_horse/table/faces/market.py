@@ -70,7 +70,7 @@ def market(shown: Presentation, seat: int) -> Market:
 
 def write_market(on: Writing, market: Market) -> None:
     """The three stalls under their heading."""
-    m = on.table.m
+    m = on.m
     on.head(m.cup.adjusted(10, 0, -8, 0), phrase("Kingdom", "Market"), market.note)
     for kind, (rate, better, line, now) in enumerate(market.stalls):
         stall = m.stall(kind)
@@ -112,7 +112,7 @@ def price_right(stall: QRectF, size: float) -> float:
 
 def _price(on: Writing, stall: QRectF, kind: int, rate: int, size: float, middle: float) -> None:
     left = stall.left() + 14
-    theme = on.table.context.theme
+    theme = on.theme
     on.painter.setPen(on.ink)
     for number, shown_kind in ((rate, kind), (1, kind + 1)):
         on.painter.setFont(theme.numeral(size * 0.5, 800))

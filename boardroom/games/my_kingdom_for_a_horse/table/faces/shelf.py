@@ -57,16 +57,16 @@ def tally_of(view: State, seat: int) -> Tally:
 
 def write_fences(on: Writing, fences: Fences) -> None:
     """The fences of a seat on its shelf."""
-    m, seat = on.table.m, fences.seat
+    m, seat = on.m, fences.seat
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 4, m.shelf_words - 6, m.shelf.height() - 8)
     title = phrase("Kingdom", "{seat}’s fences").put(seat=Seat(seat))
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.36), title, 15, 700)
     rest = QRectF(box.left(), box.top() + box.height() * 0.38, box.width(), box.height() * 0.62)
     on.write(rest, fences.line, 12.5, 500, TOP, on.quiet)
-    colour = on.table.colours[seat].key
+    colour = on.colours[seat].key
     for index in range(min(fences.left, 3) - 1, 0, -1):
         spot = m.spare.translated(index * 7, -index * 4)
-        face = on.table.faces.paint(f"fence/level/{colour}", round(spot.width()), round(spot.height()), on.ratio)
+        face = on.paint(f"fence/level/{colour}", round(spot.width()), round(spot.height()), on.ratio)
         on.painter.setOpacity(0.75)
         on.painter.drawPixmap(spot.topLeft(), face)
         on.painter.setOpacity(1)
@@ -82,7 +82,7 @@ def write_fences(on: Writing, fences: Fences) -> None:
 
 def write_waiting(on: Writing) -> None:
     """That animals wait for room."""
-    m = on.table.m
+    m = on.m
     box = QRectF(m.shelf.left() + 14, m.shelf.top() + 8, m.shelf.width() * 0.33, m.shelf.height() - 16)
     title = phrase("Kingdom", "Waiting for room")
     on.write(QRectF(box.left(), box.top(), box.width(), box.height() * 0.42), title, 15, 700)
@@ -93,7 +93,7 @@ def write_waiting(on: Writing) -> None:
 
 def write_tally(on: Writing, tally: Tally) -> None:
     """How many of each kind a seat holds in pens, and how many win."""
-    m = on.table.m
+    m = on.m
     head = QRectF(m.tally.left() + 12, m.tally.top() + 4, m.tally.width() - 24, m.held(0).top() - m.tally.top() - 4)
     goal = phrase("Kingdom", "%n of each to win", "over the tally", tally.goal)
     title = phrase("Kingdom", "{seat} holds").put(seat=Seat(tally.seat))
@@ -112,7 +112,7 @@ def _count(on: Writing, box: QRectF, kind: int, number: int, goal: int, loose: i
     on.painter.drawPixmap(QPointF(box.left() + 3, box.center().y() - size / 2), animal(kind, round(size), on.ratio))
     words = QRectF(box.left() + size + 3, box.top() + 2, box.width() - size - 5, box.height() * 0.56)
     said, most = str(number) + (f"+{loose}" if loose else ""), min(15.0 if loose else 22.0, words.height())
-    theme = on.table.context.theme
+    theme = on.theme
     fitted = fit(said, lambda size: theme.numeral(size, 800), most, words.width() - 3, words.height() * 1.2)
     on.painter.setPen(on.ink)
     fitted.draw(on.painter, words, Qt.AlignmentFlag(CENTRE))

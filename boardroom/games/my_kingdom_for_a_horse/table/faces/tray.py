@@ -28,7 +28,7 @@ def tray_of(view: State, seat: int) -> Tray:
 
 def write_tray(on: Writing, tray: Tray) -> None:
     """The headings of hand, lasting cards and piles."""
-    m = on.table.m
+    m = on.m
     cream, faint = map(QColor, TRAY_INKS)
     area = QRectF(m.tray.left() + 18, m.tray.top() + 11, m.words_width - 22, m.tray.height() - 21)
     title = phrase("Kingdom", "Farm cards")

@@ -1,17 +1,18 @@
 """Writing on the ground of the farmyard: its inks, by day and in the evening, and the rows of dice and stalls."""
 
+from collections.abc import Callable, Sequence
 from enum import Enum
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
+from boardroom.engine.manifest import SeatColour
+from boardroom.engine.text import Text
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.rounded import paint_rounded
-
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-
 
 INKS: Final = (("#2B2420", "#54503F"), ("#F4EBDB", "#BFB2A0"))
 """The inks of titles and of quieter words, by day and in the evening."""
@@ -32,12 +33,16 @@ class RowLook(Enum):
 
 
 class Writing(Lettering):
-    """Writes for one picture of a table, by day or in the evening."""
+    """Writes for one picture of a table of such measures, by day or in the evening; ``colours`` are those of the seats,
+    ``say`` says a text with the names of who sits there.
+    """
 
-    def __init__(self, table: "KingdomTable", painter: QPainter) -> None:
-        self.table = table
-        self.evening = evening = table.context.theme.evening
-        super().__init__(painter, table.context.theme, table.faces.fits, table.say, *INKS[evening])
+    def __init__(
+        self, m: Measures, faces: Faces, colours: Sequence[SeatColour], say: Callable[[Text], str], painter: QPainter
+    ) -> None:
+        self.m, self.paint, self.colours = m, faces.paint, colours
+        self.evening = evening = faces.theme.evening
+        super().__init__(painter, faces.theme, faces.fits, say, *INKS[evening])
 
     def row(self, row: QRectF, look: RowLook) -> None:
         """The ground of a die or a stall."""

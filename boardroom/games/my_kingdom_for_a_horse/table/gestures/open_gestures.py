@@ -1,16 +1,15 @@
 """Every gesture, as sources, targets and the actions they mean."""
 
 from collections.abc import Iterator
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from boardroom.engine.keys import kind_of, numbers_of, owner_of
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
+from boardroom.engine.keys import kind_of
+from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ALL_DICE,
     BREEDING_DIE,
-    BREEDS,
     DICE,
     HALF_COW,
     ROYAL_DICE,
@@ -20,12 +19,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, animal_kind, pens
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
     PLACES,
     ROLLS,
-    TRADING,
-    TURNS,
-    WHEELBARROW,
     DiscardCards,
     ForcedLoss,
     ForcedTrade,
@@ -54,25 +49,22 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
     hand_key,
     held_key,
     pen_key,
-    space_in,
     space_key,
     spare_key,
     stall_key,
     waiting_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.layout.views import fencing_seat, shows_dice, waiting_animals
-from boardroom.games.my_kingdom_for_a_horse.words.names import animals
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
-
-def open_gestures(table: "KingdomTable", shown: Presentation) -> Iterator[Gesture]:
-    """Every gesture that is open to the acting seat; none on the field of another that is only looked at."""
+def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
+    """Every gesture that is open to the acting seat; none while the field of another one, which is ``large``, is only
+    looked at.
+    """
     seat = shown.actor
-    if seat is None or table.focus(shown) != seat:
+    if seat is None or large != seat:
         return
     for action in shown.legal:
         yield from _deciding(shown, seat, action)
@@ -232,9 +224,6 @@ def _of(source: str, target: str, action: Any) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
 
-# What was meant.
-
-
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
     edges = tuple(edge_key(edge) for edge in range(EDGES))
@@ -248,79 +237,25 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
     )
 
 
-def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
-    """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
-    meant = _meant(shown, source, target)
-    if meant not in shown.legal and meant not in shown.asides:
-        return meant
-    # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    # It is named: who has it in hand may have thought of a fence meanwhile.
-    if kind_of(source) == "die":
-        return phrase("Kingdom", "Drop the die on your field.")
-    return phrase("Kingdom", "Drop the card on your field.") if kind_of(source) == "card" else None
-
-
-def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
+def tools(shown: Presentation) -> tuple[Tool, ...]:
+    """The buttons by which what is picked is exchanged, or rolled again."""
     view: State = shown.view
-    kind, where = kind_of(source), kind_of(target)
-    seat = shown.actor if shown.actor is not None else 0
-    if kind in ("fence", "animal", "spare", "held", "hidden") and owner_of(source) != seat:
-        return phrase("Kingdom", "That is {seat}’s.").put(seat=Seat(owner_of(source)))
-    if kind == "die":
-        (die,) = numbers_of(source)
-        if where in ("cup", "die") and target != source:
-            return Roll(die_mask(die))
-        return TakeDie(die) if view.active != seat else UseDie(die)
-    if kind == "card":
-        return _card_meant(view, seat, numbers_of(source)[0], target)
-    if kind in ("fence", "spare", "held"):
-        return _fence_meant(shown, seat, source, target)
-    if kind == "animal":
-        return _animal_meant(shown, seat, source, target)
-    return None
-
-
-def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
-    design, where = CARDS[card], kind_of(target)
-    if card in view.lasting[seat] and design.wheel:
-        return WHEELBARROW
-    if card in view.lasting[seat] and design.turn_breeding:
-        shows = view.turn.dice[BREEDING_DIE]
-        return next(turn for turn in TURNS if not view.turn.rolls or BREEDS[turn.face] != BREEDS[shows])
-    if where == "discard" and card in view.hands[seat]:
-        return DiscardCards(1 << view.hands[seat].index(card))
-    return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
-
-
-def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Any:
-    fences = shown.view.fields[seat].fences
-    standing = kind_of(source) == "fence"
-    own = edge_in(source) if standing else -1
-    edge = edge_in(target) if kind_of(target) == "edge" else own
-    if edge != own and (not standing or fences >> edge & 1):
-        return PlaceFence(edge)
-    if standing:
-        return LiftFence(own)
-    # On no edge: whether any would have done.
-    placing = next((action for action in shown.legal if isinstance(action, PlaceFence)), None)
-    return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
-
-
-def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
-    view: State = shown.view
-    origin, where = space_in(source), kind_of(target)
-    kind = animal_kind(view.fields[seat].animals[origin])
-    if where == "space":
-        return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
-    if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:
-        given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
-        return phrase("Kingdom", "You trade {given} for {taken}.").put(given=given, taken=taken)
-    if where == "stall":
-        return Trade(kind, 1)
-    if where == "supply":
-        return GiveBack(kind)
-    if where == "animal":
-        # It cannot be taken up: nothing can be done with it at all.
-        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and isinstance(view.tasks[-1], Restocking))
-        return Trade(kind, 1) if trades else GiveBack(kind)
-    return None
+    if shown.actor is None:
+        return ()
+    found: list[Tool] = []
+    hand = [card_key(card) for card in view.hands[shown.actor]]
+    if any(isinstance(action, DiscardCards) for action in shown.legal):
+        which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
+        label = phrase("Kingdom", "Exchange cards", "a button")
+        if which:
+            label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
+        none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
+        found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
+    if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
+        dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
+        label = phrase("Kingdom", "Roll dice again", "a button")
+        if dice:
+            label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
+        none = None if dice else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
+        found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
+    return tuple(found)

@@ -80,6 +80,11 @@ class Measures:
         return QRectF(corner.x() - side * 1.25, corner.y() + side * 0.25, side, side)
 
     @property
+    def field(self) -> QRectF:
+        """All spaces of the field."""
+        return QRectF(self.origin.x(), self.origin.y(), self.pitch * COLUMNS, self.pitch * ROWS)
+
+    @property
     def middle(self) -> QPointF:
         """The middle of the field."""
         return QPointF(self.origin.x() + self.pitch * COLUMNS / 2, self.origin.y() + self.pitch * ROWS / 2)

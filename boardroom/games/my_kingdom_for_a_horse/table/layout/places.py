@@ -1,7 +1,5 @@
 """Where every piece lies, for a view and an audience."""
 
-from typing import TYPE_CHECKING
-
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
@@ -10,7 +8,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     EDGES,
     FENCES,
     LEVEL,
-    SPACES,
     animal_count,
     animal_kind,
 )
@@ -32,112 +29,107 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-
 _LIFTED = 0.12
 """How far a farm card that is picked rises."""
 
 
-class Places:
-    """The places of a table's pieces at one picture."""
-
-    def __init__(self, table: "KingdomTable", shown: Presentation) -> None:
-        self._table, self._shown = table, shown
-        self._view: State = shown.view
-        self._m: Measures = table.m
-        self._seat = table.focus(shown)
-
-    def all(self) -> dict[str, Place]:
-        """The place of every piece, by key."""
-        places: dict[str, Place] = {}
-        self._fences(places)
-        self._animals(places)
-        if shows_dice(self._view):
-            self._dice(places)
-        if self._view.with_cards:
-            self._cards(places)
-        return places
-
-    def _fences(self, places: dict[str, Place]) -> None:
-        view, m, seat = self._view, self._m, self._seat
-        colour = self._table.colours[seat].key
-        fences = view.fields[seat].fences
-        for edge in range(EDGES):
-            if fences >> edge & 1:
-                places[fence_key(seat, edge)] = self.fence(edge, colour)
-        task = view.tasks[-1] if view.tasks else None
-        if isinstance(task, Fencing) and task.seat == seat:
-            face = f"fence/level/{colour}"
-            if task.origin >= 0:
-                box = m.in_hand
-                width, height = m.spare.width(), m.spare.height()
-                places[held_key(seat)] = Place(box.center().x(), box.center().y() + 8, width, height, face, 1)
-            elif task.place:
-                places[spare_key(seat)] = Place.on(m.spare, face, 1)
-        elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
-            places[spare_key(seat)] = Place.on(m.spare, f"fence/level/{colour}", 1)
-
-    def fence(self, edge: int, colour: str) -> Place:
-        """A fence on an edge; nearer ones cover those behind and the feet of animals."""
-        if edge < LEVEL:
-            return Place.on(self._m.fence(edge), f"fence/level/{colour}", edge // COLUMNS * 10.0)
-        row = (edge - LEVEL) // (COLUMNS + 1)
-        return Place.on(self._m.fence(edge), f"fence/upright/{colour}", row * 10.0 + 3)
-
-    def _animals(self, places: dict[str, Place]) -> None:
-        m, seat = self._m, self._seat
-        animals = self._view.fields[seat].animals
-        for space in range(SPACES):
-            kind, number = animal_kind(animals[space]), animal_count(animals[space])
-            for index in range(number):
-                box = m.animal(space, index, number)
-                z = space // COLUMNS * 10.0 + 4 + index
-                places[animal_key(seat, space, index)] = Place.on(box, f"animal/{KIND_NAMES[kind]}", z)
-        owner, kinds = waiting_animals(self._view)
-        if owner == seat:
-            for index, kind in enumerate(kinds):
-                place = Place.on(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
-                places[waiting_key(kind, index)] = place
-
-    def _dice(self, places: dict[str, Place]) -> None:
-        view, dice = self._view, dice_shown(self._shown)
-        for die in range(DICE):
-            face = str(dice[die]) if dice[die] != HIDDEN else "?"
-            gone = is_gone(view, die)
-            tilt = -7.0 if die_key(die) in self._shown.picked and not gone else 0.0
-            place = Place.on(self._m.die(die), f"die/{die}/{face}", 1)
-            places[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
-
-    def _cards(self, places: dict[str, Place]) -> None:
-        view, m, seat = self._view, self._m, self._seat
-        row = m.hand(len(view.hands[seat]), len(view.lasting[seat]))
-        for index, card in enumerate(view.hands[seat]):
-            place = Place.on(row.box(index), "back", 1 + index)._replace(turn=row.turn(index))
-            if card == HIDDEN:
-                places[hidden_key(seat, index)] = place
-            else:
-                picked = card_key(card) in self._shown.picked
-                y = place.y - (_LIFTED * place.height if picked else 0)
-                places[card_key(card)] = place._replace(face=f"card/{card}", y=y)
-        row = m.in_effect(len(view.lasting[seat]))
-        for index, card in enumerate(view.lasting[seat]):
-            places[card_key(card)] = Place.on(row.box(index), f"card/{card}", 1 + index)
-        if view.deck:
-            places["deck"] = Place.on(m.deck, "back", 1)
-        if view.discard:
-            places[card_key(view.discard[-1])] = Place.on(m.discard, f"card/{view.discard[-1]}", 1)
+def places(shown: Presentation, seat: int, m: Measures, colour: str) -> dict[str, Place]:
+    """The place of every piece, by key, with the field of a seat whose fences are of a colour."""
+    view: State = shown.view
+    found = {**_fences(view, seat, m, colour), **_animals(view, seat, m)}
+    if shows_dice(view):
+        found |= _dice(shown, m)
+    if view.with_cards:
+        found |= _cards(shown, seat, m)
+    return found
 
 
-def focus_of(view: State, looked: int | None, lone: int, audience: int | None) -> int:
-    """Whose field is large: who is looked at; who has won; the only person; who looks at its own; else who is asked."""
-    if looked is not None:
-        return looked
+def _fences(view: State, seat: int, m: Measures, colour: str) -> dict[str, Place]:
+    fences = view.fields[seat].fences
+    found = {fence_key(seat, edge): _fence(m, edge, colour) for edge in range(EDGES) if fences >> edge & 1}
+    face = f"fence/level/{colour}"
+    task = view.tasks[-1] if view.tasks else None
+    if isinstance(task, Fencing) and task.seat == seat:
+        if task.origin >= 0:
+            middle = m.in_hand.center()
+            found[held_key(seat)] = Place(middle.x(), middle.y() + 8, m.spare.width(), m.spare.height(), face, 1)
+        elif task.place:
+            found[spare_key(seat)] = Place.on(m.spare, face, 1)
+    elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
+        found[spare_key(seat)] = Place.on(m.spare, face, 1)
+    return found
+
+
+def _fence(m: Measures, edge: int, colour: str) -> Place:
+    """A fence on an edge; nearer ones cover those behind and the feet of animals."""
+    if edge < LEVEL:
+        return Place.on(m.fence(edge), f"fence/level/{colour}", edge // COLUMNS * 10.0)
+    row = (edge - LEVEL) // (COLUMNS + 1)
+    return Place.on(m.fence(edge), f"fence/upright/{colour}", row * 10.0 + 3)
+
+
+def _animals(view: State, seat: int, m: Measures) -> dict[str, Place]:
+    found = {}
+    for space, content in enumerate(view.fields[seat].animals):
+        kind, number = animal_kind(content), animal_count(content)
+        for index in range(number):
+            z = space // COLUMNS * 10.0 + 4 + index
+            box = m.animal(space, index, number)
+            found[animal_key(seat, space, index)] = Place.on(box, f"animal/{KIND_NAMES[kind]}", z)
+    owner, kinds = waiting_animals(view)
+    if owner == seat:
+        for index, kind in enumerate(kinds):
+            place = Place.on(m.waiting(index, len(kinds)), f"animal/{KIND_NAMES[kind]}", 2 + index)
+            found[waiting_key(kind, index)] = place
+    return found
+
+
+def _dice(shown: Presentation, m: Measures) -> dict[str, Place]:
+    dice, found = dice_shown(shown), {}
+    for die in range(DICE):
+        face = str(dice[die]) if dice[die] != HIDDEN else "?"
+        gone = is_gone(shown.view, die)
+        tilt = -7.0 if die_key(die) in shown.picked and not gone else 0.0
+        place = Place.on(m.die(die), f"die/{die}/{face}", 1)
+        found[die_key(die)] = place._replace(opacity=0.4 if gone else 1.0, turn=tilt)
+    return found
+
+
+def _cards(shown: Presentation, seat: int, m: Measures) -> dict[str, Place]:
+    view: State = shown.view
+    hand, lasting = view.hands[seat], view.lasting[seat]
+    found = {}
+    row = m.hand(len(hand), len(lasting))
+    for index, card in enumerate(hand):
+        place = Place.on(row.box(index), "back", 1 + index)._replace(turn=row.turn(index))
+        if card == HIDDEN:
+            found[hidden_key(seat, index)] = place
+        else:
+            picked = card_key(card) in shown.picked
+            y = place.y - (_LIFTED * place.height if picked else 0)
+            found[card_key(card)] = place._replace(face=f"card/{card}", y=y)
+    row = m.in_effect(len(lasting))
+    for index, card in enumerate(lasting):
+        found[card_key(card)] = Place.on(row.box(index), f"card/{card}", 1 + index)
+    if view.deck:
+        found["deck"] = Place.on(m.deck, "back", 1)
+    if view.discard:
+        found[card_key(view.discard[-1])] = Place.on(m.discard, f"card/{view.discard[-1]}", 1)
+    return found
+
+
+def focus_of(shown: Presentation, lone: int) -> int:
+    """Whose field is large: who is looked at; who has won; the only person (``lone``, -1 where there is none or are
+    several); who looks at its own; else who is asked.
+    """
+    view: State = shown.view
+    if shown.looked is not None:
+        return shown.looked
     won = next((seat for seat in range(len(view.fields)) if has_won(view, seat)), -1)
     if view.phase == OVER and won >= 0:
         return won
     if lone >= 0:
         return lone
-    if audience is not None:
-        return audience
+    if shown.audience is not None:
+        return shown.audience
     return max(0, asked(view))

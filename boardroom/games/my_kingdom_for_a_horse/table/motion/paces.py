@@ -3,8 +3,12 @@
 Nouns only; nothing is decided here.
 """
 
+from collections.abc import Sequence
 from typing import Any, Final
 
+from boardroom.engine.keys import kind_of
+from boardroom.engine.manifest import COMPUTER
+from boardroom.engine.record import SeatSpec
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -30,10 +34,21 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     RestockBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import State, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key
-from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import come_to, field_after, walks
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
+from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import (
+    arrivals,
+    come_to,
+    departures,
+    field_after,
+    first_horses,
+    walks,
+)
 from boardroom.ui.kit import sounds
+from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
 QUICK: Final[dict[type, Pace]] = {
@@ -152,4 +167,47 @@ def cast(event: Any) -> tuple[str, ...]:
             return (card_key(card),)
         case AnimalsGained(_, seat, _, field, before) | AnimalsSettled(_, seat, field, before):
             return come_to(before, field, seat) if before is not None and field is not None else ()
+    return ()
+
+
+# What the motion asks.
+
+
+def moves(m: Measures, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+    """How pieces move in an event on a table of such measures."""
+    view: State = before.view
+    return Moves(
+        renames(view, event),
+        departures(view, event, places, m),
+        arrivals(before, event, layout, m),
+        tumbles(event),
+        first_horses(view, event, m),
+    )
+
+
+def pace(seats: Sequence[SeatSpec], event: Any) -> Pace:
+    """How long an event takes at a table of such seats."""
+    seat = getattr(event, "seat", -1)
+    followed = seat == TWIN_SEAT or (0 <= seat < len(seats) and seats[seat].kind == COMPUTER)
+    if (told := always_told(event)) is not None:
+        return told._replace(followed=followed)
+    return (FOLLOWED if followed else QUICK).get(type(event), Pace(0, 0))
+
+
+def sound(event: Any) -> str:
+    """What an event sounds like, "" for nothing."""
+    return sounds.COMPLETION if first_horse(event) else SOUNDS.get(type(event), "")
+
+
+def traces(shown: Presentation) -> tuple[str, ...]:
+    """The pieces that the last action of somebody else was about."""
+    rolled = shown.view.turn.rolls
+    own = shown.audience if shown.actor is None else shown.actor
+    for told in reversed(shown.history):
+        if told.seat == own:
+            break
+        # A die and the animals that it gave, all fences of one action: each is a trace of it.
+        if keys := dict.fromkeys(key for event in told.events for key in cast(event)):
+            # Dice of the turn before say nothing any more.
+            return tuple(key for key in keys if rolled or kind_of(key) != "die")
     return ()

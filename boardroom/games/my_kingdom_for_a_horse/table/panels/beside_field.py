@@ -1,7 +1,7 @@
 """The panels beside the field: the other players with their fields in small, Moritz, and the supply."""
 
-from functools import partial
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtGui import QMouseEvent, QPixmap
@@ -30,14 +30,12 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, Smal
 from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_title, card_told, fences, twin_name
 from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.name_plate import NamePlate
 from boardroom.ui.kit.note import Note
-from boardroom.ui.kit.say import called
 from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 
 _LEAST, _SMALL, _LARGE = 14.0, 18.0, 26.0
 """The sizes of counted animals, and from which width on they are large."""
@@ -47,21 +45,35 @@ _LEAST_FIELD, _MOST_FIELD, _LOW_FIELD = 60, 172, 48
 _FIELD_STEP: Final = 8
 
 
+class Neighbour(NamedTuple):
+    """A player at a panel: the seat, the name, the badge by size and ratio, the colour of the fences; and what has the
+    field looked at.
+    """
+
+    seat: int
+    title: Text
+    badge: Callable[[float, float], QPixmap]
+    wood: str
+    look: Callable[[], None]
+
+
 class SeatPanel(FlexiblePanel):
     """A player whose field is not the large one: name, what he or she does, the field, what it holds. A click makes
     it the large one.
     """
 
-    def __init__(self, table: "KingdomTable", seat: int) -> None:
-        super().__init__(table.context)
-        self._table = table
-        self.seat = seat
-        title = called(seat, table.seat_names)
-        self.head = NamePlate(table.context, partial(table.badge, seat), title, _WAITING)
-        self.field = SmallField(table.context, table.colours[seat].face)
-        self._herd = Herd(table)
-        self._line = Note(table.context, least=10)
-        self._lasting = Note(table.context, 12, 600, "brass", least=10)
+    def __init__(
+        self, context: AppContext, fits: Fits, who: "Neighbour", focus: Callable[[Presentation], int],
+        traces: Callable[[Presentation], Sequence[str]],
+    ) -> None:  # fmt: skip
+        super().__init__(context)
+        self._who, self._focus, self._traces = who, focus, traces
+        self.seat = who.seat
+        self.head = NamePlate(context, who.badge, who.title, _WAITING)
+        self.field = SmallField(context, who.wood)
+        self._herd = Herd(context, fits)
+        self._line = Note(context, least=10)
+        self._lasting = Note(context, 12, 600, "brass", least=10)
         self._holds = self._any_lasting = False
         self.adopt(self.head, self.field, self._herd, self._line, self._lasting)
         self.setCursor(Qt.CursorShape.PointingHandCursor)
@@ -143,9 +155,9 @@ class SeatPanel(FlexiblePanel):
         """Show what a view says of the seat."""
         view: State = shown.view
         hidden = self.isHidden()
-        self.setVisible(self._table.focus(shown) != self.seat)
+        self.setVisible(self._focus(shown) != self.seat)
         self.head.say(*_doing(view, self.seat))
-        traced = self._table.motion.traces(shown) if shown.caption is None else ()
+        traced = self._traces(shown) if shown.caption is None else ()
         stand = [key for key in traced if kind_of(key) == "animal" and owner_of(key) == self.seat]
         self.field.show_field(view.fields[self.seat], frozenset(space_in(key) for key in stand))
         counts = census(view.fields[self.seat]).penned
@@ -169,18 +181,17 @@ class SeatPanel(FlexiblePanel):
 
     def mouseReleaseEvent(self, event: QMouseEvent) -> None:
         if event.button() == Qt.MouseButton.LeftButton and self.rect().contains(event.position().toPoint()):
-            self._table.look_at(self.seat)
+            self._who.look()
 
 
 class TwinPanel(FlexiblePanel):
     """Moritz: his animals, which need no fences."""
 
-    def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.context)
-        self._table = table
-        self._head = NamePlate(table.context, _moritz, twin_name(), _WAITING)
-        self._herd = Herd(table, 34.0, 2)
-        self._line = Note(table.context, least=10)
+    def __init__(self, context: AppContext, fits: Fits) -> None:
+        super().__init__(context)
+        self._head = NamePlate(context, _moritz, twin_name(), _WAITING)
+        self._herd = Herd(context, fits, 34.0, 2)
+        self._line = Note(context, least=10)
         self._line.say(phrase("Kingdom", "Your twin needs neither fences nor cards."))
         self.adopt(self._head, self._herd, self._line)
 
@@ -221,11 +232,10 @@ class SupplyPanel(FlexiblePanel):
     _ANIMAL: Final = 30.0
     _LOW_ANIMAL: Final = 20.0
 
-    def __init__(self, table: "KingdomTable") -> None:
-        super().__init__(table.context, phrase("Kingdom", "Supply"))
-        self._table = table
-        self._herd = Herd(table, self._ANIMAL, 2, marked=False)
-        self._line = Note(table.context, 12, 600, "warning")
+    def __init__(self, context: AppContext, fits: Fits) -> None:
+        super().__init__(context, phrase("Kingdom", "Supply"))
+        self._herd = Herd(context, fits, self._ANIMAL, 2, marked=False)
+        self._line = Note(context, 12, 600, "warning")
         self._line.say(phrase("Kingdom", "When someone gains an animal that has run out, the supply is restocked."))
         self._out = False
         self.adopt(self._herd, self._line)

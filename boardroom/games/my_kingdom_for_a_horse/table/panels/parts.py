@@ -1,7 +1,7 @@
 """What the panels beside the field are made of that is the farm's own: animals counted, a field in small."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
@@ -15,12 +15,9 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_fiel
 from boardroom.games.my_kingdom_for_a_horse.words.names import herd_and_changes, signed
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.layers import paint_trace
-
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-
 
 _MARK: Final = 10.0
 """The size of the text on a mark of change, in usual text, in pixels."""
@@ -39,13 +36,16 @@ _MARKS_MEAN: Final = phrase("Kingdom", "The small numbers show changes since thi
 class Herd(QWidget):
     """Numbers of animals, each beside its picture; ``marked`` ones have room below them for how they have changed."""
 
-    def __init__(self, table: "KingdomTable", size: float = 26.0, columns: int = 4, marked: bool = True) -> None:
+    def __init__(
+        self, context: AppContext, fits: Fits, size: float = 26.0, columns: int = 4, marked: bool = True
+    ) -> None:
         super().__init__()
-        self._table, self._size, self._columns, self._marked = table, size, columns, marked
+        self._context, self._fits = context, fits
+        self._size, self._columns, self._marked = size, columns, marked
         self._counts = self._changes = NONE
         self._goal = -1
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        table.context.theme.changed.connect(self.update)
+        context.theme.changed.connect(self.update)
 
     def set_form(self, size: float, columns: int) -> None:
         """Draw the animals at another size, in another number of columns."""
@@ -65,7 +65,7 @@ class Herd(QWidget):
         if (counts, goal, changes) != (self._counts, self._goal, self._changes):
             self._counts, self._goal, self._changes = counts, goal, changes
             self.update()
-            context = self._table.context
+            context = self._context
             context.tell(self, self.setAccessibleName, herd_and_changes(counts, changes))
             tip = _MARKS_MEAN if any(changes) else _NOTHING
             context.tell(self, partial(plain_text.set_tip, self), tip, what="tip")
@@ -73,7 +73,7 @@ class Herd(QWidget):
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme = self._table.context.theme
+        theme = self._context.theme
         width = self.width() / self._columns
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         for kind in KINDS:
@@ -86,13 +86,13 @@ class Herd(QWidget):
                 role = "done_text"
             painter.setPen(theme.colour(role))
             box = QRectF(x + self._size + 2, y + 2, width - self._size - 2 - _APART, self._size)
-            fitted = self._table.faces.fits.fit(str(count), 15, 700, box.width(), box.height())
+            fitted = self._fits.fit(str(count), 15, 700, box.width(), box.height())
             fitted._replace(lines=(str(count),)).draw(painter, box, align)
             if self._changes[kind]:
                 self._paint_change(painter, QRectF(x, y + 2, self._size, self._size), self._changes[kind])
 
     def _paint_change(self, painter: QPainter, animal: QRectF, change: int) -> None:
-        theme = self._table.context.theme
+        theme = self._context.theme
         mark = change_mark(theme, animal, change)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(theme.colour("done_text" if change > 0 else "warning"))

@@ -1,10 +1,12 @@
-"""The farmyard's pieces seen large, explained in words; and what each is called."""
+"""The farmyard's pieces seen large, or larger while pointed at; what each is called."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Sequence
+from typing import Final
 
-from PySide6.QtCore import QSize
+from PySide6.QtCore import QRectF, QSize
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS
@@ -19,11 +21,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     space_name,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OTHERS_DICE,
-    State,
-)
-from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal, drawing
+from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.words.names import (
@@ -38,41 +37,42 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import (
     kind_title,
     traded,
 )
-from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.card_rows import closer_look
+from boardroom.ui.stage.inspection import Inspection, InspectionLine, Pile
+from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-
+READABLE: Final = (158.0, 221.0)
+"""The size at which a farm card can be read at arm's length."""
 _RATIO = 2.0
 _SIGN = 24
 """The size of a piece as a sign beside words."""
 
 
-def inspection(table: "KingdomTable", key: str, shown: Presentation) -> Inspection | None:
-    """A piece seen large; None for what is no piece."""
+def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Presentation) -> Inspection | None:
+    """A piece seen large; None for what is no piece. ``face`` paints faces, ``colours`` are those of the seats."""
     kind = kind_of(key)
     view: State = shown.view
     if kind == "card":
-        return _card(table, *numbers_of(key))
+        return _card(face, *numbers_of(key))
     if kind == "die":
-        return _die(table, shown, *numbers_of(key))
+        return _die(face, shown, *numbers_of(key))
     if kind in ("hidden", "deck"):
-        picture = table.face("back", QSize(96, 134), _RATIO)
+        picture = face("back", QSize(96, 134), _RATIO)
         return Inspection(phrase("Kingdom", "Face down"), piece_name(key, shown), picture)
     if kind in ("fence", "spare", "held"):
-        return _fence(table, view, key)
+        return _fence(face, colours[owner_of(key)], view, key)
     if kind == "animal":
-        return _animal(table, view, owner_of(key), space_in(key))
+        return _animal(face, view, owner_of(key), space_in(key))
     if kind == "waiting":
         which = kind_in(key)
-        picture = table.face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
+        picture = face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
         what = phrase("Kingdom", "Waiting for room in a pen.")
         return Inspection(kind_title(which), what, picture)
     return None
 
 
-def _card(table: "KingdomTable", card: int) -> Inspection:
+def _card(face: Paint, card: int) -> Inspection:
     design = CARDS[card]
     sign = drawing("mark-lasting" if design.lasting else "mark-once", _SIGN, _SIGN, _RATIO)
     cost = phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))
@@ -81,7 +81,7 @@ def _card(table: "KingdomTable", card: int) -> Inspection:
         InspectionLine(card_sentence(design.key), picture=sign),
         InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
     )
-    picture = table.face(f"card/{card}", QSize(150, 210), _RATIO)
+    picture = face(f"card/{card}", QSize(150, 210), _RATIO)
     return Inspection(card_title(design.key), card_when(design.key), picture, lines)
 
 
@@ -89,20 +89,19 @@ def _about_animal(kind: int, text: Text) -> InspectionLine:
     return InspectionLine(text, picture=animal(kind, _SIGN, _RATIO))
 
 
-def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
+def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
     lies = dice_shown(shown)[die]
     rolled = lies != HIDDEN
-    face = f"die/{die}/{lies if rolled else '?'}"
     what = face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
     faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
     small = QSize(_SIGN, _SIGN)
     lines = [
-        InspectionLine(gave_twin(roll.gave[die]), picture=table.face(f"die/{die}/{roll.dice[die]}", small, _RATIO))
+        InspectionLine(gave_twin(roll.gave[die]), picture=face(f"die/{die}/{roll.dice[die]}", small, _RATIO))
         for roll in twin_rolls(shown)
     ]
     lines += [
         # Heard, they would sound like what it shows.
-        InspectionLine(face_name(die, other), picture=table.face(f"die/{die}/{other}", small, _RATIO), named=True)
+        InspectionLine(face_name(die, other), picture=face(f"die/{die}/{other}", small, _RATIO), named=True)
         for other in faces
     ]
     if die == BREEDING_DIE:
@@ -112,27 +111,27 @@ def _die(table: "KingdomTable", shown: Presentation, die: int) -> Inspection:
     elif lies == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
-    return Inspection(die_name(die), what, table.face(face, QSize(96, 96), _RATIO), tuple(lines), named=rolled)
+    picture = face(f"die/{die}/{lies if rolled else '?'}", QSize(96, 96), _RATIO)
+    return Inspection(die_name(die), what, picture, tuple(lines), named=rolled)
 
 
-def _fence(table: "KingdomTable", view: State, key: str) -> Inspection:
+def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection:
     kind, seat = kind_of(key), owner_of(key)
-    colour = table.colours[seat]
     left = fences_left(view, seat)
-    face = f"fence/level/{colour.key}"
+    fence = f"fence/level/{colour.key}"
     held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=FENCES)
-    lines = (InspectionLine(held, picture=table.face(face, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
+    lines = (InspectionLine(held, picture=face(fence, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
     what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
     if kind == "fence":
         what = edge_name(edge_in(key))
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
-    picture = table.face(face, QSize(166, 60), _RATIO)
+    picture = face(fence, QSize(166, 60), _RATIO)
     title = phrase("Kingdom", "{seat}’s fence").put(seat=Seat(seat))
     return Inspection(title, what, picture, lines, named=kind == "fence")
 
 
-def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspection:
+def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
     field: Field = view.fields[seat]
     kind = animal_kind(field.animals[space])
     held = limits(view.lasting[seat])
@@ -152,7 +151,7 @@ def _animal(table: "KingdomTable", view: State, seat: int, space: int) -> Inspec
             given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
         )
         lines.append(_about_animal(kind + 1, rate))
-    picture = table.face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
+    picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=space_name(space))
     return Inspection(kind_title(kind), what, picture, tuple(lines), named=True)
 
@@ -226,3 +225,22 @@ def _other_name(key: str) -> Text:
     if kind in ("held", "hand"):
         return phrase("Kingdom", "the fence in hand")
     return phrase("Kingdom", "a fence from the supply")
+
+
+# Pointed at.
+
+
+def pile(key: str, shown: Presentation) -> Pile | None:
+    """What can be looked through where a piece lies: the discard pile."""
+    discard = shown.view.discard
+    if discard and key == card_key(discard[-1]):
+        return Pile(phrase("Kingdom", "Discard pile"), tuple(card_key(card) for card in reversed(discard)))
+    return None
+
+
+def closer(key: str, place: Place, free: QRectF) -> Place | None:
+    """A farm card at a size at which it can be read, within the room that is ``free``."""
+    width, height = READABLE
+    if kind_of(key) != "card" or place.width >= width:
+        return None
+    return closer_look(place, width, height, free)
