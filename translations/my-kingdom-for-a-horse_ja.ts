@@ -63,6 +63,66 @@
         <translation>モーリッツ</translation>
     </message>
     <message>
+        <source>one</source>
+        <comment>a number in words</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a number in words</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a number in words</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a number in words</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a number in words</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a number in words</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>One</source>
+        <comment>a number in words</comment>
+        <translation>1</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>a number in words</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>a number in words</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>a number in words</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>Five</source>
+        <comment>a number in words</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>Six</source>
+        <comment>a number in words</comment>
+        <translation>6</translation>
+    </message>
+    <message>
         <source>horses</source>
         <comment>several animals</comment>
         <translation>馬</translation>
@@ -416,8 +476,8 @@
         <translation>{fences}まで置き、{standing}まで動かせる。</translation>
     </message>
     <message>
-        <source>Your {kind} breed: gain one for every two you have.</source>
-        <translation>自分の{kind}が繁殖する（2頭につき1頭）。</translation>
+        <source>Your {kind} breed: gain one for every {parents} you have.</source>
+        <translation>自分の{kind}が繁殖する（{parents}頭につき1頭）。</translation>
     </message>
     <message>
         <source>Each space of your pens holds up to {animals}.</source>
@@ -927,8 +987,8 @@
         <translation>モーリッツがもう一度サイコロを振りました：{faces}。</translation>
     </message>
     <message>
-        <source>{seat}’s {kind} do not breed: it takes two.</source>
-        <translation>{seat}の{kind}は2頭に満たないため、繁殖しませんでした。</translation>
+        <source>{seat}’s {kind} do not breed: it takes {parents}.</source>
+        <translation>{seat}の{kind}は{parents}頭に満たないため、繁殖しませんでした。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n farm cards.</source>
@@ -1315,8 +1375,8 @@
         <translation>サイコロに使うカードなので、先に振ってください。</translation>
     </message>
     <message>
-        <source>It takes two {kind} to breed; you have {number}.</source>
-        <translation>繁殖には{kind}が2頭必要ですが、{number}頭しかいません。</translation>
+        <source>It takes {parents} {kind} to breed; you have {number}.</source>
+        <translation>繁殖には{kind}が{parents}頭必要ですが、{number}頭しかいません。</translation>
     </message>
     <message>
         <source>Half cows are used together: use {die}.</source>
@@ -1444,8 +1504,8 @@
         <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
     </message>
     <message>
-        <source>The supply is short. If you keep this, players with more than three must trade or return one.</source>
-        <translation>サプライが足りません。残すと補充になり、4頭以上持つプレイヤーは1回交換するか1頭返します。</translation>
+        <source>The supply is short. If you keep this, players with {least} or more must trade or return one.</source>
+        <translation>サプライが足りません。残すと補充になり、{least}頭以上持つプレイヤーは1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>Animals from an opened pen may stay loose until the end of the phase.</source>
@@ -1588,16 +1648,16 @@
         <translation>ゲームの長さ</translation>
     </message>
     <message>
-        <source>The short game has no farm cards and needs only one of each animal.</source>
-        <translation>ショートゲームでは農場カードを使わず、各動物が1頭ずつそろえば終わります。</translation>
+        <source>The short game has no farm cards and needs only {number} of each animal.</source>
+        <translation>ショートゲームでは農場カードを使わず、各動物が{number}頭ずつそろえば終わります。</translation>
     </message>
     <message>
         <source>Farm cards</source>
         <translation>農場カード</translation>
     </message>
     <message>
-        <source>Four in hand; you may play one on each of your turns.</source>
-        <translation>手札は4枚。自分の手番に1枚プレイできます。</translation>
+        <source>{number} in hand; you may play one on each of your turns.</source>
+        <translation>手札は{number}枚。自分の手番に1枚プレイできます。</translation>
     </message>
     <message>
         <source>Animals needed to win</source>
@@ -1936,8 +1996,8 @@
         <translation>マス{space}</translation>
     </message>
     <message>
-        <source>Gain one for every two of that kind on the field.</source>
-        <translation>農場にいるその動物2頭につき、1頭が生まれます。</translation>
+        <source>Gain one for every {parents} of that kind on the field.</source>
+        <translation>農場にいるその動物{parents}頭につき、1頭が生まれます。</translation>
     </message>
     <message>
         <source>Its pen holds {number} of {room}.</source>
@@ -2008,8 +2068,8 @@
         <translation>サイコロ：{face}</translation>
     </message>
     <message>
-        <source>Each appears on two of its faces.</source>
-        <translation>それぞれ2面ずつあります。</translation>
+        <source>Each appears on {number} of its faces.</source>
+        <translation>それぞれ{number}面ずつあります。</translation>
     </message>
     <message>
         <source>{seat}’s fence</source>

@@ -190,8 +190,8 @@ def test_buttons_are_legal_actions_that_say_when_they_are_final():
 
 
 def literals(name):
-    """What keyword arguments of this name say in the sources of the rules."""
-    folder = Path(str(files(PACKAGE).joinpath("rules")))
+    """What keyword arguments of this name say in the sources of the words."""
+    folder = Path(str(files(PACKAGE).joinpath("words")))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):

@@ -105,7 +105,7 @@ class KingdomRules(Rules[State, Action]):
         if options["start"] == "random":
             rng, starter = random_values.below(rng, seats)
         fields = tuple(START[(seat - starter) % seats] for seat in range(seats))
-        twin = (1, 1, 0, 0) if seats == 1 else None
+        twin = tuple(DATA["twin_animals"]) if seats == 1 else None
         supply: Counts = tuple(DATA["supply"])
         for animals in (*(total(field.animals) for field in fields), twin or NONE):
             supply = minus(supply, animals)

@@ -5,9 +5,9 @@ playing them may bring.
 from functools import lru_cache
 from typing import Final
 
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, RATES, Design
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, PIG
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, RATES, worth
 
 _ROUNDS: Final = 3.0
 """Rounds that a lasting card works for when it is played early."""

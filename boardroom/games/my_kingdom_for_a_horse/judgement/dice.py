@@ -13,6 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     BREEDING_DIE,
     BREEDS,
     HALF_COW,
+    HALVES,
     ROYAL,
     ROYAL_DICE,
     has_die,
@@ -65,7 +66,7 @@ def _lying(faces: Faces, lying: bytes, used: int, half_cow: bool, left: int) -> 
             continue
         if lying[die] != HALF_COW:
             value += max(faces.royal[lying[die]], royal)
-        elif halves >= 2:
+        elif halves >= HALVES:
             value += max(cow / halves, royal)
         elif half_cow:
             # All half cows are one effect.

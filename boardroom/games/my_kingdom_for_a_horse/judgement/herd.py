@@ -4,18 +4,17 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Rooms
-from boardroom.games.my_kingdom_for_a_horse.position.cards import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, Counts, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, RATES, VALUES, worth
 
 _NEEDED: Final = (0.3, 0.6, 2.5, 8.0)
 """What an animal is worth more, by kind, as long as fewer than are needed to win are there."""
 _LACKING: Final = 5.0
 """What it is worth more besides, of any kind, once all else is there."""
 _PAIR: Final = (0.5, 1.2, 4.0, 0.0)
-"""What two of a kind are worth more, by kind, since they breed."""
+"""What as many of a kind as have a young are worth more, by kind."""
 _PAIRS: Final = 4
-"""More pairs than these add nothing."""
+"""More pairs of parents than these add nothing."""
 _IDLE: Final = 0.1
 """What is left of the worth of animals that are not needed, neither to win nor to be traded for what is: they break
 ties.
@@ -33,7 +32,7 @@ def herd(counts: Counts, goal: int) -> float:
         number = counts[kind]
         used = min(number, useful)
         value += VALUES[kind] * (used + _IDLE * (number - used))
-        value += _NEEDED[kind] * min(number, goal) + _PAIR[kind] * min(used // 2, _PAIRS)
+        value += _NEEDED[kind] * min(number, goal) + _PAIR[kind] * min(used // PARENTS, _PAIRS)
         if kind:
             # What is missing can be traded for.
             useful = goal + RATES[kind - 1] * (useful - used)
@@ -58,6 +57,6 @@ def comfort(room: Rooms, counts: Counts) -> float:
     """What it is worth that more find room as everybody stands."""
     value = 0.0
     for kind in KINDS:
-        wanted = _WANTED[kind] + (counts[kind] // 2 if kind == COW else 0)
+        wanted = _WANTED[kind] + (counts[kind] // PARENTS if kind == COW else 0)
         value += _ROOM[kind] * min(room[kind], wanted)
     return value

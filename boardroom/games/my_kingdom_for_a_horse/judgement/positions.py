@@ -13,9 +13,9 @@ from boardroom.games.my_kingdom_for_a_horse.judgement.dice import dice, rooms_le
 from boardroom.games.my_kingdom_for_a_horse.judgement.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.judgement.herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
-from boardroom.games.my_kingdom_for_a_horse.position.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, NONE, Counts, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough

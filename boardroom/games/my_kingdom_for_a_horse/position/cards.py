@@ -13,13 +13,11 @@ from boardroom.engine import cards
 from boardroom.engine.toml_tables import NO, Optional, by_name, entries, read, whole, word
 from boardroom.games.my_kingdom_for_a_horse import data
 from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KIND_NAMES, KINDS, NONE, Counts, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, FACTS, MOST_IN_SPACE
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, FACTS, MOST_IN_SPACE, RATES
 
 HIDDEN: Final = cards.HIDDEN
 """In a view: a card whose face this seat may not see."""
 HAND_LIMIT: Final[int] = DATA["hand_limit"]
-RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
-
 
 _ANIMALS: Final = Optional(by_name(KIND_NAMES, whole(1, 24)), {})
 _NUMBER: Final = Optional(whole(1, 24), 0)

@@ -13,6 +13,8 @@ BREEDING_DIE: Final = 3
 DICE: Final = 4
 ALL_DICE: Final = (1 << DICE) - 1
 HALF_COW: Final = ROYAL.index("half-cow")
+HALVES: Final = 2
+"""So many half cows are one cow, and more of them no more."""
 UNROLLED: Final = bytes([255]) * DICE
 
 

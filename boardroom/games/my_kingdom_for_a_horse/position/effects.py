@@ -14,9 +14,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     BREEDS,
     FENCE_FACES,
     HALF_COW,
+    HALVES,
     ROYAL_DICE,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, PARENTS, Field, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Task
 
@@ -71,7 +72,7 @@ def die_gives(position: Position, seat: int, die: int) -> Gift:
         kind = BREEDS[face]
         return _animals(kind, young(total(position.fields[seat].animals)[kind], kind, held))
     if face == HALF_COW:
-        gives = seat == position.active and (held.half_cow or half_cows(position).bit_count() >= 2)
+        gives = seat == position.active and (held.half_cow or half_cows(position).bit_count() >= HALVES)
         return _COW if gives else NOTHING
     if face in FENCE_FACES:
         number = FENCE_FACES[face] + held.more_fences
@@ -102,8 +103,8 @@ def half_cows_of(dice: bytes, used: int) -> int:
 
 
 def young(parents: int, kind: int, held: Limits) -> int:
-    """How many are born: one for every two on the board, loose ones too, and what cards add if any are (ruling 7)."""
-    return parents // 2 + held.breeding[kind] if parents >= 2 else 0
+    """How many are born: by how many are on the board, loose ones too, and what cards add if any are (ruling 7)."""
+    return parents // PARENTS + held.breeding[kind] if parents >= PARENTS else 0
 
 
 def fences_left(position: Position, seat: int) -> int:

@@ -98,12 +98,14 @@ DATA: Final = read(
         "supply": several(whole(0, 99), len(KINDS)),
         "space_holds": whole(1, MOST_IN_SPACE),
         "rates": several(whole(1, 99), HORSE),
-        "values": several(whole(1, 999), len(KINDS)),
         "hand_limit": whole(1, 20),
         "rolls": whole(1, 9),
         "goal": whole(1, 99),
         "goal_short": whole(1, 99),
         "restock_above": whole(0, 99),
+        "parents": whole(2, 99),
+        "twin_animals": several(whole(0, 99), len(KINDS)),
+        "twin_rolls": whole(1, 9),
         "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), FACES),
         "breeding": several(_KIND, FACES),
         "last_round_offered": several(_ROUNDS),
@@ -120,7 +122,14 @@ DATA: Final = read(
 )
 """The game's facts, but for the farm cards."""
 FENCES: Final[int] = DATA["fences"]
-VALUES: Final[Counts] = tuple(DATA["values"])
+RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
+"""How many of a kind are given for one of the next, without any card: sheep, pigs, cows."""
+VALUES: Final[Counts] = (1, RATES[0], RATES[0] * RATES[1], RATES[0] * RATES[1] * RATES[2])
+"""What an animal of each kind is worth by these rates, in sheep."""
+RESTOCK_ABOVE: Final[int] = DATA["restock_above"]
+"""Who has more than so many of a kind gives way in a restock."""
+PARENTS: Final[int] = DATA["parents"]
+"""So many of a kind have one young when it breeds."""
 
 
 def _edge_names() -> tuple[str, ...]:

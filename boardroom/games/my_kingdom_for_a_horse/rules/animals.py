@@ -1,7 +1,7 @@
 """Animals come, find room, are lost, and run away (Farm Animal Basics; rulings 3, 4, 13)."""
 
 from collections.abc import Callable
-from typing import Final, TypeAlias
+from typing import TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse.position import arrange
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice
@@ -17,7 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsWaiting,
     GainForfeited,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     AT_THE_END,
@@ -31,9 +31,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     restocking,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough
-
-RESTOCK_ABOVE: Final[int] = DATA["restock_above"]
-"""Who has more than so many of a kind gives way in a restock."""
 
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
 Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]

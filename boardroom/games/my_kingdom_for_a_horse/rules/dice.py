@@ -69,7 +69,7 @@ def _receive(builder: StepBuilder, seat: int, die: int, gift: Gift) -> None:
 
 
 def breed(builder: StepBuilder, seat: int, kind: int) -> None:
-    """A kind breeds: one new animal for every two on the board, loose ones too (ruling 7)."""
+    """A kind breeds: new animals by how many are on the board, loose ones too (ruling 7)."""
     parents = builder.owned(seat)[kind]
     born = young(parents, kind, builder.limits(seat))
     builder.events.append(Bred(builder.beat, seat, kind, parents, born))

@@ -4,6 +4,7 @@ from functools import cache, lru_cache
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
+    DATA,
     EDGES,
     NEIGHBOURS,
     SPACES,
@@ -67,6 +68,9 @@ def buildable(state: State, task: Fencing) -> tuple[Action, ...]:
     placed = (action for action in places if attainable(fences | 1 << action.edge, left, move))
     lifted = (action for action in lifts if attainable(fences & ~(1 << action.edge), place + 1, move - 1))
     return (*placed, *lifted)
+
+
+assert max(DATA["goal"], DATA["goal_short"]) <= DATA["space_holds"], "a pen of one space holds as many as win"
 
 
 def enough_pens(fences: int) -> bool:

@@ -12,6 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     BREEDS,
     DICE,
     HALF_COW,
+    HALVES,
     ROYAL,
     ROYAL_DICE,
     has_die,
@@ -19,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     NO_KIND,
+    PARENTS,
     SPACES,
     Field,
     animal_count,
@@ -102,7 +104,7 @@ def _own_dice(state: State) -> tuple[Action, ...]:
     if not turn.rolls:
         return _FIRST_ROLL + cards + wheel
     left = not turn.used and turn.rolls < rolls_allowed(state)
-    breeds = total(state.fields[seat].animals)[BREEDS[dice[BREEDING_DIE]]] >= 2
+    breeds = total(state.fields[seat].animals)[BREEDS[dice[BREEDING_DIE]]] >= PARENTS
     uses = _usable(dice, turn.used, breeds, held.half_cow)
     turns = _turnable(dice[BREEDING_DIE]) if _may_turn(turn, held) else _NOTHING
     return (_RE_ROLLS if left else _NOTHING) + uses + turns + cards + wheel + _DONE
@@ -120,7 +122,7 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
         if die == BREEDING_DIE:
             gives = breeds
         elif dice[die] == HALF_COW:
-            gives = cows & -cows == 1 << die and (cows.bit_count() >= 2 or half_cow)
+            gives = cows & -cows == 1 << die and (cows.bit_count() >= HALVES or half_cow)
         else:
             gives = True
         if gives:

@@ -2,7 +2,7 @@
 
 from functools import partial
 
-from boardroom.games.my_kingdom_for_a_horse.position.cards import RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, only
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsLost,
@@ -11,10 +11,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, RESTOCK_ABOVE, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, gaining, restocking
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import RESTOCK_ABOVE, give
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, holds
 
 

@@ -1,6 +1,7 @@
 """Trades, one kind in the trade phase, all in the final trade (Trade Phase; End of the Game; rulings 12-15)."""
 
 from functools import lru_cache
+from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS, NONE, Counts, minus, only, plus
@@ -11,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     GameEnded,
     PlanMade,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     FINAL_TRADE,
     LAST_ROUND,
@@ -36,7 +37,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
 
-TWIN_FINAL = 8
+TWIN_ROLLS: Final[int] = DATA["twin_rolls"]
+TWIN_FINAL: Final = 2 * TWIN_ROLLS + HORSE + 1
 """The step of Moritz in which he makes his final trades."""
 
 

@@ -1,6 +1,6 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
-from boardroom.games.my_kingdom_for_a_horse.position.cards import RATES
+from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ALL_DICE,
@@ -8,8 +8,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     BREEDING_DIE,
     BREEDS,
     HALF_COW,
+    HALVES,
     ROYAL_DICE,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.effects import young
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsTraded,
@@ -18,14 +20,14 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DiceRolled,
     TwinTurnBegun,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.field import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import NEXT, gaining, twin_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
-from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, begin_final
+from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, TWIN_ROLLS, begin_final
 
-_ROLLS = 2
-_TRADES = 2 * _ROLLS
+_TRADES = 2 * TWIN_ROLLS
 """The step of his first trade; before it, every roll takes two steps: animals, then breeding."""
 
 
@@ -40,8 +42,9 @@ def go_on(builder: StepBuilder, step: int) -> None:
         kind = BREEDS[builder.turn.dice[BREEDING_DIE]]
         parents = builder.twin[kind]
         builder.push(twin_turn(step + 1))
-        builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, parents // 2))
-        builder.push(gaining(TWIN_SEAT, kind, parents // 2))
+        born = young(parents, kind, limits(b""))
+        builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, born))
+        builder.push(gaining(TWIN_SEAT, kind, born))
     elif builder.triggered != NOBODY:
         begin_final(builder)
     elif step < _TRADES + HORSE:
@@ -62,7 +65,7 @@ def _roll(builder: StepBuilder, step: int) -> None:
     builder.push(twin_turn(step + 1))
     royal = dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
-    if royal.count(HALF_COW) >= 2:
+    if royal.count(HALF_COW) >= HALVES:
         builder.push(gaining(TWIN_SEAT, COW, 1))
     for face in reversed(royal):
         if face in ANIMAL_FACES:

@@ -4,7 +4,7 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
-from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import FORCED_LOSS, FORCED_TRADE, PASS, Keep, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     AT_THE_END,
@@ -130,8 +130,8 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     note = _what_then(why)
     if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
         note = phrase(
-            "Kingdom", "The supply is short. If you keep this, players with more than three must trade or return one."
-        )
+            "Kingdom", "The supply is short. If you keep this, players with {least} or more must trade or return one."
+        ).put(least=names.in_words(RESTOCK_ABOVE + 1))
     elif task.owed:
         kind = next(kind for kind in KINDS if arriving[kind])
         note = phrase("Kingdom", "Keep them all and the restock may bring you up to {animals} more.")

@@ -6,7 +6,7 @@ from typing import Any
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, space_name
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
@@ -39,6 +39,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import (
     edge_name,
     face_name,
     herd,
+    in_words,
     kind_name,
 )
 
@@ -52,7 +53,9 @@ def options() -> tuple[Option, ...]:
         Option(
             "length",
             phrase("Kingdom", "Length"),
-            phrase("Kingdom", "The short game has no farm cards and needs only one of each animal."),
+            phrase("Kingdom", "The short game has no farm cards and needs only {number} of each animal.").put(
+                number=in_words(DATA["goal_short"])
+            ),
             ("full", "short"),
             (phrase("Kingdom", "Full game", "option"), phrase("Kingdom", "Short game", "option")),
             "full",
@@ -60,7 +63,9 @@ def options() -> tuple[Option, ...]:
         Option(
             "cards",
             phrase("Kingdom", "Farm cards"),
-            phrase("Kingdom", "Four in hand; you may play one on each of your turns."),
+            phrase("Kingdom", "{number} in hand; you may play one on each of your turns.").put(
+                number=in_words(HAND_LIMIT, first=True)
+            ),
             ("auto", "yes", "no"),
             (auto, phrase("Kingdom", "With farm cards", "option"), phrase("Kingdom", "Without farm cards", "option")),
             "auto",

@@ -5,7 +5,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import above
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDING_DIE, BREEDS, ROYAL_DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     CARD_PLAYED,
     DiscardCards,
@@ -17,7 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     UseWheelbarrow,
 )
 from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import must_keep
-from boardroom.games.my_kingdom_for_a_horse.words.names import die_name, herd, kind_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import die_name, herd, in_words, kind_name
 
 
 def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDie | UseWheelbarrow) -> Text:
@@ -61,8 +61,8 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
         return phrase("Kingdom", "You have already used this die.")
     if die == BREEDING_DIE:
         kind = BREEDS[state.turn.dice[die]]
-        return phrase("Kingdom", "It takes two {kind} to breed; you have {number}.").put(
-            kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
+        return phrase("Kingdom", "It takes {parents} {kind} to breed; you have {number}.").put(
+            parents=in_words(PARENTS), kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
         )
     cows = half_cows(state)
     if cows.bit_count() > 1:

@@ -9,7 +9,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    DATA,
+    PARENTS,
+    RESTOCK_ABOVE,
     SPACES,
     Field,
     animal_count,
@@ -34,6 +35,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import (
     edge_name,
     face_name,
     herd,
+    in_words,
     kind_name,
     new_fences,
     standing_fences,
@@ -107,7 +109,9 @@ def _taken(event: e.DieTaken) -> Text:
 def _bred(event: e.Bred) -> Text:
     seat, kind = who(event.seat), kind_name(event.kind)
     if not event.young:
-        return phrase("Kingdom", "{seat}’s {kind} do not breed: it takes two.").put(seat=seat, kind=kind)
+        return phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.").put(
+            seat=seat, kind=kind, parents=in_words(PARENTS)
+        )
     return phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.").put(
         seat=seat, kind=kind, young=animals(event.kind, event.young), parents=animals(event.kind, event.parents)
     )
@@ -206,7 +210,7 @@ def _traded(event: e.AnimalsTraded) -> Text:
 
 
 def _restock(event: e.RestockBegun) -> Text:
-    missing, least = animals(event.kind, event.missing), animals(event.kind, DATA["restock_above"] + 1)
+    missing, least = animals(event.kind, event.missing), animals(event.kind, RESTOCK_ABOVE + 1)
     if event.trade:
         line = phrase(
             "Kingdom",

@@ -8,7 +8,7 @@ from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, PIG, SHEEP, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDING_DIE, BREEDS, FENCE_FACES
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 
 # People.
@@ -24,7 +24,32 @@ def who(seat: int) -> Value:
     return twin_name() if seat == TWIN_SEAT else Seat(seat)
 
 
-# Animals and fences.
+# Numbers and animals, fences.
+
+_IN_WORDS: Final = (
+    phrase("Kingdom", "one", "a number in words"),
+    phrase("Kingdom", "two", "a number in words"),
+    phrase("Kingdom", "three", "a number in words"),
+    phrase("Kingdom", "four", "a number in words"),
+    phrase("Kingdom", "five", "a number in words"),
+    phrase("Kingdom", "six", "a number in words"),
+)
+
+
+_FIRST_IN_WORDS: Final = (
+    phrase("Kingdom", "One", "a number in words"),
+    phrase("Kingdom", "Two", "a number in words"),
+    phrase("Kingdom", "Three", "a number in words"),
+    phrase("Kingdom", "Four", "a number in words"),
+    phrase("Kingdom", "Five", "a number in words"),
+    phrase("Kingdom", "Six", "a number in words"),
+)
+
+
+def in_words(number: int, first: bool = False) -> Value:
+    """A number above 0 as a sentence says it, or begins with it: small ones in words."""
+    words = _FIRST_IN_WORDS if first else _IN_WORDS
+    return words[number - 1] if number <= len(words) else number
 
 
 def kind_name(kind: int) -> Text:
@@ -253,7 +278,9 @@ def _at_once(design: Design) -> Iterator[Text]:
     elif design.moves:
         yield phrase("Kingdom", "Move up to {standing}.").put(standing=standing_fences(design.moves))
     if design.breed >= 0:
-        yield phrase("Kingdom", "Your {kind} breed: gain one for every two you have.").put(kind=kind_name(design.breed))
+        yield phrase("Kingdom", "Your {kind} breed: gain one for every {parents} you have.").put(
+            kind=kind_name(design.breed), parents=in_words(PARENTS)
+        )
     if design.breed_rolled:
         yield phrase("Kingdom", "The kind on the breeding die breeds one extra time.")
     if design.set_die:

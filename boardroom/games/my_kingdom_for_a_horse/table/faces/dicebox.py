@@ -99,8 +99,12 @@ def _twin_rows(shown: Presentation) -> Iterator[TwinRow]:
     for die in range(DICE):
         # While it goes on, more may come.
         gave = None if goes_on and not last.gave[die].number else gave_twin(last.gave[die])
-        face, gave_before = (before[-1].dice[die], _gave_before(before[-1].gave[die])) if before else (-1, None)
-        yield TwinRow(face_name(die, last.dice[die]), gave, face, gave_before)
+        title = face_name(die, last.dice[die])
+        # What is said of the roll before is said of a first one, where there are two.
+        if len(before) == 1:
+            yield TwinRow(title, gave, before[0].dice[die], _gave_before(before[0].gave[die]))
+        else:
+            yield TwinRow(title, gave, -1, None)
 
 
 def _gave_before(gift: DieGift) -> Text:

@@ -8,12 +8,21 @@ from PySide6.QtCore import QRectF, QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS
-from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDING_FACES, HALF_COW, ROYAL, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.dice import (
+    BREEDING_DIE,
+    BREEDING_FACES,
+    BREEDS,
+    HALF_COW,
+    ROYAL,
+    has_die,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     FENCES,
+    PARENTS,
+    RATES,
     Field,
     animal_count,
     animal_kind,
@@ -34,6 +43,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import (
     die_name,
     edge_name,
     face_name,
+    in_words,
     kind_title,
     traded,
 )
@@ -105,8 +115,13 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
         for other in faces
     ]
     if die == BREEDING_DIE:
-        lines.append(InspectionLine(phrase("Kingdom", "Each appears on two of its faces."), "dice"))
-        born = phrase("Kingdom", "Gain one for every two of that kind on the field.")
+        often = BREEDS.count(BREEDS[0])
+        if all(BREEDS.count(kind) == often for kind in BREEDS):
+            each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=in_words(often))
+            lines.append(InspectionLine(each, "dice"))
+        born = phrase("Kingdom", "Gain one for every {parents} of that kind on the field.").put(
+            parents=in_words(PARENTS)
+        )
         lines.append(InspectionLine(born, "info"))
     elif lies == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")

@@ -14,10 +14,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import GAINED, Placing, gaining
-from boardroom.games.my_kingdom_for_a_horse.rules.animals import RESTOCK_ABOVE, left_out, open_choices
+from boardroom.games.my_kingdom_for_a_horse.rules.animals import left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
 from boardroom.games.my_kingdom_for_a_horse.words.names import (
