@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, TRADING, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, Turn
 
 RULES = KingdomRules()
 OPTIONS = {"length": "full", "cards": "yes", "goal": 2, "start": "first", "last_round": 0}
@@ -199,12 +199,12 @@ def rolled(*fields: Field | str, dice: str = "fence-1 fence-1 fence-1 cow", **ch
 
 def others(*fields: Field | str, dice: str, part_seat: int = 1, **changes: Any) -> State:
     """The other seats choose among these dice, this one now."""
-    return position(*fields, **{"dice": dice, "part_seat": part_seat, "phase": OTHERS_DICE, **changes})
+    return position(*fields, **{"dice": dice, "part_seat": part_seat, "phase": Phase.OTHERS_DICE, **changes})
 
 
 def trading(*fields: Field | str, **changes: Any) -> State:
     """The first seat's, or another's, part of the trade phase."""
-    return position(*fields, dice="fence-1 fence-1 fence-1 cow", phase=TRADING, **changes)
+    return position(*fields, dice="fence-1 fence-1 fence-1 cow", phase=Phase.TRADING, **changes)
 
 
 # Playing.

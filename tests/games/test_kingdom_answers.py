@@ -8,20 +8,17 @@ from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    OTHERS_DICE,
     PASS,
-    SECOND_DICE,
-    TRADING,
     DiscardCards,
     GiveBack,
     Keep,
     LiftFence,
     MoveAnimal,
+    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -31,14 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     TurnBreedingDie,
     UseDie,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    FENCING,
-    PLANNING,
-    RESTOCKING,
-    Fencing,
-    Planning,
-    Restocking,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking, TaskKind
 from boardroom.ui.kit.say import LANGUAGES
 
 # Reasons.
@@ -109,7 +99,7 @@ def test_fences_that_cannot_be_built_say_why():
     in_hand = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
     assert reason(in_hand, PASS) == "First place the fence you have picked up."
     every = Field((1 << 24) - 1, bytes(SPACES))
-    none_left = with_field(state, 0, every)._replace(tasks=(Fencing(FENCING, 0, 0, 1, -1, 0),))
+    none_left = with_field(state, 0, every)._replace(tasks=(Fencing(TaskKind.FENCING, 0, 0, 1, -1, 0),))
     assert reason(none_left, PlaceFence(30)).startswith("You have no fences left in your supply")
 
 
@@ -119,15 +109,17 @@ def test_animals_that_cannot_move_say_why():
     assert reason(state, MoveAnimal(0, 11)) == "That space is not in a pen: it must be fenced in all around."
     assert reason(state, MoveAnimal(11, 0)) == "There is no animal there."
     assert reason(state, MoveAnimal(0, 4)) == "It is already in that pen; the exact space does not matter."
-    assert reason(state, GiveBack(HORSE)) == "You have no horses."
+    assert reason(state, GiveBack(Kind.HORSE)) == "You have no horses."
 
 
 def test_trades_that_cannot_be_made_say_what_they_take():
-    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
-    assert reason(state, Trade(SHEEP, 2)) == "That needs 4 sheep; you have 2 sheep."
-    assert reason(state, Trade(COW, 1)) == "That needs 4 cows, and you have none."
-    assert reason(state, Trade(HORSE, 1)) == "Horses are worth the most; they cannot be traded."
-    assert reason(with_turn(state, traded=1 << PIG), Trade(SHEEP, 1)) == "You may trade only one kind per turn."
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=Phase.TRADING)
+    assert reason(state, Trade(Kind.SHEEP, 2)) == "That needs 4 sheep; you have 2 sheep."
+    assert reason(state, Trade(Kind.COW, 1)) == "That needs 4 cows, and you have none."
+    assert reason(state, Trade(Kind.HORSE, 1)) == "Horses are worth the most; they cannot be traded."
+    assert (
+        reason(with_turn(state, traded=1 << Kind.PIG), Trade(Kind.SHEEP, 1)) == "You may trade only one kind per turn."
+    )
 
 
 PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"
@@ -137,13 +129,13 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     own = field(PENS, a1="sheep 2", b1="pig 2", c1="cow 2", d1="horse 2")
     state = with_field(new(), 0, own)._replace(triggered=0)
     told = "The end has been triggered: you must keep 2 of each."
-    assert reason(state, GiveBack(PIG)) == told
+    assert reason(state, GiveBack(Kind.PIG)) == told
     drover = CARD_OF["drover"]
     assert reason(state._replace(hands=(bytes([drover]), b"")), PlayCard(drover)) == told
-    planning = state._replace(phase=FINAL_TRADE, tasks=(Planning(PLANNING, 0, SHEEP, 0, 0, 0, 0),))
-    assert reason(planning, Trade(SHEEP, 1)) == told
-    assert reason(planning, Trade(PIG, 1)).startswith("The final trade goes in order")
-    restocking = state._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 1, 1),))
+    planning = state._replace(phase=Phase.FINAL_TRADE, tasks=(Planning(TaskKind.PLANNING, 0, Kind.SHEEP, 0, 0, 0, 0),))
+    assert reason(planning, Trade(Kind.SHEEP, 1)) == told
+    assert reason(planning, Trade(Kind.PIG, 1)).startswith("The final trade goes in order")
+    restocking = state._replace(tasks=(Restocking(TaskKind.RESTOCKING, 1, Kind.SHEEP, 1, 1),))
     assert reason(restocking, nouns.FORCED_TRADE) == told
     (off,) = [button for button in RULES.words.prompt(restocking, 0).buttons if button.why is not None]
     assert say(off.why) == "you must keep 2 of each"
@@ -255,7 +247,7 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
 
 
 def test_giving_back_says_where_the_animal_goes_and_asks():
-    assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), GiveBack(PIG)) == (
+    assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), GiveBack(Kind.PIG)) == (
         [(Tone.COST, "return 1 pig to the supply")],
         "Return 1 pig to the supply? You get nothing for it.",
     )
@@ -281,7 +273,7 @@ def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
 
 def offered_to_others(*faces, **changes):
     """The second seat may take one of these dice."""
-    return with_turn(rolled(new(), *faces)._replace(phase=OTHERS_DICE, part_seat=1), **changes)
+    return with_turn(rolled(new(), *faces)._replace(phase=Phase.OTHERS_DICE, part_seat=1), **changes)
 
 
 def test_taking_no_die_says_what_is_given_up_and_asks():
@@ -289,7 +281,7 @@ def test_taking_no_die_says_what_is_given_up_and_asks():
     assert lines(state, PASS, 1)[1] == "2 dice would give you something: 2 sheep. If you take none, you get nothing."
     one_left = offered_to_others("sheep-2", "half-cow", "pig-1", "cow", taken=0b0001)
     assert lines(one_left, PASS, 1)[1] == "1 die would give you something: 1 pig. If you take none, you get nothing."
-    again = one_left._replace(phase=SECOND_DICE)
+    again = one_left._replace(phase=Phase.SECOND_DICE)
     assert lines(again, PASS, 1)[1] == lines(one_left, PASS, 1)[1]
     assert [button.role for button in RULES.words.prompt(again, 1).buttons] == [Role.PLAIN]
 
@@ -311,14 +303,14 @@ def test_half_cows_are_counted_as_the_dice_they_are():
 
 
 def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():
-    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=TRADING)
-    assert lines(state, Trade(SHEEP, 1)) == ([(Tone.COST, "give 2 sheep"), (Tone.GAIN, "gain 1 pig")], None)
+    state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=Phase.TRADING)
+    assert lines(state, Trade(Kind.SHEEP, 1)) == ([(Tone.COST, "give 2 sheep"), (Tone.GAIN, "gain 1 pig")], None)
     tight = with_field(state, 0, field(a1="pig 3", b1="sheep 2"))
-    told, warning = lines(tight, Trade(PIG, 1))
+    told, warning = lines(tight, Trade(Kind.PIG, 1))
     assert told[0] == (Tone.COST, "give 3 pigs")
     assert warning is None
     crowded = field(BLOCK, a1="pig 2", a2="pig 2", b1="sheep 2")
-    told, warning = lines(with_field(state, 0, crowded), Trade(PIG, 1))
+    told, warning = lines(with_field(state, 0, crowded), Trade(Kind.PIG, 1))
     assert (Tone.LOSS, "no room for 1 pig") in told or (Tone.LOSS, "no room for 2 sheep") in told
     assert warning.endswith("would not fit and would be lost.")
 
@@ -352,13 +344,13 @@ def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undo
 
 def test_the_preview_says_whether_others_would_have_to_give():
     cows = field(BLOCK, a1="cow 2", b1="cow 2")
-    state = with_field(new(), 0, cows)._replace(phase=TRADING, supply=(20, 20, 10, 0))
+    state = with_field(new(), 0, cows)._replace(phase=Phase.TRADING, supply=(20, 20, 10, 0))
     few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
-    told, warning = lines(few, Trade(COW, 1))
+    told, warning = lines(few, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.LOSS, "the supply is 1 horse short, and nobody has to return any")
     assert warning == "You would miss out on 1 horse: the supply is empty, and nobody has more than 3."
     many = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 2"))
-    told, warning = lines(many, Trade(COW, 1))
+    told, warning = lines(many, Trade(Kind.COW, 1))
     assert told[-1] == (Tone.PLAIN, "the supply is 1 horse short: it is restocked")
     assert warning is None
 
@@ -425,10 +417,10 @@ def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
     theirs = field(BLOCK, b1="sheep 2", c1="sheep 2")
     state = with_field(with_field(new(), 0, field(BLOCK, b1="sheep 1")), 1, theirs)._replace(supply=(0, 20, 20, 9))
     state = RULES.apply(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
-    assert state.tasks[-1][0] == RESTOCKING
+    assert state.tasks[-1][0] == TaskKind.RESTOCKING
     first = "The supply is being restocked: trade once or return one."
-    assert reason(state, PASS, 1) == reason(state, GiveBack(SHEEP), 1) == first
-    assert reason(state, GiveBack(PIG), 1) == "You have no pigs."
+    assert reason(state, PASS, 1) == reason(state, GiveBack(Kind.SHEEP), 1) == first
+    assert reason(state, GiveBack(Kind.PIG), 1) == "You have no pigs."
 
 
 def test_a_card_that_costs_animals_asks_before_it_is_played():

@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import (
     HIDDEN,
     limits,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDS, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsPaid,
@@ -44,7 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import pens
 from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 DICE = "half-cow fence-1 fence-2 cow"
 EMPTY = columns()
@@ -131,8 +131,8 @@ def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_pa
     assert played.state.lasting == (cards("ram"), b"")
     assert played.state.discard == b""
     assert played.of(AnimalsPaid)[0].counts == cost
-    assert played.herd() == counts(sheep=4 - cost[SHEEP])
-    assert played.state.supply[SHEEP] == state.supply[SHEEP] + cost[SHEEP]
+    assert played.herd() == counts(sheep=4 - cost[Kind.SHEEP])
+    assert played.state.supply[Kind.SHEEP] == state.supply[Kind.SHEEP] + cost[Kind.SHEEP]
     assert RULES.secrets.view(played.state, None).lasting == played.state.lasting
 
 
@@ -312,7 +312,7 @@ def test_card_fair_prize_gives_a_sheep_and_a_pig():
 
 def test_card_timber_gives_two_fences_and_two_moves():
     state = act(hand("timber", mine=field(START_1)), "play timber").state
-    assert state.tasks[-1][:4] == (FENCING, 0, 2, 2)
+    assert state.tasks[-1][:4] == (TaskKind.FENCING, 0, 2, 2)
     built = act(state, "place d1n", "place d1e", "lift a1n", "place d1s", "lift b1n", "place a3w")
     assert not built.state.tasks
     assert built.state.fields[0].fences.bit_count() == 14
@@ -320,7 +320,7 @@ def test_card_timber_gives_two_fences_and_two_moves():
 
 def test_card_moving_day_moves_four_standing_fences_and_places_none():
     state = act(hand("moving-day", mine=field(START_1)), "play moving-day").state
-    assert state.tasks[-1][:4] == (FENCING, 0, 0, 4)
+    assert state.tasks[-1][:4] == (TaskKind.FENCING, 0, 0, 4)
     assert not [text for text in offered(state) if text.startswith("place")]
     moved = act(state, "lift a1n", "place d1n", "lift b1n", "place d1e")
     assert moved.state.tasks[-1][3] == 2
@@ -529,7 +529,7 @@ def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn():
     state = holding("weathercock", mine=columns(2, 2), dice=DICE)
     assert [text for text in offered(state) if text.startswith("turn")] == ["turn sheep", "turn pig"]
     turned = act(state, "turn sheep")
-    assert BREEDS[turned.state.turn.dice[3]] == BREEDS[BREEDING.index("sheep")] == SHEEP
+    assert BREEDS[turned.state.turn.dice[3]] == BREEDS[BREEDING.index("sheep")] == Kind.SHEEP
     assert not [text for text in offered(turned.state) if text.startswith("turn")]
     assert act(turned.state, "use 4").herd() == counts(sheep=3, pigs=2)
 
@@ -564,7 +564,7 @@ def test_card_wheelbarrow_moves_a_fence_once_in_the_own_turn():
     state = holding("wheelbarrow", mine=field(START_1))
     assert "wheelbarrow" in offered(state)
     moving = act(state, "wheelbarrow").state
-    assert moving.tasks[-1][:4] == (FENCING, 0, 0, 1)
+    assert moving.tasks[-1][:4] == (TaskKind.FENCING, 0, 0, 1)
     moved = act(moving, "lift a1n", "place d1n")
     assert "wheelbarrow" not in offered(moved.state)
     assert moved.state.fields[0].fences.bit_count() == 12
@@ -594,7 +594,12 @@ def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pen
 def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
     """A card that works at once may cost nothing, or up to three cows' worth."""
     for design in DESIGNS:
-        worth = design.cost[SHEEP] + 2 * design.cost[PIG] + 6 * design.cost[COW] + 24 * design.cost[HORSE]
+        worth = (
+            design.cost[Kind.SHEEP]
+            + 2 * design.cost[Kind.PIG]
+            + 6 * design.cost[Kind.COW]
+            + 24 * design.cost[Kind.HORSE]
+        )
         assert bool(worth) or not design.lasting
         assert worth <= (6 if design.lasting else 18)
 

@@ -7,11 +7,11 @@ from farms import RULES, START_1, act, asked, columns, counts, field, offered, p
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDS
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, Bred, DiceRolled, DieUsed, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 
 def rolls(state):
@@ -100,7 +100,7 @@ def test_a_royal_die_gives_the_animals_pictured(face, gained):
 @pytest.mark.parametrize(("face", "number"), [("fence-1", 1), ("fence-2", 2)])
 def test_a_royal_die_gives_the_fences_pictured(face, number):
     state = act(rolled(START_1, columns(), dice=f"{face} sheep-1 sheep-1 cow"), "use 1").state
-    assert state.tasks[-1][:4] == (FENCING, 0, number, number)
+    assert state.tasks[-1][:4] == (TaskKind.FENCING, 0, number, number)
 
 
 def test_two_half_cows_give_1_cow():
@@ -127,16 +127,16 @@ def test_example_black_rolls_the_sheep_breed_symbol_and_has_5_sheep_and_gains_2(
     state = rolled(columns(5, 1), columns(), dice="fence-1 fence-1 fence-1 sheep")
     # Five and two are seven: one more than three spaces hold, so the sheep have the empty column too.
     played = act(state, "use 4")
-    assert played.of(Bred)[0] == (1, 0, SHEEP, 5, 2)
+    assert played.of(Bred)[0] == (1, 0, Kind.SHEEP, 5, 2)
     assert played.herd() == counts(sheep=7, pigs=1)
 
 
 @pytest.mark.parametrize(("number", "young"), [(2, 1), (3, 1), (4, 2), (5, 2), (6, 3)])
-@pytest.mark.parametrize("kind", [SHEEP, PIG, COW])
+@pytest.mark.parametrize("kind", [Kind.SHEEP, Kind.PIG, Kind.COW])
 def test_breeding_gives_one_new_animal_for_every_2_of_the_kind(kind, number, young):
     herd = [0, 0, 0]
     herd[kind] = number
-    face = {SHEEP: "sheep", PIG: "pig", COW: "cow"}[kind]
+    face = {Kind.SHEEP: "sheep", Kind.PIG: "pig", Kind.COW: "cow"}[kind]
     played = act(rolled(columns(*herd), columns(), dice=f"fence-1 fence-1 fence-1 {face}"), "use 4")
     assert played.herd()[kind] == number + young
 
@@ -148,7 +148,7 @@ def test_fewer_than_2_do_not_breed(number):
 
 def test_the_breeding_die_breeds_one_kind():
     state = rolled(columns(2, 2, 2, 2), columns(), dice="fence-1 fence-1 fence-1 pig")
-    assert BREEDS[state.turn.dice[3]] == PIG
+    assert BREEDS[state.turn.dice[3]] == Kind.PIG
     assert act(state, "use 4").herd() == counts(2, 3, 2, 2)
 
 
@@ -171,7 +171,7 @@ def test_the_effect_of_any_die_may_be_skipped():
     state = rolled(columns(2), columns(), dice="sheep-2 pig-1 fence-1 sheep")
     played = act(state, "use 2", "pass")
     assert played.herd() == counts(sheep=2, pigs=1)
-    assert (played.state.phase, asked(played.state)) == (OTHERS_DICE, 1)
+    assert (played.state.phase, asked(played.state)) == (Phase.OTHERS_DICE, 1)
     assert played.of(PartPassed)[0].seat == 0
 
 

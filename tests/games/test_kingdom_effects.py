@@ -7,7 +7,7 @@ from barnyard import say
 from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
     die_gives,
@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.events import Bred, FencesGained
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.position.state import OWN_DICE, TRADING, Roll, TakeDie, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, Roll, TakeDie, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import gives
 from boardroom.games.my_kingdom_for_a_horse.words.names import new_fences, standing_fences
 
@@ -76,11 +76,11 @@ def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
                 }
                 assert ("gain {animals}" in words) == bool(gift.animals)
                 assert ("{animals}" in gives(state, action.die).source) == bool(gift.animals)
-        if state.phase == TRADING and not state.tasks and not state.turn.traded:
+        if state.phase == Phase.TRADING and not state.tasks and not state.turn.traded:
             trades = [action for action in RULES.legal(state, seat) if isinstance(action, Trade)]
-            for kind in range(HORSE):
+            for kind in range(Kind.HORSE):
                 assert most_trades(state, seat, kind) == sum(action.kind == kind for action in trades)
-        if not state.tasks and state.turn.rolls and seat == state.active and state.phase == OWN_DICE:
+        if not state.tasks and state.turn.rolls and seat == state.active and state.phase == Phase.OWN_DICE:
             usable = {action.die for action in RULES.legal(state, seat) if isinstance(action, UseDie)}
             cows = half_cows(state)
             rolls_again = any(isinstance(action, Roll) for action in RULES.legal(state, seat))

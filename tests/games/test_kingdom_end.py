@@ -30,17 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     RestockBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDED,
-    FINAL_TRADE,
-    LAST_ROUND,
-    NOBODY,
-    OTHERS_DICE,
-    OVER,
-    OWN_DICE,
-    TRADING,
-    WON,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, Reason
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings, winners
 
 NEARLY = columns(2, 2, 1, 2)
@@ -50,7 +40,7 @@ COW = "half-cow half-cow fence-1 pig"
 
 def finish(state):
     """Play on with nothing but passing until the game is over."""
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         state = act(state, "pass" if "pass" in offered(state) else offered(state)[0]).state
     return state
 
@@ -79,21 +69,21 @@ def test_one_of_a_kind_is_not_enough(short):
 def test_in_the_dice_phase_everything_is_played_out_before_the_final_trade():
     state = rolled(NEARLY, EMPTY, EMPTY, dice="half-cow half-cow sheep-2 pig")
     state = act(state, "use 1").state
-    assert state.phase == OWN_DICE
+    assert state.phase == Phase.OWN_DICE
     assert "use 3" in offered(state), "the other dice are still used"
     assert "use 4" in offered(state)
     state = act(state, "pass").state
-    assert (state.phase, asked(state)) == (OTHERS_DICE, 1), "the others still take a die"
+    assert (state.phase, asked(state)) == (Phase.OTHERS_DICE, 1), "the others still take a die"
     played = act(state, "take 3", "take 4")
     assert played.of(FinalTradeBegun)
-    assert played.state.phase in (FINAL_TRADE, OVER)
+    assert played.state.phase in (Phase.FINAL_TRADE, Phase.OVER)
 
 
 def test_the_final_trade_takes_the_place_of_the_trade_phase():
     state = act(rolled(NEARLY, columns(6, 6), dice=COW), "use 1", "pass").state
     played = act(state, "pass")
     assert played.of(FinalTradeBegun)
-    assert played.state.phase == FINAL_TRADE
+    assert played.state.phase == Phase.FINAL_TRADE
     assert asked(played.state) == 1, "the first seat has nothing it could trade and keep two of each"
 
 
@@ -101,8 +91,8 @@ def test_somebody_elses_die_may_trigger_the_end():
     state = others(EMPTY, columns(2, 1, 2, 2), EMPTY, dice="fence-1 fence-1 pig-1 cow")
     played = act(state, "take 3")
     assert played.of(EndTriggered)[0].seat == 1
-    assert (played.state.phase, asked(played.state)) == (OTHERS_DICE, 2)
-    assert act(played.state, "pass").state.phase in (FINAL_TRADE, OVER)
+    assert (played.state.phase, asked(played.state)) == (Phase.OTHERS_DICE, 2)
+    assert act(played.state, "pass").state.phase in (Phase.FINAL_TRADE, Phase.OVER)
 
 
 def test_a_card_may_trigger_the_end():
@@ -113,11 +103,11 @@ def test_a_card_may_trigger_the_end():
 def test_in_a_trade_turn_the_final_trade_starts_at_once_also_for_those_who_had_traded():
     state = trading(columns(6, 2), columns(2, 5, 1, 2), columns(6, 6, 6, 6), part_seat=0)
     state = act(state, "trade sheep 1").state
-    assert (state.phase, asked(state)) == (TRADING, 1)
+    assert (state.phase, asked(state)) == (Phase.TRADING, 1)
     played = act(state, "trade pig 1")
     assert played.of(EndTriggered)[0].seat == 1
     assert played.of(FinalTradeBegun)
-    assert (played.state.phase, asked(played.state)) == (FINAL_TRADE, 0), "who had traded trades again"
+    assert (played.state.phase, asked(played.state)) == (Phase.FINAL_TRADE, 0), "who had traded trades again"
 
 
 def test_a_second_kind_by_a_card_is_not_traded_any_more_once_the_final_trade_has_begun():
@@ -133,7 +123,7 @@ def test_the_end_stays_triggered_whoever_holds_what_later():
 
 def test_there_is_no_equal_number_of_turns():
     state = act(rolled(NEARLY, EMPTY, EMPTY, EMPTY, dice=COW), "use 1", "pass", "pass", "pass", "pass").state
-    assert state.phase == OVER
+    assert state.phase == Phase.OVER
     assert state.round == 1
     assert state.active == 0
 
@@ -242,7 +232,7 @@ def test_random_play_after_the_trigger_never_breaks_two_of_each():
         state = with_turn(state, rolls=3)._replace(
             hands=(bytes(all_cards[4:8]), b""), lasting=(lasting, b""), deck=bytes(all_cards[8:])
         )
-        while state.phase != OVER:
+        while state.phase != Phase.OVER:
             seat = asked(state)
             texts = offered(state) + (beside(state) if chance.random() < 0.3 else [])
             assert offered(state)
@@ -274,7 +264,7 @@ def test_players_may_trade_all_types_in_the_order_sheep_pigs_cows():
     assert offered(state) == ["trade cow 1", "pass"]
     played = act(state, "trade cow 1")
     assert played.herd() == counts(2, 2, 4, 3)
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
 
 
 def test_every_type_may_be_passed_over():
@@ -287,7 +277,7 @@ def test_who_holds_two_of_each_keeps_them_in_every_plan():
     for _ in range(200):
         herd = [chance.randint(2, 6) for _ in range(4)]
         state = final(columns(*herd), columns(*[chance.randint(0, 6) for _ in range(4)]))
-        while state.phase != OVER:
+        while state.phase != Phase.OVER:
             state = act(state, chance.choice(offered(state))).state
         assert min(census(state.fields[0]).penned) >= 2
         assert state.winners
@@ -319,11 +309,11 @@ def test_only_what_remains_must_fit():
 def test_what_remains_and_does_not_fit_is_its_owners_choice():
     cramped = field("+--+--+--+\n|s2 s2|c2|\n+--+--+--+")
     state = act(final(columns(2, 2, 2, 2), cramped), "trade sheep 1").state
-    assert (state.phase, asked(state)) == (FINAL_TRADE, 1)
+    assert (state.phase, asked(state)) == (Phase.FINAL_TRADE, 1)
     assert offered(state) == ["keep 0 1 2 0", "keep 2 0 2 0", "keep 2 1 0 0"]
     over = act(state, "keep 2 0 2 0")
     assert over.herd(1) == counts(sheep=2, cows=2)
-    assert over.state.phase == OVER
+    assert over.state.phase == Phase.OVER
 
 
 def test_better_rates_count_in_the_final_trade():
@@ -337,7 +327,7 @@ def test_plans_are_made_clockwise_from_the_active_player():
     state = others(columns(6), columns(6), columns(6), dice=COW, active=1, part_seat=0, triggered=2)
     state = act(state, "pass").state
     order = []
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         order.append(asked(state))
         state = act(state, "pass").state
     assert order == [1, 2, 0]
@@ -350,14 +340,14 @@ def test_within_the_one_plan_of_the_final_trade_nothing_is_rearranged_or_given_b
 def test_two_of_each_may_first_be_reached_in_the_final_trade():
     state = final(columns(2, 2, 2, 2), columns(4, 5, 1, 2))
     state = act(state, "pass", "trade pig 1").state
-    assert state.phase == OVER
+    assert state.phase == Phase.OVER
     assert state.winners == 0b10, "as many horses, cows and pigs, but 4 sheep to 2"
 
 
 def test_after_the_final_trade_the_game_is_over_and_all_is_counted():
     state = final(columns(2, 2, 2, 2), EMPTY)
-    assert state.phase == OVER
-    assert (state.winners, state.reason) == (1, WON)
+    assert state.phase == Phase.OVER
+    assert (state.winners, state.reason) == (1, Reason.WON)
     assert RULES.actors(state) == ()
     assert RULES.legal(state, 0) == ()
     outcome = RULES.outcome(state)
@@ -437,13 +427,13 @@ def test_after_the_last_round_that_was_agreed_on_comes_the_final_trade():
     assert played.of(FinalTradeBegun)
     assert not played.of(EndTriggered)
     over = finish(played.state)
-    assert (over.winners, over.reason) == (0, LAST_ROUND)
+    assert (over.winners, over.reason) == (0, Reason.LAST_ROUND)
     assert DATA["last_round_offered"] == [0, 30, 60, 200]
 
 
 def test_who_holds_two_of_each_in_time_wins_as_in_a_game_without_a_last_round():
     over = finish(act(rolled(NEARLY, EMPTY, dice=COW, round=30, last_round=30), "use 1").state)
-    assert (over.winners, over.reason) == (0b01, WON)
+    assert (over.winners, over.reason) == (0b01, Reason.WON)
 
 
 def test_before_the_last_round_is_over_nothing_ends():
@@ -464,7 +454,7 @@ def test_who_plays_against_one_other_may_concede_at_any_time():
     for seat in (0, 1):
         assert [RULES.records.text(action) for action in RULES.table_actions(state, seat)] == ["concede"]
         over = RULES.apply(state, seat, RULES.records.parse("concede")).state
-        assert (over.phase, over.winners, over.reason) == (OVER, 1 << (1 - seat), CONCEDED)
+        assert (over.phase, over.winners, over.reason) == (Phase.OVER, 1 << (1 - seat), Reason.CONCEDED)
 
 
 def test_with_three_or_four_nobody_concedes_and_when_the_game_is_over_neither():
@@ -474,4 +464,4 @@ def test_with_three_or_four_nobody_concedes_and_when_the_game_is_over_neither():
 
 def test_the_end_of_the_game_is_an_event():
     state = final(columns(2, 2, 2, 2), columns(6))
-    assert act(state, "pass").of(GameEnded)[0][1:] == (1, WON)
+    assert act(state, "pass").of(GameEnded)[0][1:] == (1, Reason.WON)

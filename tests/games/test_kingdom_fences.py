@@ -19,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
 from boardroom.games.my_kingdom_for_a_horse.position.state import LiftFence, PlaceFence
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.rules.fencing import attainable, enough_pens
 
 ONE_FENCE = "fence-1 sheep-1 sheep-1 cow"
@@ -34,7 +34,7 @@ def building(picture=START_1, dice=ONE_FENCE, **changes):
 def budget(state):
     """How many fences may still be placed, and how many moved."""
     code, _, place, move, _, _ = state.tasks[-1]
-    assert code == FENCING
+    assert code == TaskKind.FENCING
     return place, move
 
 
@@ -171,9 +171,9 @@ def test_nobody_ever_has_more_than_24_fences_standing():
         state = rolled(stocked(chance.choice((22, 23, 24))), columns(), dice="fence-2 fence-2 fence-2 cow")
         for die in ("use 1", "use 2", "use 3"):
             state = act(state, die).state
-            while state.tasks and state.tasks[-1][0] == FENCING:
+            while state.tasks and state.tasks[-1][0] == TaskKind.FENCING:
                 state = act(state, chance.choice(offered(state))).state
-                in_hand = bool(state.tasks) and state.tasks[-1][0] == FENCING and state.tasks[-1][4] >= 0
+                in_hand = bool(state.tasks) and state.tasks[-1][0] == TaskKind.FENCING and state.tasks[-1][4] >= 0
                 assert state.fields[0].fences.bit_count() + in_hand <= 24
             while state.tasks:
                 state = act(state, offered(state)[0]).state

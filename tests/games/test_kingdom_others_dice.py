@@ -5,8 +5,8 @@ from barnyard import RULES, say
 from farms import START_1, act, asked, columns, counts, offered, others, rolled
 
 from boardroom.games.my_kingdom_for_a_horse.position.events import DieTaken, PartPassed
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, TRADING
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 DICE = "sheep-2 half-cow half-cow sheep"
 EMPTY = columns()
@@ -33,7 +33,7 @@ def test_each_other_player_may_take_1_die_starting_at_the_active_players_left():
     state = rolled(columns(2), EMPTY, EMPTY, EMPTY, dice=DICE, active=2)
     order = []
     state = act(state, "pass").state
-    while state.phase == OTHERS_DICE:
+    while state.phase == Phase.OTHERS_DICE:
         order.append(asked(state))
         state = act(state, "pass").state
     assert order == [3, 0, 1]
@@ -66,7 +66,7 @@ def test_a_half_cow_may_be_taken_and_gives_nothing():
 def test_nobody_needs_to_take_a_die():
     played = act(others(EMPTY, EMPTY, EMPTY, dice=DICE), "pass")
     assert asked(played.state) == 2
-    assert played.of(PartPassed)[0][1:3] == (1, OTHERS_DICE)
+    assert played.of(PartPassed)[0][1:3] == (1, Phase.OTHERS_DICE)
 
 
 def test_a_breeding_die_that_was_taken_breeds_the_takers_animals():
@@ -77,17 +77,17 @@ def test_a_breeding_die_that_was_taken_breeds_the_takers_animals():
 
 def test_fences_that_were_taken_are_built_before_the_next_player_chooses():
     state = act(others(EMPTY, START_1, START_1, dice="fence-2 half-cow half-cow sheep"), "take 1").state
-    assert state.tasks[-1][:4] == (FENCING, 1, 2, 2)
+    assert state.tasks[-1][:4] == (TaskKind.FENCING, 1, 2, 2)
     assert asked(state) == 1
     assert asked(act(state, "pass").state) == 2
 
 
 def test_others_take_a_die_before_anybody_trades():
-    state = rolled(columns(6), columns(6), dice=DICE, phase=OWN_DICE)
+    state = rolled(columns(6), columns(6), dice=DICE, phase=Phase.OWN_DICE)
     state = act(state, "pass").state
-    assert state.phase == OTHERS_DICE
+    assert state.phase == Phase.OTHERS_DICE
     state = act(state, "take 2").state
-    assert (state.phase, asked(state)) == (TRADING, 0)
+    assert (state.phase, asked(state)) == (Phase.TRADING, 0)
 
 
 def test_the_faces_are_those_that_lie_when_the_active_player_is_done():
@@ -111,19 +111,19 @@ def second(*lasting, **changes):
 def test_a_second_die_by_a_card_is_taken_only_after_every_other_player_has_chosen():
     state = second("", "goose", "", "")
     state = act(state, "take 1").state
-    assert (state.phase, asked(state)) == (OTHERS_DICE, 2)
+    assert (state.phase, asked(state)) == (Phase.OTHERS_DICE, 2)
     state = act(state, "take 2", "take 4").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 1)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 1)
     assert takes(state) == ["take 3"], "from what is left"
     after = act(state, "take 3", "pass")
-    assert after.state.phase == OWN_DICE, "nobody can trade, so the next turn begins"
+    assert after.state.phase == Phase.OWN_DICE, "nobody can trade, so the next turn begins"
 
 
 def test_several_with_such_a_card_take_their_second_die_clockwise():
     state = act(second("", "", "goose-2", "goose"), "pass", "pass", "pass").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 2)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 2)
     state = act(state, "take 1").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 3)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 3)
     assert takes(state) == ["take 2", "take 3", "take 4"]
 
 
@@ -131,30 +131,30 @@ def test_second_dice_too_begin_at_the_active_players_left():
     """Ruling 9: "clockwise", from the active player whoever that is, and not from the first seat."""
     state = others(EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, active=2, part_seat=1, lasting=("goose", "", "", "goose-2"))
     state = act(state, "pass").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 3)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 3)
     state = act(state, "take 1").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 0)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 0)
     assert takes(state) == ["take 2", "take 3", "take 4"]
 
 
 def test_who_passed_may_still_take_a_second_die():
     state = act(second("", "goose", "", ""), "pass", "pass", "pass").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 1)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 1)
 
 
 def test_with_two_such_cards_two_more_dice_are_taken():
     state = act(second("", "goose goose-2", "", ""), "take 1", "pass", "pass").state
     state = act(state, "take 2").state
-    assert (state.phase, asked(state)) == (SECOND_DICE, 1)
+    assert (state.phase, asked(state)) == (Phase.SECOND_DICE, 1)
     state = act(state, "take 4").state
     assert asked(state) == 1
-    assert state.phase == OWN_DICE
+    assert state.phase == Phase.OWN_DICE
 
 
 def test_after_second_dice_the_active_player_may_trade_every_kind():
     state = others(columns(2, 3), EMPTY, dice="fence-1 pig-1 half-cow cow", lasting=("", "goose"))
     state = act(state, "pass", "pass").state
-    assert (state.phase, asked(state)) == (TRADING, 0)
+    assert (state.phase, asked(state)) == (Phase.TRADING, 0)
     assert offered(state) == ["trade sheep 1", "trade pig 1", "pass"]
 
 
@@ -163,7 +163,7 @@ def test_nobody_is_asked_for_a_second_die_when_none_is_left():
         EMPTY, EMPTY, EMPTY, EMPTY, dice=DICE, lasting=("", "goose", "goose-2", ""), part_seat=3, taken=0b0111
     )
     state = act(state, "take 4").state
-    assert state.phase == OWN_DICE
+    assert state.phase == Phase.OWN_DICE
     assert state.active == 1
 
 

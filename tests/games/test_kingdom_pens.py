@@ -22,7 +22,7 @@ from farms import (
 )
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
@@ -47,7 +47,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import SECOND_DICE, TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 
 # What is a pen.
 
@@ -231,8 +231,8 @@ def test_example_white_switches_the_areas_of_sheep_and_pigs_to_have_room_for_3_n
     assert offered(played.state) == ["keep 6 9 0 0", "keep 7 6 0 0"]
     switched = act(played.state, "keep 6 9 0 0")
     assert switched.penned() == counts(sheep=6, pigs=9)
-    assert switched.state.supply[SHEEP] == state.supply[SHEEP] + 1, "1 sheep is left without a legal space"
-    assert switched.state.supply[PIG] == state.supply[PIG] - 3
+    assert switched.state.supply[Kind.SHEEP] == state.supply[Kind.SHEEP] + 1, "1 sheep is left without a legal space"
+    assert switched.state.supply[Kind.PIG] == state.supply[Kind.PIG] - 3
     assert switched.picture().splitlines()[1] == "|s2|p2 p2|   "
 
 
@@ -266,7 +266,7 @@ def own_decisions():
             dice=dice,
             active=1,
             part_seat=0,
-            phase=SECOND_DICE,
+            phase=Phase.SECOND_DICE,
             taken=2,
             traded=1,
             lasting=("goose", ""),
@@ -307,8 +307,8 @@ def test_of_two_herds_that_change_places_with_others_making_room_each_comes_to_t
         columns(),
     )
     after = act(state, "swap a1 a3")
-    assert after.state.fields[0].animals[0] >> 2 == PIG
-    assert after.state.fields[0].animals[8] == HORSE << 2 | 2
+    assert after.state.fields[0].animals[0] >> 2 == Kind.PIG
+    assert after.state.fields[0].animals[8] == Kind.HORSE << 2 | 2
     assert after.herd() == total(state.fields[0].animals)
     assert "swap a1 a3" in beside(after.state)
 
@@ -366,8 +366,8 @@ def test_you_may_choose_to_lose_animals_at_any_own_decision(when):
     given = [text for text in beside(state) if text.startswith("give")]
     assert given == (["give-back pig"] if when == "a restock" else ["give-back sheep", "give-back pig"])
     after = act(state, "give-back pig")
-    assert after.herd()[PIG] == total(state.fields[0].animals)[PIG] - 1
-    assert after.state.supply[PIG] == state.supply[PIG] + 1
+    assert after.herd()[Kind.PIG] == total(state.fields[0].animals)[Kind.PIG] - 1
+    assert after.state.supply[Kind.PIG] == state.supply[Kind.PIG] + 1
     assert asked(after.state) == 0
 
 
@@ -375,7 +375,7 @@ def test_what_is_given_back_goes_to_the_supply_and_the_decision_stays():
     state = rolled(TWO_PENS, columns())
     after = act(state, "give-back sheep")
     assert after.herd() == counts(sheep=1, pigs=1)
-    assert after.state.supply[SHEEP] == state.supply[SHEEP] + 1
+    assert after.state.supply[Kind.SHEEP] == state.supply[Kind.SHEEP] + 1
     assert after.of(AnimalsLost)[0].counts == counts(sheep=1)
     assert offered(after.state) == offered(state)
 
@@ -402,7 +402,7 @@ def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
     ended = act(state, "pass")
     assert ended.of(AnimalsRanAway)[0].counts == counts(sheep=2)
     assert ended.herd() == counts()
-    assert ended.state.supply[SHEEP] == state.supply[SHEEP] + 2
+    assert ended.state.supply[Kind.SHEEP] == state.supply[Kind.SHEEP] + 2
     assert asked(ended.state) == 1, "they run away by themselves"
 
 
@@ -444,7 +444,7 @@ def loose(**changes):
 
 def test_loose_animals_count_for_breeding():
     played = act(loose(), "use 4")
-    assert played.of(Bred)[0][2:] == (SHEEP, 2, 1)
+    assert played.of(Bred)[0][2:] == (Kind.SHEEP, 2, 1)
     assert offered(played.state) == ["keep 0 1 0 0", "keep 2 0 0 0"]
 
 
@@ -463,7 +463,7 @@ def test_loose_animals_pay_a_cards_cost():
     cost = CARDS[CARD_OF["ram"]].cost
     played = act(loose(hands=("ram", ""), deck="timber"), "play ram")
     assert played.of(AnimalsPaid)[0].counts == cost
-    assert played.loose() == counts(sheep=2 - cost[SHEEP])
+    assert played.loose() == counts(sheep=2 - cost[Kind.SHEEP])
 
 
 def test_loose_animals_may_enter_a_pen_where_nobody_lives():
@@ -507,9 +507,9 @@ def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_
 
 def test_the_values_follow_from_the_rates_of_trade():
     assert VALUES == (1, 2, 6, 24)
-    assert VALUES[PIG] == 2 * VALUES[SHEEP]
-    assert VALUES[COW] == 3 * VALUES[PIG]
-    assert VALUES[HORSE] == 4 * VALUES[COW]
+    assert VALUES[Kind.PIG] == 2 * VALUES[Kind.SHEEP]
+    assert VALUES[Kind.COW] == 3 * VALUES[Kind.PIG]
+    assert VALUES[Kind.HORSE] == 4 * VALUES[Kind.COW]
     assert len(KINDS) == 4
 
 

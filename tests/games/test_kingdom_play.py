@@ -12,16 +12,8 @@ from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, limits
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    NOBODY,
-    OVER,
-    TRADING,
-    TWIN_SEAT,
-    WON,
-    Trade,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING, PLACING
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 GAMES = 14
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
@@ -50,7 +42,7 @@ def test_animals_are_conserved_and_the_supply_owes_none_before_the_final_trade(s
     for states in games(seats):
         for state in states:
             assert everybody(state) == TOTALS
-            assert min(state.supply) >= 0 or state.phase in (FINAL_TRADE, OVER)
+            assert min(state.supply) >= 0 or state.phase in (Phase.FINAL_TRADE, Phase.OVER)
 
 
 @SEATS
@@ -78,7 +70,7 @@ def test_two_kinds_share_a_pen_only_while_its_owner_builds_or_settles(seats):
         for state in states:
             for seat, field in enumerate(state.fields):
                 top = state.tasks[-1][:2] if state.tasks else ()
-                assert not census(field).mixed or top in ((FENCING, seat), (PLACING, seat))
+                assert not census(field).mixed or top in ((TaskKind.FENCING, seat), (TaskKind.PLACING, seat))
 
 
 @SEATS
@@ -87,16 +79,18 @@ def test_animals_stand_loose_only_within_the_owners_part_of_the_dice_phase(seats
         for state in states:
             for seat, field in enumerate(state.fields):
                 if any(census(field).loose):
-                    own = any(task[0] in (FENCING, PLACING) and task[1] == seat for task in state.tasks)
+                    own = any(
+                        task[0] in (TaskKind.FENCING, TaskKind.PLACING) and task[1] == seat for task in state.tasks
+                    )
                     assert state.part_seat == seat or own
-                    assert state.phase < TRADING or own
+                    assert state.phase < Phase.TRADING or own
 
 
 @SEATS
 def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(seats):
     for states in games(seats):
         for before, state in itertools.pairwise(states):
-            judged = not (state.tasks and state.tasks[-1][0] in (FENCING, PLACING))
+            judged = not (state.tasks and state.tasks[-1][0] in (TaskKind.FENCING, TaskKind.PLACING))
             holders = [
                 seat
                 for seat, field in enumerate(state.fields)
@@ -106,7 +100,7 @@ def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(se
                 holders.append(TWIN_SEAT)
             if state.triggered == NOBODY:
                 assert not (judged and holders)
-            elif before.triggered == NOBODY and state.phase != OVER:
+            elif before.triggered == NOBODY and state.phase != Phase.OVER:
                 assert state.triggered in holders
             assert before.triggered in (NOBODY, state.triggered), "it stays triggered"
 
@@ -115,11 +109,11 @@ def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(se
 def test_nobody_trades_normally_once_the_end_is_triggered(seats):
     for states in games(seats):
         for state in states:
-            if state.triggered != NOBODY and state.phase == TRADING and not state.tasks:
+            if state.triggered != NOBODY and state.phase == Phase.TRADING and not state.tasks:
                 pytest.fail("the final trade should have begun")
-            if state.phase == FINAL_TRADE:
+            if state.phase == Phase.FINAL_TRADE:
                 assert all(isinstance(action, Trade) for action in RULES.legal(state, RULES.actors(state)[0])[:-1]) or (
-                    state.tasks[-1][0] == PLACING
+                    state.tasks[-1][0] == TaskKind.PLACING
                 )
 
 
@@ -139,7 +133,7 @@ def test_random_games_in_which_nobody_gives_animals_away_end_before_the_last_rou
     """Measured over 300 games of each kind: at most 8 rounds against Moritz, who needs few, and 119 with others."""
     ends = [played(seats, game, asides=0)[-1] for game in range(GAMES)]
     assert max(over.round for over in ends) <= (20 if seats == 1 else 160)
-    assert {over.reason for over in ends} == {WON}
+    assert {over.reason for over in ends} == {Reason.WON}
 
 
 def test_a_turn_of_random_play_takes_a_bounded_number_of_actions():

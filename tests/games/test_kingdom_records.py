@@ -8,9 +8,9 @@ from farms import RULES, act, asked
 from boardroom.controller.resuming import timeline_of
 from boardroom.engine.record import fingerprint, load
 from boardroom.engine.replay import replay
-from boardroom.games.my_kingdom_for_a_horse.position.counts import SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
-from boardroom.games.my_kingdom_for_a_horse.position.state import OVER
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 
 RECORDS = Path(__file__).parent / "data" / "kingdom_records"
 WHOLE = {
@@ -36,7 +36,7 @@ def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
     assert saved.fingerprints, "fingerprints were taken on the way"
     end = played.states[-1]
     assert fingerprint(RULES, RULES.records.decode(saved.snapshot)) == fingerprint(RULES, end)
-    assert (end.phase, end.winners, end.round) == (OVER, *WHOLE[name])
+    assert (end.phase, end.winners, end.round) == (Phase.OVER, *WHOLE[name])
     assert RULES.records.encode(end) == saved.snapshot
 
 
@@ -45,7 +45,7 @@ def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_posi
     line, complaint = timeline_of(RULES, record("amid_an_old_restock"))
     assert complaint is not None
     state = line.state
-    before = total(state.fields[0].animals)[SHEEP]
-    assert (asked(state), state.supply[SHEEP]) == (1, 0)
+    before = total(state.fields[0].animals)[Kind.SHEEP]
+    assert (asked(state), state.supply[Kind.SHEEP]) == (1, 0)
     played = act(state, "forced-loss", "forced-loss")
-    assert (total(played.state.fields[0].animals)[SHEEP], played.state.supply[SHEEP]) == (before + 1, 0)
+    assert (total(played.state.fields[0].animals)[Kind.SHEEP], played.state.supply[Kind.SHEEP]) == (before + 1, 0)

@@ -3,7 +3,7 @@
 import pytest
 from farms import act, asked, columns, counts, field, offered, others, rolled, rows, trading
 
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
@@ -12,8 +12,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     GainForfeited,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, OWN_DICE, TRADING
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import PLACING, RESTOCKING
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 ONE_SHEEP = "sheep-1 fence-1 fence-1 cow"
 TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"
@@ -32,7 +32,7 @@ def four_with(sheep, **changes):
 def test_example_all_have_more_than_3_sheep_and_each_chooses_to_trade_or_to_return_1():
     state = four_with([5, 4, 4, 5], supply=(0, 30, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, True, 0b1111)
+    assert played.of(RestockBegun)[0][1:] == (0, Kind.SHEEP, 1, True, 0b1111)
     chosen = []
     for choice in ("forced-trade", "forced-loss", "forced-trade", "forced-loss"):
         assert offered(played.state) == ["forced-trade", "forced-loss"]
@@ -42,15 +42,15 @@ def test_example_all_have_more_than_3_sheep_and_each_chooses_to_trade_or_to_retu
     assert [played.herd(seat) for seat in range(4)] == [(4, 1, 0, 0), (3, 0, 0, 0), (2, 1, 0, 0), (4, 0, 0, 0)]
     assert played.state.supply == (0 + 2 + 1 + 2 + 1 - 1, 28, 24, 12)
     assert asked(played.state) == 0, "the turn goes on"
-    assert played.state.phase == OWN_DICE
+    assert played.state.phase == Phase.OWN_DICE
 
 
 def test_example_continued_with_only_2_pigs_left_all_4_players_return_a_sheep():
     """This is the case even though only one of the players might have wanted to trade."""
     state = four_with([5, 4, 4, 5], supply=(0, 2, 24, 12))
     played = act(state, "use 1")
-    assert played.of(RestockBegun)[0][1:] == (0, SHEEP, 1, False, 0)
-    assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 4]
+    assert played.of(RestockBegun)[0][1:] == (0, Kind.SHEEP, 1, False, 0)
+    assert [played.herd(seat)[Kind.SHEEP] for seat in range(4)] == [5, 3, 3, 4]
     assert played.state.supply == (3, 2, 24, 12)
     assert not played.state.tasks, "nobody was asked"
 
@@ -65,7 +65,7 @@ def test_only_players_with_more_than_3_of_the_missing_type_are_affected():
     played = act(played.state, "forced-loss")
     assert asked(played.state) == 3
     played = act(played.state, "forced-loss")
-    assert [played.herd(seat)[SHEEP] for seat in range(4)] == [4, 3, 3, 5]
+    assert [played.herd(seat)[Kind.SHEEP] for seat in range(4)] == [4, 3, 3, 5]
 
 
 def test_the_gaining_player_is_affected_too():
@@ -74,7 +74,7 @@ def test_the_gaining_player_is_affected_too():
     assert asked(played.state) == 0
     after = act(played.state, "forced-loss")
     assert after.herd() == counts(sheep=4)
-    assert after.state.supply[SHEEP] == 0
+    assert after.state.supply[Kind.SHEEP] == 0
 
 
 def test_players_are_asked_clockwise_from_the_active_player():
@@ -169,7 +169,7 @@ def test_special_case_1_who_is_affected_is_looked_at_anew_in_every_round():
     alone = rolled(columns(0, 1), columns(4), columns(3), dice=TWO_SHEEP, supply=(0, 0, 24, 12))
     played = act(alone, "use 1")
     assert played.herd(0) == counts(sheep=1, pigs=1)
-    assert played.of(GainForfeited)[0][1:4] == (0, SHEEP, 1), "nobody is affected any more: the rest is forfeited"
+    assert played.of(GainForfeited)[0][1:4] == (0, Kind.SHEEP, 1), "nobody is affected any more: the rest is forfeited"
 
 
 def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
@@ -179,7 +179,7 @@ def test_if_nobody_is_affected_the_rest_of_the_gain_is_forfeited():
     assert offered(affected.state) == ["forced-trade", "forced-loss"]
     lost = act(rolled(columns(1), columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
     assert lost.herd() == counts(sheep=2)
-    assert lost.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
+    assert lost.of(GainForfeited)[0][1:4] == (0, Kind.SHEEP, 1)
     assert not lost.state.tasks
 
 
@@ -187,7 +187,7 @@ def test_nobody_gives_up_animals_for_one_that_cannot_come():
     """Ruling 13 leaves open when it shows that nobody has to give; a fair table sees it before the choice."""
     full = field("+--+\n|s2|\n+--+")
     played = act(rolled(full, columns(0, 0, 3), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
-    assert played.of(GainForfeited)[0][1:4] == (0, COW, 1)
+    assert played.of(GainForfeited)[0][1:4] == (0, Kind.COW, 1)
     assert not played.state.tasks
     assert played.herd() == counts(sheep=2)
     able = act(rolled(full, columns(0, 0, 4), dice=TWO_COWS, supply=(30, 30, 0, 12)), "use 1")
@@ -197,7 +197,7 @@ def test_nobody_gives_up_animals_for_one_that_cannot_come():
 def test_of_a_gain_that_cannot_come_whole_the_rest_is_settled():
     full = field("+--+\n|p2|\n+--+")
     played = act(rolled(full, columns(3), dice=TWO_SHEEP, supply=(1, 30, 24, 12)), "use 1")
-    assert played.of(GainForfeited)[0][1:4] == (0, SHEEP, 1)
+    assert played.of(GainForfeited)[0][1:4] == (0, Kind.SHEEP, 1)
     assert offered(played.state) == ["keep 0 2 0 0", "keep 1 0 0 0"]
     assert not act(played.state, "keep 1 0 0 0").state.tasks
 
@@ -212,7 +212,7 @@ def test_a_gainer_who_gives_way_himself_has_room_for_one_in_its_place_and_loses_
     after = act(played.state, "forced-loss")
     assert after.herd() == counts(pigs=6, cows=4)
     assert not after.state.tasks, "what he takes in the end does not push him over three once more"
-    assert act(played.state, "forced-trade").herd()[HORSE] == 1
+    assert act(played.state, "forced-trade").herd()[Kind.HORSE] == 1
     both = rolled(field(HERDS), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(20, 20, 0, 0))
     given = act(both, "use 1")
     assert [given.herd(0), given.herd(1)] == [counts(pigs=6, cows=4), counts(cows=3)]
@@ -253,11 +253,11 @@ def test_room_is_made_only_for_those_who_come_for_sure():
     played = act(rolled(full, columns(4), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
     assert offered(played.state) == ["keep 2 2 0 0", "keep 3 0 0 0"]
     refused = act(played.state, "keep 2 2 0 0")
-    assert [event[1:] for event in refused.of(GainForfeited)] == [(0, SHEEP, 1, True)]
+    assert [event[1:] for event in refused.of(GainForfeited)] == [(0, Kind.SHEEP, 1, True)]
     wanted = act(played.state, "keep 3 0 0 0")
     given = act(wanted.state, "forced-loss")
     assert given.herd() == counts(3)
-    assert [event[1:] for event in given.of(GainForfeited)] == [(0, SHEEP, 1, False)]
+    assert [event[1:] for event in given.of(GainForfeited)] == [(0, Kind.SHEEP, 1, False)]
     traded = act(wanted.state, "forced-trade")
     assert traded.herd() == counts(4), "both come in one go, and have room"
     assert len(traded.of(AnimalsGained)) == 2, "a pig for the one, two sheep for the other"
@@ -267,14 +267,14 @@ def test_with_loose_animals_about_too_the_gainer_is_asked_before_others_give_way
     farm = field("+--+--+--+--+\n|c1 c1|s2|p1\n+--+--+--+")
     played = act(rolled(farm, columns(6), dice=TWO_SHEEP, supply=(0, 30, 24, 12)), "use 1")
     assert not played.of(RestockBegun)
-    assert played.state.tasks[-1][0] == PLACING
+    assert played.state.tasks[-1][0] == TaskKind.PLACING
 
 
 def test_a_gain_for_which_nobody_gives_is_forfeited_at_once_and_moves_nobody():
     farm = field("+--+--+--+--+\n|c1 c1|s2|\n+--+--+--+--+")
     state = rolled(farm, columns(3), dice=TWO_SHEEP, supply=(0, 30, 24, 12), lasting=("ram", ""))
     played = act(state, "use 1")
-    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 3, False)]
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, Kind.SHEEP, 3, False)]
     assert played.state.fields[0] == farm
 
 
@@ -299,7 +299,7 @@ def test_a_gainer_who_returns_one_and_takes_it_again_has_no_more_than_before():
     played = act(state, "use 1")
     assert played.herd() == counts(sheep=4)
     assert len(played.of(RestockBegun)) == 1, "the one that comes again is no reason to give once more"
-    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 1, False)]
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, Kind.SHEEP, 1, False)]
     assert not played.state.tasks
 
 
@@ -312,10 +312,10 @@ def test_what_is_missing_comes_in_one_go_when_the_restock_is_complete():
     played = act(state, "use 1", "forced-loss")
     assert asked(played.state) == 1, "the second alone is asked again"
     assert played.herd(0) == counts(3)
-    assert played.state.supply[SHEEP] == 1
+    assert played.state.supply[Kind.SHEEP] == 1
     played = act(played.state, "forced-loss")
     assert [played.herd(0), played.herd(1)] == [counts(5), counts(4)]
-    assert played.state.supply[SHEEP] == 0
+    assert played.state.supply[Kind.SHEEP] == 0
     assert [event.counts for event in played.of(AnimalsGained)] == [counts(2)]
     assert not played.state.tasks
 
@@ -325,7 +325,7 @@ def test_if_nobody_has_too_many_any_more_what_the_supply_holds_is_taken_and_the_
     played = act(state, "use 1")
     assert [event.missing for event in played.of(RestockBegun)] == [3, 2], "the second gives one in each round"
     assert [event.counts for event in played.of(AnimalsGained)] == [counts(2)]
-    assert [event[1:] for event in played.of(GainForfeited)] == [(0, SHEEP, 1, False)]
+    assert [event[1:] for event in played.of(GainForfeited)] == [(0, Kind.SHEEP, 1, False)]
     assert [played.herd(0), played.herd(1)] == [counts(3), counts(3)]
 
 
@@ -349,7 +349,7 @@ def test_special_case_2_the_trade_is_offered_only_if_there_are_enough_for_all_af
     assert played.of(RestockBegun)[0].trade == offer
     assert ("forced-trade" in offered(played.state)) == offer
     if not offer:
-        assert [played.herd(seat)[SHEEP] for seat in range(4)] == [5, 3, 3, 1]
+        assert [played.herd(seat)[Kind.SHEEP] for seat in range(4)] == [5, 3, 3, 1]
 
 
 def test_horses_have_no_upward_trade_so_all_affected_lose_one():
@@ -358,7 +358,7 @@ def test_horses_have_no_upward_trade_so_all_affected_lose_one():
     assert played.herd(0) == counts(horses=1)
     assert played.herd(1) == counts(horses=3)
     assert played.herd(2) == counts(horses=4)
-    assert played.state.supply[HORSE] == 1
+    assert played.state.supply[Kind.HORSE] == 1
 
 
 # The forced trade.
@@ -367,9 +367,9 @@ def test_horses_have_no_upward_trade_so_all_affected_lose_one():
 @pytest.mark.parametrize(
     ("kind", "dice", "herd", "after"),
     [
-        (SHEEP, ONE_SHEEP, (4, 0, 0), (2, 1, 0, 0)),
-        (PIG, ONE_PIG, (0, 4, 0), (0, 1, 1, 0)),
-        (COW, TWO_COWS, (0, 0, 4), (0, 0, 0, 1)),
+        (Kind.SHEEP, ONE_SHEEP, (4, 0, 0), (2, 1, 0, 0)),
+        (Kind.PIG, ONE_PIG, (0, 4, 0), (0, 1, 1, 0)),
+        (Kind.COW, TWO_COWS, (0, 0, 4), (0, 0, 0, 1)),
     ],
 )
 def test_a_forced_trade_goes_upward_once_at_the_usual_rate(kind, dice, herd, after):
@@ -390,7 +390,7 @@ def test_a_better_rate_counts_in_a_forced_trade():
 def test_a_forced_trade_is_not_the_players_trade_of_the_turn():
     state = trading(columns(2, 4), columns(3, 6), supply=(27, 0, 24, 12), part_seat=0)
     played = act(state, "trade sheep 1", "forced-trade", "forced-trade")
-    assert played.state.phase == TRADING
+    assert played.state.phase == Phase.TRADING
     assert asked(played.state) == 1
     assert "trade sheep 1" in offered(played.state)
     assert "trade pig 1" in offered(played.state)
@@ -420,9 +420,9 @@ def test_a_restock_in_anothers_turn_pauses_that_turn_and_then_it_goes_on():
     state = others(columns(4), columns(1), columns(), dice="sheep-1 pig-1 fence-1 cow", supply=(0, 30, 24, 12))
     played = act(state, "take 1")
     assert asked(played.state) == 0
-    assert played.state.tasks[-1][0] == RESTOCKING
+    assert played.state.tasks[-1][0] == TaskKind.RESTOCKING
     after = act(played.state, "forced-loss")
-    assert (after.state.phase, asked(after.state)) == (OTHERS_DICE, 2)
+    assert (after.state.phase, asked(after.state)) == (Phase.OTHERS_DICE, 2)
     assert after.herd(1) == counts(sheep=2)
 
 
@@ -434,7 +434,7 @@ def test_a_restock_after_a_trade_comes_before_the_next_player_trades():
     after = act(played.state, "forced-trade")
     assert after.herd(0) == counts(pigs=2)
     assert asked(after.state) == 1
-    assert after.state.phase == TRADING
+    assert after.state.phase == Phase.TRADING
 
 
 # The end within a restock.
@@ -446,7 +446,7 @@ def test_an_end_triggered_inside_a_restock_counts_and_the_pending_gain_is_finish
     assert played.of(EndTriggered)[0].seat == 1, "the pig of the forced trade is the second"
     assert played.state.triggered == 1
     assert played.herd(0) == counts(sheep=3)
-    assert (played.state.phase, asked(played.state)) == (OWN_DICE, 0), "the dice phase is played out"
+    assert (played.state.phase, asked(played.state)) == (Phase.OWN_DICE, 0), "the dice phase is played out"
 
 
 def test_an_end_triggered_inside_a_restock_of_the_trade_phase_starts_the_final_trade_after_the_gain():

@@ -18,7 +18,7 @@ from farms import (
 )
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -35,16 +35,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     TurnBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDED,
-    FINAL_TRADE,
-    OVER,
-    OWN_DICE,
-    TRADING,
-    TWIN_SEAT,
-    TWINS_TURN,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TWIN, TwinTurn
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind, TwinTurn
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import run
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
@@ -58,8 +50,8 @@ def own_trade(mine=START_1, twin=(1, 1, 0, 0), **changes):
 
 def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
     """Moritz goes on from a step of his turn: 0 and 2 are rolls, 1 and 3 breeding, 4 to 6 his trades."""
-    builder = StepBuilder(position(START_1, twin=twin, phase=TWINS_TURN, dice=dice, **changes))
-    builder.push(TwinTurn(TWIN, step))
+    builder = StepBuilder(position(START_1, twin=twin, phase=Phase.TWINS_TURN, dice=dice, **changes))
+    builder.push(TwinTurn(TaskKind.TWIN, step))
     run(builder)
     return builder
 
@@ -74,7 +66,7 @@ def of(builder, kind):
 def test_you_go_first_with_the_field_of_the_start_player():
     state = RULES.setup({**OPTIONS, "start": "random"}, 1, rng.seeded(8))
     assert state.fields == (field(START_1),)
-    assert (asked(state), state.phase) == (0, OWN_DICE)
+    assert (asked(state), state.phase) == (0, Phase.OWN_DICE)
     assert state.twin == counts(sheep=1, pigs=1)
 
 
@@ -86,7 +78,7 @@ def test_moritz_receives_no_farm_cards_and_no_fences():
 def test_moritz_does_not_use_any_of_your_dice():
     state = rolled(columns(2), dice="sheep-1 pig-1 fence-1 cow")
     played = act(state, "pass")
-    assert (played.state.phase, asked(played.state)) == (TRADING, 0), "your trade comes right after your dice"
+    assert (played.state.phase, asked(played.state)) == (Phase.TRADING, 0), "your trade comes right after your dice"
     assert played.state.twin == state.twin
 
 
@@ -111,7 +103,7 @@ def test_his_dice_are_rolled_twice_without_re_rolls_and_then_it_is_your_turn():
         rolls = played.of(DiceRolled)
         assert [(roll.seat, roll.mask, roll.roll) for roll in rolls] == [(TWIN_SEAT, 15, 1), (TWIN_SEAT, 15, 2)]
         assert played.of(TurnBegun)[0][1:] == (0, 2)
-        assert (played.state.phase, asked(played.state)) == (OWN_DICE, 0)
+        assert (played.state.phase, asked(played.state)) == (Phase.OWN_DICE, 0)
         assert offered(played.state) == ["roll 1234"]
 
 
@@ -124,9 +116,9 @@ def by_hand(twin, rolls, goal=2):
             if face in ANIMAL_FACES:
                 kind, number = ANIMAL_FACES[face]
                 have[kind] += number
-        have[COW] += list(royal).count(HALF_COW) >= 2
+        have[Kind.COW] += list(royal).count(HALF_COW) >= 2
         have[BREEDS[breeding]] += have[BREEDS[breeding]] // 2
-    for kind in KINDS[:HORSE]:
+    for kind in KINDS[: Kind.HORSE]:
         while have[kind] - RATES[kind] >= goal:
             have[kind] -= RATES[kind]
             have[kind + 1] += 1
@@ -159,7 +151,7 @@ def test_half_cows_do_not_carry_over_from_roll_to_roll():
         if halves == [1, 1]:
             seen += 1
             got = [event.counts for event in played.of(AnimalsGained) if event.seat == TWIN_SEAT]
-            assert sum(one[COW] for one in got) == len([e for e in played.of(AnimalsTraded) if e.kind == PIG])
+            assert sum(one[Kind.COW] for one in got) == len([e for e in played.of(AnimalsTraded) if e.kind == Kind.PIG])
     assert seen > 5
 
 
@@ -175,7 +167,7 @@ def test_he_receives_no_fences():
 
 def test_he_holds_an_unlimited_number_of_animals_unfenced():
     builder = moritz((20, 20, 3, 0), 1)
-    assert of(builder, Bred)[0][1:] == (TWIN_SEAT, SHEEP, 20, 10)
+    assert of(builder, Bred)[0][1:] == (TWIN_SEAT, Kind.SHEEP, 20, 10)
     assert of(builder, AnimalsGained)[0].counts == counts(sheep=10)
     assert not of(builder, AnimalsLost)
 
@@ -183,7 +175,7 @@ def test_he_holds_an_unlimited_number_of_animals_unfenced():
 def test_he_trades_every_type_starting_with_sheep():
     builder = moritz((8, 4, 5, 0), 4)
     traded = [(event.kind, event.given, event.taken) for event in of(builder, AnimalsTraded)]
-    assert traded == [(SHEEP, 6, 3), (PIG, 3, 1), (COW, 4, 1)]
+    assert traded == [(Kind.SHEEP, 6, 3), (Kind.PIG, 3, 1), (Kind.COW, 4, 1)]
     assert builder.twin == counts(2, 4, 2, 1), "7 pigs less 3, 6 cows less 4"
 
 
@@ -218,7 +210,7 @@ def test_he_trades_in_a_restock_if_two_of_the_kind_remain_to_him():
     played = act(state, "use 1")
     assert played.of(RestockBegun)[0].trade
     assert played.state.twin == counts(sheep=3, pigs=2)
-    assert played.of(AnimalsTraded)[0][1:] == (TWIN_SEAT, SHEEP, 2, 1, True)
+    assert played.of(AnimalsTraded)[0][1:] == (TWIN_SEAT, Kind.SHEEP, 2, 1, True)
     assert played.herd() == counts(sheep=2)
 
 
@@ -277,18 +269,18 @@ def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on():
         played = act(state, "pass")
         while played.state.tasks:
             asked_of_you += 1
-            assert played.state.phase == TWINS_TURN
+            assert played.state.phase == Phase.TWINS_TURN
             assert asked(played.state) == 0
             assert offered(played.state) == ["forced-trade", "forced-loss"]
             assert "give-back sheep" not in beside(played.state)
             played = act(played.state, "forced-loss")
-        assert played.state.phase in (OWN_DICE, FINAL_TRADE)
+        assert played.state.phase in (Phase.OWN_DICE, Phase.FINAL_TRADE)
     assert asked_of_you > 10
 
 
 def test_his_gain_is_forfeited_when_nobody_has_to_give():
     builder = moritz((3, 0, 0, 0), 1, supply=(0, 0, 0, 0))
-    assert of(builder, GainForfeited)[0][1:4] == (TWIN_SEAT, SHEEP, 1)
+    assert of(builder, GainForfeited)[0][1:4] == (TWIN_SEAT, Kind.SHEEP, 1)
 
 
 # The end.
@@ -310,7 +302,7 @@ def test_he_triggers_the_end_like_anybody_and_with_his_dice_the_rest_of_the_dice
         trades = [i for i, kind in enumerate(kinds) if kind is AnimalsTraded]
         before = [i for i in trades if i < kinds.index(FinalTradeBegun)]
         assert not before or kinds.index(EndTriggered) > before[-1], "the final trade takes the place of what is left"
-        assert (played.state.phase, asked(played.state)) == (FINAL_TRADE, 0), "the final trade includes both"
+        assert (played.state.phase, asked(played.state)) == (Phase.FINAL_TRADE, 0), "the final trade includes both"
     assert ends > 10
 
 
@@ -324,9 +316,9 @@ def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
 
 def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_holds():
     state = act(trading(columns(4, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
-    assert (state.phase, offered(state)) == (FINAL_TRADE, ["trade sheep 1", "pass"])
+    assert (state.phase, offered(state)) == (Phase.FINAL_TRADE, ["trade sheep 1", "pass"])
     assert state.twin == counts(8, 2, 2, 2), "first you, clockwise from the active player"
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         state = act(state, "pass").state
     assert state.twin == counts(2, 2, 3, 2), "3 pigs for his 6 sheep, and 3 pigs above two for a cow"
     assert state.winners == 1 << TWIN_SEAT, "as many horses, more cows"
@@ -334,7 +326,7 @@ def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_ho
 
 def test_against_moritz_one_who_wins_has_two_of_each_and_the_most_horses():
     state = act(trading(columns(2, 5, 1, 3), twin=(1, 1, 0, 0)), "trade pig 1").state
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         state = act(state, "pass").state
     assert state.winners == 1
     assert RULES.outcome(state).winners == (0,)
@@ -342,7 +334,7 @@ def test_against_moritz_one_who_wins_has_two_of_each_and_the_most_horses():
 
 def test_when_moritz_wins_no_seat_does():
     state = act(trading(columns(2, 5, 1, 2), twin=(2, 2, 2, 9)), "trade pig 1")
-    while state.state.phase != OVER:
+    while state.state.phase != Phase.OVER:
         state = act(state.state, "pass")
     assert state.state.winners == 1 << TWIN_SEAT
     assert RULES.outcome(state.state).winners == ()
@@ -352,11 +344,11 @@ def test_when_moritz_wins_no_seat_does():
 def test_who_concedes_leaves_the_kingdom_to_moritz():
     state = rolled(columns(2))
     over = RULES.apply(state, 0, RULES.records.parse("concede")).state
-    assert (over.winners, over.reason) == (1 << TWIN_SEAT, CONCEDED)
+    assert (over.winners, over.reason) == (1 << TWIN_SEAT, Reason.CONCEDED)
 
 
 def test_after_the_last_round_that_was_agreed_on_both_make_their_final_trades():
     state = own_trade(columns(4), twin=(1, 1, 0, 0), round=30, last_round=30, rng=rng.seeded(5))
     played = act(state, "pass")
     assert played.of(FinalTradeBegun)
-    assert played.state.phase == FINAL_TRADE
+    assert played.state.phase == Phase.FINAL_TRADE

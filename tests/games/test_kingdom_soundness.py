@@ -3,15 +3,12 @@
 from farms import NONE, RULES, TOTALS, act, columns, counts, field, position, rolled
 
 from boardroom.engine.rules import Unreadable
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, PIG, SHEEP, minus
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWINS_TURN
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, minus
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    GAINED,
-    GAINING,
-    JUDGED,
     NEXT,
-    PLACING,
-    RESTOCKING,
+    TaskKind,
+    Why,
     fencing,
     gaining,
     placing,
@@ -32,7 +29,7 @@ def refused(state):
     return ""
 
 
-def restock(asked=0b10, kind=SHEEP):
+def restock(asked=0b10, kind=Kind.SHEEP):
     return (gaining(0, kind, 1), restocking(0, kind, 1, asked))
 
 
@@ -44,37 +41,37 @@ def test_one_restock_is_under_way_at_a_time():
 
 def test_above_a_restock_there_is_only_what_a_forced_trade_brought():
     pig = counts(pigs=1)
-    assert not refused(rolled(*FARMS, tasks=(*restock(0), placing(1, pig, GAINED, 0, 0))))
+    assert not refused(rolled(*FARMS, tasks=(*restock(0), placing(1, pig, Why.GAINED, 0, 0))))
     for above in (
-        (placing(1, counts(cows=1), GAINED, 0, 0),), (placing(1, pig, GAINED, 1, 0),),
-        (placing(1, pig, JUDGED, 0, 0),), (fencing(1, 1, 0, -1, 0),),
-        (gaining(1, PIG, 1), placing(1, pig, GAINED, 0, 0)),
+        (placing(1, counts(cows=1), Why.GAINED, 0, 0),), (placing(1, pig, Why.GAINED, 1, 0),),
+        (placing(1, pig, Why.JUDGED, 0, 0),), (fencing(1, 1, 0, -1, 0),),
+        (gaining(1, Kind.PIG, 1), placing(1, pig, Why.GAINED, 0, 0)),
     ):  # fmt: skip
         assert refused(rolled(*FARMS, tasks=(*restock(0), *above))) == TASKS
-    assert refused(rolled(*FARMS, tasks=(*restock(0, HORSE), placing(1, pig, GAINED, 0, 0)))) == TASKS
+    assert refused(rolled(*FARMS, tasks=(*restock(0, Kind.HORSE), placing(1, pig, Why.GAINED, 0, 0)))) == TASKS
 
 
 def test_who_has_no_room_for_what_a_forced_trade_brought_decides_in_the_midst_of_the_restock():
     pen = field("+--+\n|s2|\n+  +\n|s2|\n+  +\n|s1|\n+--+")
     twin = minus(TOTALS, counts(5, 20, 20, 10))
     played = act(rolled(pen, dice="sheep-1 fence-1 fence-1 cow", twin=twin), "use 1", "forced-trade")
-    assert [task.code for task in played.state.tasks] == [GAINING, RESTOCKING, PLACING]
+    assert [task.code for task in played.state.tasks] == [TaskKind.GAINING, TaskKind.RESTOCKING, TaskKind.PLACING]
     assert not refused(played.state)
 
 
 def test_a_restock_that_offers_trades_has_enough_of_the_next_kind_for_them():
     def with_cows_in_supply(number):
         left = minus(TOTALS, counts(cows=number))
-        twin = counts(cows=left[COW])
-        return rolled(columns(0, 5), twin=twin, tasks=restock(0b1, PIG))
+        twin = counts(cows=left[Kind.COW])
+        return rolled(columns(0, 5), twin=twin, tasks=restock(0b1, Kind.PIG))
 
     assert not refused(with_cows_in_supply(1))
     assert refused(with_cows_in_supply(0)) == TASKS
 
 
 def test_no_decision_lies_below_another():
-    for below in (fencing(0, 0, 1, -1, 0), fencing(0, 1, 0, 3, 0), placing(0, NONE, JUDGED, 0, 0)):
-        for top in (fencing(0, 1, 0, -1, 0), placing(0, NONE, JUDGED, 0, 0)):
+    for below in (fencing(0, 0, 1, -1, 0), fencing(0, 1, 0, 3, 0), placing(0, NONE, Why.JUDGED, 0, 0)):
+        for top in (fencing(0, 1, 0, -1, 0), placing(0, NONE, Why.JUDGED, 0, 0)):
             assert not refused(rolled(*FARMS, tasks=(top,)))
             assert refused(rolled(*FARMS, tasks=(below, top))) == TASKS
 
@@ -87,6 +84,10 @@ def test_nobody_is_done_with_dice_before_they_are_rolled():
 
 
 def test_moritz_has_rolled_in_the_midst_of_his_turn():
-    solo = {"phase": TWINS_TURN, "twin": counts(1, 1), "tasks": (twin_turn(1), placing(0, NONE, JUDGED, 0, 0))}
+    solo = {
+        "phase": Phase.TWINS_TURN,
+        "twin": counts(1, 1),
+        "tasks": (twin_turn(1), placing(0, NONE, Why.JUDGED, 0, 0)),
+    }
     assert not refused(rolled(columns(3), **solo))
     assert refused(position(columns(3), **solo)) == DICE

@@ -17,29 +17,23 @@ from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, PIG, SHEEP, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Kind, minus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDED,
-    FINAL_TRADE,
-    LAST_ROUND,
     NOBODY,
-    OTHERS_DICE,
-    OVER,
-    TRADING,
     TWIN_SEAT,
-    TWINS_TURN,
-    WON,
     Action,
     Keep,
     LiftFence,
+    Phase,
     PlaceFence,
+    Reason,
     UseDie,
     animal_key,
     fence_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import PLACING, RESTOCKING, Restocking
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table.faces.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.words import descriptions, names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
@@ -80,8 +74,8 @@ def test_the_sentence_of_a_card_tells_the_numbers_of_the_data():
 
 
 def test_animals_and_fences_are_counted_as_each_language_does():
-    assert [say(names.animals(PIG, number)) for number in (1, 2)] == ["1 pig", "2 pigs"]
-    assert [say(names.animals(SHEEP, number)) for number in (1, 2)] == ["1 sheep", "2 sheep"]
+    assert [say(names.animals(Kind.PIG, number)) for number in (1, 2)] == ["1 pig", "2 pigs"]
+    assert [say(names.animals(Kind.SHEEP, number)) for number in (1, 2)] == ["1 sheep", "2 sheep"]
     assert [say(names.animals(kind, 2), "ja") for kind in KINDS] == ["羊2頭", "豚2頭", "牛2頭", "馬2頭"]
     assert say(names.fences(1), "ja") == "柵1本"
     assert say(names.herd((2, 1, 0, 3))) == "2 sheep, 1 pig and 3 horses"
@@ -209,7 +203,9 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
-    state = with_field(with_field(new(), 0, own), 1, own)._replace(tasks=(Restocking(RESTOCKING, 1, SHEEP, 2, 0b11),))
+    state = with_field(with_field(new(), 0, own), 1, own)._replace(
+        tasks=(Restocking(TaskKind.RESTOCKING, 1, Kind.SHEEP, 2, 0b11),)
+    )
     asked, waits = RULES.words.prompt(state, 0), RULES.words.prompt(state, 1)
     assert asked.help == waits.help == "When the supply runs out"
     for text in (asked.ask, asked.note, waits.ask, *(button.label for button in asked.buttons)):
@@ -264,7 +260,7 @@ def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
 def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
     state = with_field(new(), 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 2", a2="pig 2"))
     state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state
-    assert state.tasks[-1][0] == PLACING
+    assert state.tasks[-1][0] == TaskKind.PLACING
     prompt = RULES.words.prompt(state, 0)
     assert say(prompt.ask) == "Vera: you gain 1 pig, but there is not enough room. What do you keep?"
     keeps = [action for action in RULES.legal(state, 0) if isinstance(action, Keep)]
@@ -298,7 +294,7 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
     placed = RULES.apply(built, 0, PlaceFence(EDGE_OF["d3s"])).state
     assert say(RULES.words.prompt(placed, 0).buttons[-1].label) == "Done with fences"
     assert last(placed) is Role.PLAIN
-    trading = new()._replace(phase=TRADING)
+    trading = new()._replace(phase=Phase.TRADING)
     assert last(with_field(trading, 0, field(b1="sheep 2"))) is Role.PLAIN
     assert last(with_field(trading, 0, field(b1="sheep 1"))) is Role.MAIN
 
@@ -316,19 +312,19 @@ def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
         return [say(phase) for phase in progress.phases], progress.current
 
     assert phases(new(3)) == (["Dice: Vera", "Dice: other players", "Trade"], 0)
-    assert phases(new(3)._replace(phase=TRADING)) == (["Dice: Vera", "Dice: other players", "Trade"], 2)
+    assert phases(new(3)._replace(phase=Phase.TRADING)) == (["Dice: Vera", "Dice: other players", "Trade"], 2)
     assert phases(new(1)) == (["Dice", "Trade", "Moritz"], 0)
-    assert phases(new(1)._replace(phase=TWINS_TURN)) == (["Dice", "Trade", "Moritz"], 2)
-    triggered = new(2)._replace(phase=OTHERS_DICE, triggered=0)
+    assert phases(new(1)._replace(phase=Phase.TWINS_TURN)) == (["Dice", "Trade", "Moritz"], 2)
+    triggered = new(2)._replace(phase=Phase.OTHERS_DICE, triggered=0)
     assert phases(triggered) == (["Dice: Vera", "Dice: other players", "Final trade"], 1)
-    final = triggered._replace(phase=FINAL_TRADE)
+    final = triggered._replace(phase=Phase.FINAL_TRADE)
     assert phases(final) == (["Dice: Vera", "Dice: other players", "Trade", "Final trade"], 3)
 
 
 # How a game ends.
 
 
-def ended(*herds, winners, reason=WON, **changes):
+def ended(*herds, winners, reason=Reason.WON, **changes):
     """A game that is over, with herds of sheep, pigs, cows and horses in four rows of pens."""
     fields = []
     for herd in herds:
@@ -339,7 +335,9 @@ def ended(*herds, winners, reason=WON, **changes):
                 content[4 * row + kind] = kind << 2 | share if share else 0
         fields.append(Field((1 << EDGES) - 1, bytes(content)))
     state = new(len(herds))
-    return state._replace(phase=OVER, part_seat=NOBODY, fields=tuple(fields), winners=winners, reason=reason, **changes)
+    return state._replace(
+        phase=Phase.OVER, part_seat=NOBODY, fields=tuple(fields), winners=winners, reason=reason, **changes
+    )
 
 
 @pytest.mark.parametrize(
@@ -358,12 +356,12 @@ def ended(*herds, winners, reason=WON, **changes):
             "Vera and Tomas are tied on every kind and share the victory.",
         ),
         (
-            ended((2, 2, 2, 1), (2, 0, 2, 2), winners=0, reason=LAST_ROUND),
+            ended((2, 2, 2, 1), (2, 0, 2, 2), winners=0, reason=Reason.LAST_ROUND),
             "Nobody holds 2 of each after the last turn: nobody wins.",
         ),
-        (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=CONCEDED), "Vera concedes. Tomas wins."),
+        (ended((2, 2, 2, 1), (2, 0, 2, 2), winners=2, reason=Reason.CONCEDED), "Vera concedes. Tomas wins."),
         (ended((2, 2, 2, 2), winners=16, twin=(2, 2, 2, 4)), "Moritz wins with the most horses (4 horses)."),
-        (ended((2, 2, 2, 2), winners=16, reason=CONCEDED, twin=(1, 0, 0, 0)), "Vera concedes. Moritz wins."),
+        (ended((2, 2, 2, 2), winners=16, reason=Reason.CONCEDED, twin=(1, 0, 0, 0)), "Vera concedes. Moritz wins."),
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )

@@ -4,7 +4,7 @@ import pytest
 from farms import act, asked, beside, columns, counts, field, offered, others, rolled, rows, trading
 
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.counts import SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
     AnimalsLost,
@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     PartPassed,
     TurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, OWN_DICE, TRADING
+from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, Phase
 
 EMPTY = columns()
 
@@ -22,7 +22,7 @@ def test_example_white_returns_6_sheep_and_gains_3_pigs_placed_where_the_sheep_w
     white = field("+--+--+--+\n|s2 s2 s2|\n+--+--+--+")
     state = trading(white, EMPTY)
     played = act(state, "trade sheep 3")
-    assert played.of(AnimalsTraded)[0][1:] == (0, SHEEP, 6, 3, False)
+    assert played.of(AnimalsTraded)[0][1:] == (0, Kind.SHEEP, 6, 3, False)
     assert played.of(AnimalsTradedIn)[0].counts == counts(sheep=6)
     assert played.of(AnimalsGained)[0].counts == counts(pigs=3)
     assert played.penned() == counts(pigs=3)
@@ -46,7 +46,7 @@ def test_valid_trades_are_2_sheep_for_1_pig_3_pigs_for_1_cow_and_4_cows_for_1_ho
 @pytest.mark.parametrize("herd", [(1, 2, 3, 6), (0, 0, 0, 2), (1, 0, 0, 0)])
 def test_who_has_too_few_of_everything_is_not_asked(herd):
     state = act(others(EMPTY, columns(*herd), columns(6), dice="sheep-1 pig-1 fence-1 cow"), "pass", "pass").state
-    assert (state.phase, asked(state)) == (TRADING, 2)
+    assert (state.phase, asked(state)) == (Phase.TRADING, 2)
 
 
 def test_players_may_perform_as_many_trades_of_their_chosen_type_as_they_wish():
@@ -71,7 +71,7 @@ def test_players_may_choose_not_to_trade():
     played = act(trading(columns(6), columns(2)), "pass")
     assert played.herd() == counts(sheep=6)
     assert asked(played.state) == 1
-    assert played.of(PartPassed)[0][1:3] == (0, TRADING)
+    assert played.of(PartPassed)[0][1:3] == (0, Phase.TRADING)
 
 
 def test_horses_are_not_traded():
@@ -82,7 +82,7 @@ def test_trading_starts_with_the_active_player_and_goes_on_clockwise():
     state = rolled(columns(2), columns(2), columns(2), dice="fence-1 fence-1 fence-1 cow", active=2)
     state = act(state, "pass", "pass", "pass").state
     order = []
-    while state.phase == TRADING:
+    while state.phase == Phase.TRADING:
         order.append(asked(state))
         state = act(state, "pass").state
     assert order == [2, 0, 1]
@@ -129,9 +129,16 @@ def test_players_take_turns_clockwise_and_the_phases_follow_in_this_order():
         state = act(state, "pass", "pass", "pass").state
         seen.append((state.phase, asked(state)))
         state = act(state, "roll 1234").state
-    phases = [(OWN_DICE, 0), (TRADING, 0), (OWN_DICE, 1), (OWN_DICE, 1), (TRADING, 1), (OWN_DICE, 2)]
+    phases = [
+        (Phase.OWN_DICE, 0),
+        (Phase.TRADING, 0),
+        (Phase.OWN_DICE, 1),
+        (Phase.OWN_DICE, 1),
+        (Phase.TRADING, 1),
+        (Phase.OWN_DICE, 2),
+    ]
     assert seen[:6] == phases
-    assert seen[6:] == [(OWN_DICE, 2), (TRADING, 2), (OWN_DICE, 0)]
+    assert seen[6:] == [(Phase.OWN_DICE, 2), (Phase.TRADING, 2), (Phase.OWN_DICE, 0)]
 
 
 def test_a_new_turn_starts_with_no_dice_rolled_and_nothing_used():
@@ -141,7 +148,7 @@ def test_a_new_turn_starts_with_no_dice_rolled_and_nothing_used():
     played = act(state, "pass")
     new = played.state
     assert played.of(TurnBegun)[0][1:] == (1, 2)
-    assert (new.active, new.part_seat, new.phase, new.turn.rolls) == (1, 1, OWN_DICE, 0)
+    assert (new.active, new.part_seat, new.phase, new.turn.rolls) == (1, 1, Phase.OWN_DICE, 0)
     assert new.turn == NEW_TURN
     assert offered(new) == ["roll 1234"]
 

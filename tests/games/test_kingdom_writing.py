@@ -9,17 +9,17 @@ from barnyard import RULES, WALKS, new, say
 from boardroom.engine.rules import Unreadable
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OVER,
     PASS,
     DiscardCards,
     GiveBack,
     Keep,
     LiftFence,
     MoveAnimal,
+    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -36,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
 def test_every_action_of_games_survives_writing_and_reading():
     seen = set()
     for state, seat, _, _ in WALKS:
-        if state.phase == OVER:
+        if state.phase == Phase.OVER:
             continue
         for action in (*RULES.legal(state, seat), *RULES.asides(state, seat), *RULES.table_actions(state, seat)):
             assert RULES.records.parse(RULES.records.text(action)) == action
@@ -54,10 +54,11 @@ def test_every_action_of_games_survives_writing_and_reading():
         (DiscardCards(0b1010), "discard 24"), (TurnBreedingDie(BREEDING.index("pig")), "turn pig"),
         (nouns.WHEELBARROW, "wheelbarrow"), (PlaceFence(EDGE_OF["b2n"]), "place b2n"),
         (LiftFence(EDGE_OF["d3e"]), "lift d3e"),
-        (Keep((4, 2, 0, 1)), "keep 4 2 0 1"), (Trade(SHEEP, 3), "trade sheep 3"), (nouns.FORCED_TRADE, "forced-trade"),
+        (Keep((4, 2, 0, 1)), "keep 4 2 0 1"), (Trade(Kind.SHEEP, 3), "trade sheep 3"),
+        (nouns.FORCED_TRADE, "forced-trade"),
         (nouns.FORCED_LOSS, "forced-loss"), (PASS, "pass"), (MoveAnimal(0, 11), "move a1 d3"),
         (SwapPens(0, 2), "swap a1 c1"),
-        (GiveBack(COW), "give-back cow"), (nouns.CONCEDE, "concede"),
+        (GiveBack(Kind.COW), "give-back cow"), (nouns.CONCEDE, "concede"),
     ],
 )  # fmt: skip
 def test_actions_are_written_like_this(action, text):

@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.events import Bred, DiceRolled, RestockBegun
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Roll, Trade, UseDie
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import GAINED, placing
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Why, placing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import inspection
@@ -64,7 +64,7 @@ def supply() -> dict[str, object]:
     state = rolled(START_1, herd, dice="sheep-1 fence-1 fence-1 cow", supply=(0, 9, 9, 9))
     log = [said(RULES.words.describe(event)) for event in act(state, "use 1").of(RestockBegun)]
     nobody = trading(columns(6, 0, 0, 0), START_1, supply=(9, 0, 9, 9))
-    short = rolled(START_1, herd, supply=(0, 9, 9, 9), tasks=(placing(0, (9, 0, 0, 0), GAINED, 0, 0),))
+    short = rolled(START_1, herd, supply=(0, 9, 9, 9), tasks=(placing(0, (9, 0, 0, 0), Why.GAINED, 0, 0),))
     return {
         "log": log,
         "warning": said(RULES.words.preview(nobody, 0, Trade(0, 1)).warning),

@@ -10,8 +10,8 @@ from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
-from boardroom.games.my_kingdom_for_a_horse.position.state import OVER, DiscardCards, Roll, State, card_key
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Phase, Roll, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
@@ -31,8 +31,8 @@ def pieces_of(table: Table, shown: Presentation) -> Counter[str]:
     field, task = view.fields[seat], view.tasks[-1] if view.tasks else (-1,)
     owner, waiting = waiting_animals(view)
     standing = field.fences.bit_count()
-    building = task[0] == FENCING and task[1] == seat
-    spare = view.phase != OVER and standing < FENCES and not waiting
+    building = task[0] == TaskKind.FENCING and task[1] == seat
+    spare = view.phase != Phase.OVER and standing < FENCES and not waiting
     return +Counter(
         fence=standing,
         spare=int((task[2] > 0 and task[4] < 0) if building else spare),

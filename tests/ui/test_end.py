@@ -16,7 +16,7 @@ from test_table_talk import ended
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.series import PastGame
-from boardroom.games.my_kingdom_for_a_horse.position.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, WON, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
@@ -30,9 +30,9 @@ DICE = "half-cow pig-1 fence-1 sheep"
 SIZES = ((1280, 720), (960, 600))
 
 
-def over(*fields: object, winners: int = 1, reason: int = WON, **changed: object) -> State:
+def over(*fields: object, winners: int = 1, reason: int = Reason.WON, **changed: object) -> State:
     """A game of farmers that is over on its fourteenth turn."""
-    return rolled(*fields, dice=DICE)._replace(phase=OVER, winners=winners, reason=reason, round=14, **changed)
+    return rolled(*fields, dice=DICE)._replace(phase=Phase.OVER, winners=winners, reason=reason, round=14, **changed)
 
 
 def buttons(hand: Hand) -> list[str]:
@@ -138,7 +138,7 @@ def test_epigo_shows_what_everybody_captured_and_does_not_scroll(hand: EpigoHand
         (over(FULL, FULL, winners=3), "Vera and Aiko are tied on every kind and share the victory.", [False, False]),
         (over(FULL, FULL, START_1, winners=3), "tied on every kind", [True, True, False]),
         (over(START_1, START_1, winners=0), "Nobody holds 2 of each after the last turn: nobody wins.", [False, False]),
-        (over(START_1, START_1, winners=2, reason=CONCEDED), "Vera concedes. Aiko wins.", [True, False]),
+        (over(START_1, START_1, winners=2, reason=Reason.CONCEDED), "Vera concedes. Aiko wins.", [True, False]),
         (over(columns(6, 6, 3, 2), columns(6, 6, 4, 2), winners=2), "Tied on horses: Aiko wins on cows", [True, False]),
     ],
 )

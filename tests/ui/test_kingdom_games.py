@@ -9,8 +9,8 @@ import pytest
 from farming import Farmer
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.my_kingdom_for_a_horse.position.state import OVER, fence_key
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, fence_key
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.score.score_pad import ScorePad
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -69,8 +69,8 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
-from boardroom.games.my_kingdom_for_a_horse.position.state import (LiftFence, PlaceFence)
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (FENCING)
+from boardroom.games.my_kingdom_for_a_horse.position.state import LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))
@@ -78,7 +78,7 @@ room.settings.set("motion", "off")
 room.settings.set("computers", "at once")
 farmer = Farmer(room)
 page = farmer.farm(options={"length": "short"}, seed=12)
-while not (farmer.state.tasks and farmer.state.tasks[-1][0] == FENCING and farmer.state.tasks[-1][2]):
+while not (farmer.state.tasks and farmer.state.tasks[-1][0] == TaskKind.FENCING and farmer.state.tasks[-1][2]):
     farmer.act(farmer.thought())
 for kind in (PlaceFence, LiftFence):
     farmer.act(next(action for action in farmer.shown.legal if isinstance(action, kind)))
@@ -98,7 +98,7 @@ def test_a_game_killed_in_the_middle_of_placing_fences_goes_on_where_it_was(farm
     farmer.window.open_saved(uid)
     farmer.see()
     seat, (code, *_, origin, _) = farmer.actor, farmer.state.tasks[-1]
-    assert code == FENCING
+    assert code == TaskKind.FENCING
     assert origin >= 0
     assert f"held.{seat}" in farmer.pieces
     wanted = farmer.shown.legal[0]
@@ -111,7 +111,7 @@ def test_a_game_killed_in_the_middle_of_placing_fences_goes_on_where_it_was(farm
 
 def assert_is_over(farmer: Farmer) -> None:
     page, outcome = farmer.page, farmer.page.session.outcome
-    assert farmer.state.phase == OVER
+    assert farmer.state.phase == Phase.OVER
     assert outcome is not None
     assert outcome.winners or outcome.victor
     assert page.findChild(ScorePad).isVisible()

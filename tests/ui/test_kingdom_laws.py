@@ -22,8 +22,8 @@ from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OVER,
     DiscardCards,
+    Phase,
     PlayCard,
     Roll,
     State,
@@ -87,7 +87,9 @@ def some_action(state: State, seat: int, chance: random.Random, sense: bool) -> 
 def positions() -> list[tuple[State, int]]:
     """Some of the positions, the same for every law."""
     chance = random.Random(7)
-    return [(state, seat) for state, seat in walk(20261121) if state.phase == OVER or not chance.randrange(ONE_IN)]
+    return [
+        (state, seat) for state, seat in walk(20261121) if state.phase == Phase.OVER or not chance.randrange(ONE_IN)
+    ]
 
 
 @pytest.fixture
@@ -103,7 +105,7 @@ def sights(house: AppContext, positions: list[tuple[State, int]]) -> Callable[[]
         for number, (state, seat) in enumerate(positions):
             key = len(state.fields), SIZES[number % len(SIZES)]
             table, free = tables[key], FREE[key][1]
-            actor = seat if state.phase != OVER else None
+            actor = seat if state.phase != Phase.OVER else None
             legal = RULES.legal(state, seat)
             shown = Presentation(RULES.secrets.view(state, seat), seat, actor, legal, asides=RULES.asides(state, seat))
             table.attend(shown)

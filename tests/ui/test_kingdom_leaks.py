@@ -20,7 +20,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
@@ -196,7 +196,7 @@ def test_an_exchange_shows_what_was_discarded_and_nothing_that_was_drawn(pair: P
 def test_who_goes_on_from_her_cards_to_the_others_leaves_nothing_behind(pair: Pair) -> None:
     both(pair, looks)
     both(pair, lambda hand, game: hand.do("use 1", "pass"))
-    assert pair[0].state.phase == OTHERS_DICE
+    assert pair[0].state.phase == Phase.OTHERS_DICE
     assert pair[0].actor == 0
     assert_nothing_leaks(pair)
 

@@ -11,18 +11,10 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    OVER,
-    OWN_DICE,
-    TRADING,
-    DiscardCards,
-    State,
-    Trade,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING, PLACING, RESTOCKING
+from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Phase, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.stage.bubbles import Bubble
@@ -117,7 +109,7 @@ def test_any_of_the_half_cows_stands_for_all_of_them(farmer: Farmer, die: int) -
     farmer.drag(f"die.{die}", "field")
     farmer.do_anyway()
     assert farmer.state.turn.used == 0b11
-    assert farmer.state.tasks[-1][0] == PLACING or herd(farmer)[2] == 1
+    assert farmer.state.tasks[-1][0] == TaskKind.PLACING or herd(farmer)[2] == 1
 
 
 def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farmer) -> None:
@@ -132,7 +124,7 @@ def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farm
     farmer.drag("die.0", "field")
     assert farmer.note == "Someone has already taken royal die 1."
     farmer.do("take 2")
-    assert farmer.state.phase == TRADING
+    assert farmer.state.phase == Phase.TRADING
 
 
 # Farm cards.
@@ -242,7 +234,7 @@ def test_lasting_cards_are_used_by_dragging_them(farmer: Farmer) -> None:
     farmer.drag(cock, "die.3")
     assert farmer.note == "The Weathercock works once per turn."
     farmer.drag(barrow, "field")
-    assert farmer.state.tasks[-1][:4] == (FENCING, 0, 0, 1)
+    assert farmer.state.tasks[-1][:4] == (TaskKind.FENCING, 0, 0, 1)
     farmer.drag("fence.0.d1n", "edge.d1e")
     assert stands(farmer, "d1e")
     assert not stands(farmer, "d1n")
@@ -282,7 +274,7 @@ def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later
     assert farmer.page.hotseat.audience == 0
     farmer.click(farmer.button("hide"))
     farmer.do("pass")
-    while farmer.state.phase != OWN_DICE or farmer.actor != 1:
+    while farmer.state.phase != Phase.OWN_DICE or farmer.actor != 1:
         farmer.propose(farmer.page.session.actors()[0], "pass")
     farmer.context.settings.set("motion", "fast")
     stage, before, steps = farmer.page.stage, farmer.state.step, []
@@ -385,7 +377,7 @@ def test_a_standing_fence_is_moved_in_one_drag_with_its_preview_and_taken_back_i
     farmer.release(point)
     assert stands(farmer, "c2n")
     assert not stands(farmer, "d1n")
-    assert farmer.state.tasks[-1][:4] == (FENCING, 0, 2, 1)
+    assert farmer.state.tasks[-1][:4] == (TaskKind.FENCING, 0, 2, 1)
     farmer.click(farmer.button("undo"))
     assert farmer.state.fields == before.fields
     assert farmer.state.tasks == before.tasks
@@ -438,14 +430,14 @@ def test_what_fences_would_lose_is_shown_before_they_are_done(farmer: Farmer) ->
     assert farmer.chooser is not None
     assert farmer.chooser.accessibleName() == "With these fences there is no room for 1 sheep."
     farmer.key(Key.Key_Escape)
-    assert farmer.state.tasks[-1][0] == FENCING
+    assert farmer.state.tasks[-1][0] == TaskKind.FENCING
     assert farmer.at_home()
     farmer.do("pass")
     assert "Loose until they run away at the end of the phase: 1 pig." in farmer.note
     farmer.click(farmer.button("pass"))
     assert farmer.warned
     farmer.do_anyway()
-    assert farmer.state.tasks[-1][0] == PLACING
+    assert farmer.state.tasks[-1][0] == TaskKind.PLACING
     assert page.session.length == 5
 
 
@@ -506,7 +498,7 @@ def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(fa
     farmer.release(point)
     assert [key for key in farmer.pieces if key.startswith("waiting.")] == ["waiting.pig.0"]
     farmer.drag("waiting.pig.0", "supply")
-    assert farmer.state.tasks[-1][0] == PLACING
+    assert farmer.state.tasks[-1][0] == TaskKind.PLACING
     farmer.drag("waiting.pig.0", "field")
     assert choices(farmer) == [*(farmer.words(action) for action in farmer.shown.legal), "Cancel"]
     farmer.pick(farmer.parse("keep 2 2 0 0"))
@@ -606,9 +598,9 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
     farmer.take("die.0", point)
     assert "the supply is 1 sheep short: it is restocked" in said(page.stage.bubble)
     farmer.release(point)
-    assert farmer.state.tasks[-1][0] == RESTOCKING
+    assert farmer.state.tasks[-1][0] == TaskKind.RESTOCKING
     # The own herds may change places meanwhile, and back.
-    for kind in (PIG, SHEEP):
+    for kind in (Kind.PIG, Kind.SHEEP):
         farmer.drag("animal.0.a1.0", "space.b1")
         assert farmer.state.fields[0].animals[0] >> 2 == kind
         assert farmer.actor == 0
@@ -627,7 +619,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     farmer.take("animal.0.c1.0", point)
     assert "2 of each: the last turn" in said(page.stage.bubble)
     farmer.release(point)
-    assert farmer.state.phase == FINAL_TRADE
+    assert farmer.state.phase == Phase.FINAL_TRADE
     assert farmer.actor == 0
     farmer.drag("animal.0.b1.0", "stall.1")
     assert farmer.note == "The final trade goes in order: sheep, pigs, cows. Trade sheep now."
@@ -635,7 +627,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     farmer.do_anyway()
     while page.session.outcome is None:
         farmer.act(farmer.shown.legal[-1])
-    assert farmer.state.phase == OVER
+    assert farmer.state.phase == Phase.OVER
     assert farmer.state.winners == 1
     assert page.table.focus(farmer.shown) == 0
 
@@ -713,7 +705,7 @@ def test_who_acts_next_can_do_something_after_another_field_was_looked_at(farmer
     farmer.click(farmer.button("pass"))
     assert farmer.actor == 1
     assert page.stage.open_gestures == page.table.gestures(farmer.shown)
-    assert farmer.act(Trade(SHEEP, 1)) == "drag"
+    assert farmer.act(Trade(Kind.SHEEP, 1)) == "drag"
     assert page.session.length == 2
 
 
@@ -802,7 +794,7 @@ def test_a_die_in_hand_that_is_put_on_the_pile_of_fences_is_named(farmer: Farmer
     assert farmer.note == "Drop the die on your field."
     farmer.key(Key.Key_Escape)
     farmer.drag("die.0", "field")
-    assert farmer.state.tasks[-1].code == FENCING
+    assert farmer.state.tasks[-1].code == TaskKind.FENCING
 
 
 def test_taking_no_die_never_looks_like_the_main_button_that_was_there_before(farmer: Farmer) -> None:

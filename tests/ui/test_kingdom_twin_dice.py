@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DiceRolled,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import OWN_DICE, ROLLS, TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.position.state import ROLLS, TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import TwinRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import piece_name
@@ -122,7 +122,7 @@ def test_what_the_dice_gave_moritz_and_what_he_traded_is_all_that_he_has() -> No
         had = tuple(chance.randrange(6) for _ in range(4))
         before = trading(columns(2, 2, 1), twin=had, rng=seed + 1)
         step = act(before, "pass")
-        if step.state.phase != OWN_DICE:
+        if step.state.phase != Phase.OWN_DICE:
             continue
         looked_at += 1
         shown = Presentation(step.state, 0, history=(Told(0, 0, step.events, False),))

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QScrollArea, QWidget
 
 from boardroom.engine.manifest import PERSON
-from boardroom.games.my_kingdom_for_a_horse.position.counts import PIG
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.score.score_cells import TOTAL
@@ -196,7 +196,9 @@ def test_a_line_of_the_log_brings_its_pieces_into_view_while_it_is_pointed_at(fa
     farmer.do("trade sheep 1")
     farmer.settle()
     assert focus_of(farmer) == 1
-    pig = next(animal_key(0, space, 0) for space, held in enumerate(farmer.state.fields[0].animals) if held >> 2 == PIG)
+    pig = next(
+        animal_key(0, space, 0) for space, held in enumerate(farmer.state.fields[0].animals) if held >> 2 == Kind.PIG
+    )
     assert pig not in farmer.pieces
     farmer.see()
     farmer.move(link(farmer, pig))

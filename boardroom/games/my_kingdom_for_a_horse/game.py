@@ -27,13 +27,12 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     CONCEDE,
     NEW_TURN,
     NOBODY,
-    OVER,
-    OWN_DICE,
     TWIN_SEAT,
-    WON,
     Action,
     DiscardCards,
+    Phase,
     PlayCard,
+    Reason,
     State,
     asked,
     has_won,
@@ -115,7 +114,7 @@ class KingdomRules(Rules[State, Action]):
             rng, hands, deck = cards.deal(rng, DECK, seats, HAND_LIMIT)
         state = State(
             step=0,
-            phase=OWN_DICE,
+            phase=Phase.OWN_DICE,
             round=0,
             starter=starter,
             active=starter,
@@ -134,7 +133,7 @@ class KingdomRules(Rules[State, Action]):
             with_cards=int(with_cards),
             last_round=int(options["last_round"]),
             winners=0,
-            reason=WON,
+            reason=Reason.WON,
             rng=rng,
         )
         builder = StepBuilder(state)
@@ -156,7 +155,7 @@ class KingdomRules(Rules[State, Action]):
         return legal.legal(state) if asked(state) == seat else _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
-        return (CONCEDE,) if state.phase != OVER and len(state.fields) <= 2 else _NOTHING
+        return (CONCEDE,) if state.phase != Phase.OVER and len(state.fields) <= 2 else _NOTHING
 
     def is_secret(self, action: Action) -> bool:
         return isinstance(action, PlayCard | DiscardCards)
@@ -168,7 +167,7 @@ class KingdomRules(Rules[State, Action]):
     pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             return None
         seats = range(len(state.fields))
         winners = tuple(seat for seat in seats if has_won(state, seat))

@@ -6,7 +6,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, Design
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, PIG
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, RATES, worth
 
 _ROUNDS: Final = 3.0
@@ -47,9 +47,9 @@ def _a_round(design: Design) -> float:
 
 def _at_once(design: Design) -> float:
     value = worth(design.gain) + design.fences * _FENCE + design.moves * _MOVE + design.rerolls * _RE_ROLL_NOW
-    value += design.set_die * _SET + design.breed_rolled * _BRED[PIG]
+    value += design.set_die * _SET + design.breed_rolled * _BRED[Kind.PIG]
     if design.breed >= 0:
-        value += _BRED[min(design.breed, COW)]
+        value += _BRED[min(design.breed, Kind.COW)]
     return value
 
 

@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Rooms
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, Counts, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, RATES, VALUES, worth
 
 _NEEDED: Final = (0.3, 0.6, 2.5, 8.0)
@@ -57,6 +57,6 @@ def comfort(room: Rooms, counts: Counts) -> float:
     """What it is worth that more find room as everybody stands."""
     value = 0.0
     for kind in KINDS:
-        wanted = _WANTED[kind] + (counts[kind] // PARENTS if kind == COW else 0)
+        wanted = _WANTED[kind] + (counts[kind] // PARENTS if kind == Kind.COW else 0)
         value += _ROOM[kind] * min(room[kind], wanted)
     return value

@@ -14,9 +14,9 @@ from boardroom.games.my_kingdom_for_a_horse.judgement.fences import ground
 from boardroom.games.my_kingdom_for_a_horse.judgement.herd import LOOSE, comfort, herd
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import options
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, NONE, Counts, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, Field, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import FINAL_TRADE, NOBODY, OVER, OWN_DICE, State, has_won
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 
@@ -28,15 +28,17 @@ _WHILE_FENCING: Final = 0.95
 """What is left of the worth of animals whose pen is open while fences are still built."""
 _SURE: Final = 0.9
 """How good the end looks that is being played out, when the best are left alone."""
+_OWN_DICE, _FINAL_TRADE, _OVER = Phase.OWN_DICE, Phase.FINAL_TRADE, Phase.OVER
+"""Bound, as to look a member up costs more than to compare with it."""
 
 
 def evaluate(view: State, seat: int) -> float:
     """How good things look for a seat, between -1 and 1."""
-    if view.phase == OVER:
+    if view.phase == _OVER:
         if has_won(view, seat):
             return 1.0 / view.winners.bit_count()
         return -1.0
-    if view.triggered != NOBODY or view.phase == FINAL_TRADE:
+    if view.triggered != NOBODY or view.phase == _FINAL_TRADE:
         return _at_the_end(view, seat)
     others = [
         _farm(view.fields[other], view.lasting[other], view.goal) for other in range(len(view.fields)) if other != seat
@@ -60,7 +62,7 @@ def _strength(view: State, seat: int) -> float:
         value += lasting(cards, _late(view))
     if view.with_cards:
         value += hand(view.hands[seat])
-    if view.phase == OWN_DICE and view.active == seat:
+    if view.phase == _OWN_DICE and view.active == seat:
         value += dice(view, seat)
     return value
 
@@ -112,14 +114,14 @@ def _at_the_end(view: State, seat: int) -> float:
         lead = _SURE if own[0] else 0.0
     else:
         lead = -_SURE if best[0] else 0.0
-    value = _strength(view, seat) if view.phase != FINAL_TRADE else herd(own[1][::-1], view.goal)
+    value = _strength(view, seat) if view.phase != _FINAL_TRADE else herd(own[1][::-1], view.goal)
     return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
 
 
 def _final(view: State, seat: int) -> tuple[bool, Counts]:
     """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
     counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
-    if view.phase == FINAL_TRADE:
+    if view.phase == _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
                 return _best(plus(counts, task.gained), rates, task.kind, view.goal)
@@ -133,7 +135,7 @@ def _final(view: State, seat: int) -> tuple[bool, Counts]:
 @lru_cache(maxsize=1 << 14)
 def _best(counts: Counts, rates: tuple[int, int, int], kind: int, goal: int) -> tuple[bool, Counts]:
     """The best that trading from a kind upward can end with."""
-    if kind >= HORSE:
+    if kind >= Kind.HORSE:
         return enough(counts, goal), counts[::-1]
     found = (False, NONE)
     for times in range(counts[kind] // rates[kind] + 1):

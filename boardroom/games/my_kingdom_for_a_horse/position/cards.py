@@ -12,7 +12,7 @@ from attrs import fields, frozen
 from boardroom.engine import cards
 from boardroom.engine.toml_tables import NO, Optional, by_name, entries, read, whole, word
 from boardroom.games.my_kingdom_for_a_horse import data
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KIND_NAMES, KINDS, NONE, Counts, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, NONE, Counts, Kind, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, FACTS, MOST_IN_SPACE, RATES
 
 HIDDEN: Final = cards.HIDDEN
@@ -40,7 +40,7 @@ _CARDS: Final = read(
                 "rerolls": _NUMBER,
                 "room": Optional(by_name(KIND_NAMES, whole(1, MOST_IN_SPACE)), {}),
                 "half_cow": NO,
-                "rates": Optional(by_name(KIND_NAMES[:HORSE], whole(1, 9)), {}),
+                "rates": Optional(by_name(KIND_NAMES[: Kind.HORSE], whole(1, 9)), {}),
                 "kinds": _NUMBER,
                 "dice": _NUMBER,
                 "more": Optional(by_name((*KIND_NAMES, "fence"), whole(1, 9)), {}),
@@ -154,7 +154,7 @@ def limits(lasting: bytes) -> Limits:
         more, breeding = plus(more, design.more), plus(breeding, design.breeding)
     return Limits(
         rooms=(rooms[0], rooms[1], rooms[2], rooms[3]),
-        rates=(rates[0], rates[1], rates[COW]),
+        rates=(rates[0], rates[1], rates[Kind.COW]),
         kinds=1 + sum(design.kinds for design in held),
         rerolls=DATA["rolls"] - 1 + sum(design.rerolls for design in held),
         dice=1 + sum(design.dice for design in held),

@@ -1,8 +1,17 @@
 """Animals by number and kind: the four kinds, and how counts of them are added and compared."""
 
+from enum import IntEnum
 from typing import Final, TypeAlias
 
-SHEEP, PIG, COW, HORSE = KINDS = range(4)
+
+class Kind(IntEnum):
+    """The kinds of animals, each traded upward for the next."""
+
+    SHEEP, PIG, COW, HORSE = range(4)
+
+
+KINDS: Final = range(len(Kind))
+"""All kinds, as plain numbers: counts, rates and rooms are read by them everywhere."""
 KIND_NAMES: Final = ("sheep", "pig", "cow", "horse")
 
 Counts: TypeAlias = tuple[int, int, int, int]

@@ -7,7 +7,7 @@ from functools import cache
 from typing import Final, NamedTuple, Protocol
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ANIMAL_FACES,
     BREEDING_DIE,
@@ -52,7 +52,7 @@ class Gift(NamedTuple):
 
 
 NOTHING: Final = Gift(0, 0, 0, 0)
-_COW: Final = Gift(COW, 1, 0, 0)
+_COW: Final = Gift(Kind.COW, 1, 0, 0)
 
 
 @cache
@@ -126,6 +126,6 @@ def rolls_allowed(position: Position) -> int:
 
 def most_trades(position: Position, seat: int, kind: int) -> int:
     """How many times a seat can trade a kind upward with what it has."""
-    if kind == HORSE:
+    if kind == Kind.HORSE:
         return 0
     return total(position.fields[seat].animals)[kind] // limits(position.lasting[seat]).rates[kind]

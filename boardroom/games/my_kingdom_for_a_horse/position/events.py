@@ -1,9 +1,10 @@
 """What happened, in the past participle; ``beat`` orders the motion within a step."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
 
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, Reason
 
 
 class TurnBegun(NamedTuple):
@@ -19,7 +20,7 @@ class PartBegun(NamedTuple):
 
     beat: int
     seat: int
-    phase: int
+    phase: Phase
 
 
 class DiceRolled(NamedTuple):
@@ -91,7 +92,7 @@ class AnimalsGained(NamedTuple):
     @property
     def first_horse(self) -> bool:
         """Whether the seat had no horse before; never of Moritz, of whom no field tells it."""
-        return self.counts[HORSE] > 0 and self.before is not None and not total(self.before.animals)[HORSE]
+        return self.counts[Kind.HORSE] > 0 and self.before is not None and not total(self.before.animals)[Kind.HORSE]
 
 
 class AnimalsWaiting(NamedTuple):
@@ -278,7 +279,7 @@ class PartPassed(NamedTuple):
 
     beat: int
     seat: int
-    phase: int
+    phase: Phase
     kind: int = -1
 
 
@@ -313,4 +314,14 @@ class GameEnded(NamedTuple):
 
     beat: int
     winners: int
-    reason: int
+    reason: Reason
+
+
+Event: TypeAlias = (
+    TurnBegun | PartBegun | DiceRolled | DieUsed | DieTaken | DieTurned | Bred | AnimalsGained | AnimalsWaiting
+    | AnimalsKept | AnimalsLost | AnimalsRanAway | AnimalsPaid | AnimalsTradedIn | AnimalsSettled | FencesGained
+    | FencePlaced | FenceLifted | FenceMoved | PensChanged | CardPlayed | CardsDiscarded | CardsDrawn
+    | WheelbarrowUsed | AnimalsTraded | RestockBegun | GainForfeited | PartPassed | EndTriggered | FinalTradeBegun
+    | PlanMade | TwinTurnBegun | GameEnded
+)  # fmt: skip
+"""Anything that happened."""

@@ -10,7 +10,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from boardroom.engine.toml_tables import by_name, entries, like, read, several, whole, word, words
 from boardroom.games.my_kingdom_for_a_horse import data
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS, NONE, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, NONE, Counts, Kind, minus
 
 FACTS: Final = "data.toml"
 """The file of the game's facts."""
@@ -97,7 +97,7 @@ DATA: Final = read(
         "fences": whole(1, EDGES),
         "supply": several(whole(0, 99), len(KINDS)),
         "space_holds": whole(1, MOST_IN_SPACE),
-        "rates": several(whole(1, 99), HORSE),
+        "rates": several(whole(1, 99), Kind.HORSE),
         "hand_limit": whole(1, 20),
         "rolls": whole(1, 9),
         "goal": whole(1, 99),

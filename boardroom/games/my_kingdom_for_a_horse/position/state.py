@@ -4,6 +4,7 @@ Everything is a small number, a tuple or bytes. What is still to be done is in `
 ``events``, the dice in ``dice``, the field in ``field``, the farm deck in ``cards``.
 """
 
+from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
@@ -14,18 +15,32 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREED
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGES, Field, space_name
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, Task
 
-# Phases. In SECOND_DICE those with a card for it take another die.
-
-OWN_DICE, OTHERS_DICE, SECOND_DICE, TRADING, TWINS_TURN, FINAL_TRADE, OVER = range(7)
 NOBODY: Final = -1
 
 TWIN_SEAT: Final = 4
 """What stands for Moritz where a seat is named."""
-WON, LAST_ROUND, CONCEDED = range(3)
-"""Why a game ended."""
-CARD_PLAYED: Final = 1
-CARDS_EXCHANGED: Final = 2
-"""What was done with farm cards in a turn, ``Turn.carded``; 0 is nothing."""
+
+
+class Phase(IntEnum):
+    """The phases of a game. In SECOND_DICE those with a card for it take another die."""
+
+    OWN_DICE, OTHERS_DICE, SECOND_DICE, TRADING, TWINS_TURN, FINAL_TRADE, OVER = range(7)
+
+
+class Reason(IntEnum):
+    """Why a game ended."""
+
+    WON, LAST_ROUND, CONCEDED = range(3)
+
+
+class Carded(IntEnum):
+    """What was done with farm cards in a turn."""
+
+    NOTHING, PLAYED, EXCHANGED = range(3)
+
+
+_OWN_DICE, _OVER = Phase.OWN_DICE, Phase.OVER
+"""Bound, as to look a member up costs more than to compare with it."""
 
 
 class Turn(NamedTuple):
@@ -33,7 +48,7 @@ class Turn(NamedTuple):
 
     ``dice`` are the faces that lie there, UNROLLED before the first roll. ``rolls`` counts those made, ``more_rolls``
     those that a card added to the allowed ones. ``used`` and ``taken`` are masks of dice used by the active player and
-    taken by others. ``carded`` is CARD_PLAYED, CARDS_EXCHANGED, or 0; ``turned`` and ``wheeled`` say whether the
+    taken by others. ``turned`` and ``wheeled`` say whether the
     weathercock and the wheelbarrow were used, lasting cards that work once a turn (0 or 1). ``traded`` is a mask of the
     kinds that the state's ``part_seat`` has traded; in SECOND_DICE, the number of more dice that it was offered.
     """
@@ -43,13 +58,13 @@ class Turn(NamedTuple):
     more_rolls: int
     used: int
     taken: int
-    carded: int
+    carded: Carded
     turned: int
     wheeled: int
     traded: int
 
 
-NEW_TURN: Final = Turn(UNROLLED, 0, 0, 0, 0, 0, 0, 0, 0)
+NEW_TURN: Final = Turn(UNROLLED, 0, 0, 0, 0, Carded.NOTHING, 0, 0, 0)
 """A turn before its first roll."""
 
 
@@ -63,7 +78,7 @@ class State(NamedTuple):
     """
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     starter: int
     active: int
@@ -82,7 +97,7 @@ class State(NamedTuple):
     with_cards: int
     last_round: int
     winners: int
-    reason: int
+    reason: Reason
     rng: int
 
 
@@ -93,7 +108,7 @@ def has_won(state: State, seat: int) -> bool:
 
 def is_gone(state: State, die: int) -> bool:
     """Whether a die is out of use: used by the active player in that part, taken by another afterwards."""
-    return has_die(state.turn.used if state.phase == OWN_DICE else state.turn.taken, die)
+    return has_die(state.turn.used if state.phase == _OWN_DICE else state.turn.taken, die)
 
 
 def next_affected(state: State, seats: int) -> int:
@@ -104,7 +119,7 @@ def next_affected(state: State, seats: int) -> int:
 
 def asked(state: State) -> int:
     """The seat whose decision it is, NOBODY when the game is over."""
-    if state.phase == OVER:
+    if state.phase == _OVER:
         return NOBODY
     if not state.tasks:
         return state.part_seat

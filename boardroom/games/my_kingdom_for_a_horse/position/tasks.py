@@ -3,13 +3,26 @@
 In writing a task is the row of its numbers, of which the first says what it is.
 """
 
+from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts
 
-FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, FINISHING = range(9)
-GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
-"""Why animals are being placed."""
+
+class TaskKind(IntEnum):
+    """The kinds of tasks, by which they are written."""
+
+    FENCING, PLACING, GAINING, RESTOCKING, ENDING_PHASE, NEXT_PART, PLANNING, TWIN, FINISHING = range(9)
+
+
+_FENCING, _PLACING, _GAINING, _RESTOCKING, _, _, _PLANNING, _TWIN, _ = TaskKind
+"""Bound, as to look a member up takes time."""
+
+
+class Why(IntEnum):
+    """Why animals are being placed."""
+
+    GAINED, JUDGED, RUNNING_AWAY, AT_THE_END = range(4)
 
 
 class Fencing(NamedTuple):
@@ -38,7 +51,7 @@ class Placing(NamedTuple):
     pigs: int
     cows: int
     horses: int
-    why: int
+    why: Why
     owed: int
     must: int
 
@@ -117,10 +130,10 @@ TASKS: Final[tuple[type[Task], ...]] = (
     Fencing, Placing, Gaining, Restocking, EndingPhase, NextPart, Planning, TwinTurn, Finishing,
 )  # fmt: skip
 """The kinds of tasks by their code."""
-NEXT: Final = NextPart(NEXT_PART)
-ENDINGS: Final = tuple(EndingPhase(ENDING_PHASE, seat) for seat in range(4))
+NEXT: Final = NextPart(TaskKind.NEXT_PART)
+ENDINGS: Final = tuple(EndingPhase(TaskKind.ENDING_PHASE, seat) for seat in range(4))
 """The end of a phase for each seat."""
-FINISH: Final = Finishing(FINISHING)
+FINISH: Final = Finishing(TaskKind.FINISHING)
 
 
 def is_open(task: Task) -> bool:
@@ -139,29 +152,29 @@ _new = tuple.__new__
 
 def fencing(seat: int, place: int, move: int, origin: int, must: int) -> Fencing:
     """A seat may place and move so many fences."""
-    return _new(Fencing, (FENCING, seat, place, move, origin, must))
+    return _new(Fencing, (_FENCING, seat, place, move, origin, must))
 
 
-def placing(seat: int, waiting: Counts, why: int, owed: int, must: int) -> Placing:
+def placing(seat: int, waiting: Counts, why: Why, owed: int, must: int) -> Placing:
     """A seat decides who stays while these animals wait."""
-    return _new(Placing, (PLACING, seat, *waiting, why, owed, must))
+    return _new(Placing, (_PLACING, seat, *waiting, why, owed, must))
 
 
 def gaining(seat: int, kind: int, number: int) -> Gaining:
     """A seat, or Moritz, gains so many of a kind."""
-    return _new(Gaining, (GAINING, seat, kind, number))
+    return _new(Gaining, (_GAINING, seat, kind, number))
 
 
 def restocking(seat: int, kind: int, missing: int, asked: int) -> Restocking:
     """The supply is restocked for a seat's gain; the seats of the mask must still choose."""
-    return _new(Restocking, (RESTOCKING, seat, kind, missing, asked))
+    return _new(Restocking, (_RESTOCKING, seat, kind, missing, asked))
 
 
 def planning(seat: int, kind: int, gained: Counts) -> Planning:
     """A seat plans its final trade, which is at this kind and has gained these animals."""
-    return _new(Planning, (PLANNING, seat, kind, *gained))
+    return _new(Planning, (_PLANNING, seat, kind, *gained))
 
 
 def twin_turn(step: int) -> TwinTurn:
     """A step of Moritz' turn."""
-    return _new(TwinTurn, (TWIN, step))
+    return _new(TwinTurn, (_TWIN, step))

@@ -21,16 +21,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     animal_count,
     animal_kind,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CARDS_EXCHANGED,
-    CONCEDED,
-    NOBODY,
-    OVER,
-    TWIN_SEAT,
-    State,
-    Turn,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import FENCING, FINISHING, TASKS, Task
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Carded, Phase, Reason, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TASKS, Placing, Task, TaskKind, Why
 from boardroom.games.my_kingdom_for_a_horse.records.validation import unsound
 
 _TURN = State._fields.index("turn")
@@ -48,7 +40,9 @@ def encode(state: State) -> dict[str, Any]:
         document[name] = list(document[name])
     for name in ("hands", "lasting"):
         document[name] = [list(cards) for cards in document[name]]
-    document["tasks"] = [list(task) for task in state.tasks]
+    for name in ("phase", "carded", "reason"):
+        document[name] = int(document[name])
+    document["tasks"] = [[int(number) for number in task] for task in state.tasks]
     document["fields"] = [{"fences": _edges_text(f.fences), "animals": list(f.animals)} for f in state.fields]
     document["supply"] = list(state.supply)
     document["twin"] = None if state.twin is None else list(state.twin)
@@ -81,7 +75,7 @@ def decode(document: Any) -> State:
     for name in ("active", "at", "starter"):
         if values[name] >= len(fields):
             raise _bad(name)
-    if (values["at"] == NOBODY) != (values["phase"] == OVER):
+    if (values["at"] == NOBODY) != (values["phase"] == Phase.OVER):
         raise _bad("at")
     tasks = listing(document["tasks"], "tasks", 0, 40)
     values["tasks"] = tuple(_task(task) for task in tasks)
@@ -91,7 +85,9 @@ def decode(document: Any) -> State:
     seen = [card for card in known if card != HIDDEN]
     if len(set(seen)) != len(seen) or len(known) > len(CARDS):
         raise _bad("cards")
+    values["carded"] = Carded(values["carded"])
     values["turn"] = Turn(*(values[key] for key in Turn._fields))
+    values["phase"], values["reason"] = Phase(values["phase"]), Reason(values["reason"])
     state = State(*(values[_FORMER.get(name, name)] for name in State._fields))
     wrong = unsound(state)
     if wrong:
@@ -102,7 +98,7 @@ def decode(document: Any) -> State:
 _GOALS = DATA["goal"], DATA["goal_short"]
 _RANGES = {
     "step": (0, MOST_ACTIONS),
-    "phase": (0, OVER),
+    "phase": (0, Phase.OVER),
     "round": (0, MOST_ACTIONS + 1),
     "starter": (0, len(START) - 1),
     "active": (0, len(START) - 1),
@@ -111,7 +107,7 @@ _RANGES = {
     "more_rolls": (0, 99),
     "used": (0, ALL_DICE),
     "taken": (0, ALL_DICE),
-    "carded": (0, CARDS_EXCHANGED),
+    "carded": (0, Carded.EXCHANGED),
     "turned": (0, 1),
     "wheeled": (0, 1),
     "traded": (0, (1 << len(KINDS)) - 1),
@@ -120,7 +116,7 @@ _RANGES = {
     "cards": (0, 1),
     "last_round": (0, 10**6),
     "winners": (0, (1 << TWIN_SEAT + 1) - 1),
-    "reason": (0, CONCEDED),
+    "reason": (0, Reason.CONCEDED),
     "rng": (0, (1 << 64) - 1),
 }
 
@@ -154,11 +150,17 @@ def _field(value: Any, place: str) -> Field:
 
 
 def _task(value: Any) -> Task:
-    numbers = [whole(number, "tasks", -1, 400) for number in listing(value, "tasks", 1, 9)]
-    code = numbers[0]
-    if not FENCING <= code <= FINISHING or len(numbers) != len(TASKS[code]._fields):
+    numbers: list[Any] = [whole(number, "tasks", -1, 400) for number in listing(value, "tasks", 1, 9)]
+    code: int = numbers[0]
+    if not TaskKind.FENCING <= code <= TaskKind.FINISHING or len(numbers) != len(TASKS[code]._fields):
         raise _bad("tasks")
-    return TASKS[code](*numbers)
+    task: Task = TASKS[code](*numbers)
+    if not isinstance(task, Placing):
+        return task
+    try:
+        return task._replace(why=Why(task.why))
+    except ValueError:
+        raise _bad("tasks") from None
 
 
 def _bad(place: str) -> Unreadable:

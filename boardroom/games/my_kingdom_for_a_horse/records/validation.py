@@ -5,7 +5,7 @@ from typing import Final
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, NONE, SHEEP, Counts, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
@@ -18,29 +18,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     census,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDED,
-    FINAL_TRADE,
-    OTHERS_DICE,
-    OVER,
-    OWN_DICE,
-    SECOND_DICE,
-    TWIN_SEAT,
-    TWINS_TURN,
-    State,
-    has_won,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    AT_THE_END,
-    FENCING,
-    FINISHING,
-    GAINED,
-    GAINING,
-    NEXT_PART,
-    PLACING,
-    PLANNING,
-    RESTOCKING,
-    TWIN,
     EndingPhase,
     Fencing,
     Gaining,
@@ -48,7 +27,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     Planning,
     Restocking,
     Task,
+    TaskKind,
     TwinTurn,
+    Why,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, standings, winners
@@ -94,9 +75,9 @@ def _dice(state: State) -> bool:
     unrolled = state.turn.dice == UNROLLED
     if HIDDEN in state.turn.dice and not unrolled:
         return False
-    if state.phase == OWN_DICE:
+    if state.phase == Phase.OWN_DICE:
         return unrolled == (not state.turn.rolls)
-    return not (unrolled and state.phase in (OTHERS_DICE, SECOND_DICE, TWINS_TURN))
+    return not (unrolled and state.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE, Phase.TWINS_TURN))
 
 
 def _supply(state: State) -> bool:
@@ -104,7 +85,7 @@ def _supply(state: State) -> bool:
     everybody = plus(state.supply, state.twin or NONE)
     for field in state.fields:
         everybody = plus(everybody, total(field.animals))
-    owing = state.phase in (FINAL_TRADE, OVER)
+    owing = state.phase in (Phase.FINAL_TRADE, Phase.OVER)
     printed: Counts = tuple(DATA["supply"])
     return everybody == printed and (owing or min(state.supply) >= 0) and min(state.twin or NONE) >= 0
 
@@ -137,18 +118,18 @@ def _turn(state: State) -> bool:
     named = {state.triggered} - {-1} | {seat for seat in range(TWIN_SEAT + 1) if has_won(state, seat)}
     if any(seat >= seats and not (seat == TWIN_SEAT and state.twin is not None) for seat in named):
         return False
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return not state.tasks and _counted(state)
-    if state.phase in (OTHERS_DICE, SECOND_DICE) and state.part_seat == state.active:
+    if state.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE) and state.part_seat == state.active:
         return False
-    if state.phase == OWN_DICE and state.part_seat != state.active:
+    if state.phase == Phase.OWN_DICE and state.part_seat != state.active:
         return False
     return bool(legal.legal(state))
 
 
 def _counted(state: State) -> bool:
     """Who has won is who wins by the animals, or one alone to whom the game was given."""
-    if state.reason == CONCEDED:
+    if state.reason == Reason.CONCEDED:
         return state.winners.bit_count() == 1 and len(state.fields) <= 2
     return state.winners == winners(standings(state), state.goal)
 
@@ -159,22 +140,28 @@ def _tasks(state: State) -> bool:
     if not all(_task(state, task) for task in tasks):
         return False
     codes = [task.code for task in tasks]
-    if not {FENCING, PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
+    if not {TaskKind.FENCING, TaskKind.PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
         return False
-    if state.phase == FINAL_TRADE:
-        if codes[:1] != [FINISHING] or FINISHING in codes[1:] or not {NEXT_PART, GAINING, RESTOCKING}.isdisjoint(codes):
+    if state.phase == Phase.FINAL_TRADE:
+        if (
+            codes[:1] != [TaskKind.FINISHING]
+            or TaskKind.FINISHING in codes[1:]
+            or not {TaskKind.NEXT_PART, TaskKind.GAINING, TaskKind.RESTOCKING}.isdisjoint(codes)
+        ):
             return False
-    elif FINISHING in codes or PLANNING in codes:
+    elif TaskKind.FINISHING in codes or TaskKind.PLANNING in codes:
         return False
-    if state.phase == TWINS_TURN:
-        if codes[:1] != [TWIN] or TWIN in codes[1:]:
+    if state.phase == Phase.TWINS_TURN:
+        if codes[:1] != [TaskKind.TWIN] or TaskKind.TWIN in codes[1:]:
             return False
-    elif any(isinstance(task, TwinTurn) and (state.phase != FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks):
+    elif any(
+        isinstance(task, TwinTurn) and (state.phase != Phase.FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks
+    ):
         return False
-    if codes.count(NEXT_PART) > 1 or (NEXT_PART in codes and codes[0] != NEXT_PART):
+    if codes.count(TaskKind.NEXT_PART) > 1 or (TaskKind.NEXT_PART in codes and codes[0] != TaskKind.NEXT_PART):
         return False
     # Nobody is done with dice that were not rolled.
-    if NEXT_PART in codes and state.phase == OWN_DICE and not state.turn.rolls:
+    if TaskKind.NEXT_PART in codes and state.phase == Phase.OWN_DICE and not state.turn.rolls:
         return False
     return not tasks or _asks(state, tasks[-1])
 
@@ -189,19 +176,19 @@ def _restocks(state: State) -> bool:
     place, above = places[0], state.tasks[places[0] + 1 :]
     task = state.tasks[place]
     assert isinstance(task, Restocking)
-    if len(places) > 1 or not place or state.tasks[place - 1] != (GAINING, *task[1:4]):
+    if len(places) > 1 or not place or state.tasks[place - 1] != (TaskKind.GAINING, *task[1:4]):
         return False
     if above and not (len(above) == 1 and _comes_of_forced_trade(above[0], task.kind)):
         return False
     wanted = task.asked.bit_count() + len(above)
-    return not wanted or (task.kind < HORSE and state.supply[task.kind + 1] >= wanted)
+    return not wanted or (task.kind < Kind.HORSE and state.supply[task.kind + 1] >= wanted)
 
 
 def _comes_of_forced_trade(task: Task, kind: int) -> bool:
     """Whether somebody decides about the one animal that a forced trade of a kind brought."""
-    if not isinstance(task, Placing) or kind == HORSE:
+    if not isinstance(task, Placing) or kind == Kind.HORSE:
         return False
-    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (GAINED, 0)
+    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (Why.GAINED, 0)
 
 
 def _task(state: State, task: Task) -> bool:
@@ -209,7 +196,8 @@ def _task(state: State, task: Task) -> bool:
     if isinstance(task, Fencing | Placing | EndingPhase | Planning) and not 0 <= task.seat < len(state.fields):
         return False
     if isinstance(task, Gaining | Restocking) and not (
-        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT)) and SHEEP <= task.kind <= HORSE
+        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT))
+        and Kind.SHEEP <= task.kind <= Kind.HORSE
     ):
         return False
     if isinstance(task, Fencing):
@@ -221,17 +209,17 @@ def _task(state: State, task: Task) -> bool:
     if isinstance(task, Restocking):
         return 0 < task.missing <= _MOST and 0 <= task.asked < 1 << len(state.fields) and _affected(state, task)
     if isinstance(task, Planning):
-        return 0 <= task.kind <= HORSE and min(task.gained) >= 0
+        return 0 <= task.kind <= Kind.HORSE and min(task.gained) >= 0
     if isinstance(task, TwinTurn):
         return solo and 0 < task.step <= TWIN_FINAL
     return True
 
 
 def _placing(task: Placing) -> bool:
-    if min(task.waiting) < 0 or not 0 <= task.why <= AT_THE_END or task.must not in (0, 1):
+    if min(task.waiting) < 0 or task.must not in (0, 1):
         return False
     # What is owed is of the kind that waits, and comes of a gain.
-    owes = 0 < task.owed <= _MOST and task.why == GAINED and sum(map(bool, task.waiting)) == 1
+    owes = 0 < task.owed <= _MOST and task.why == Why.GAINED and sum(map(bool, task.waiting)) == 1
     return task.owed == 0 or owes
 
 
@@ -244,7 +232,7 @@ def _affected(state: State, task: Restocking) -> bool:
     """Whoever is asked in a restock can trade the kind, or lose one."""
     kind = task.kind
     asked = [seat for seat in range(len(state.fields)) if task.asked >> seat & 1]
-    if asked and kind == HORSE:
+    if asked and kind == Kind.HORSE:
         return False
     return all(total(state.fields[seat].animals)[kind] >= limits(state.lasting[seat]).rates[kind] for seat in asked)
 
@@ -255,5 +243,5 @@ def _asks(state: State, task: Task) -> bool:
     if isinstance(task, Restocking):
         return task.asked > 0
     if isinstance(task, Planning):
-        return task.kind < HORSE
+        return task.kind < Kind.HORSE
     return isinstance(task, Placing)

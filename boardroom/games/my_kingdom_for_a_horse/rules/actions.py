@@ -18,7 +18,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import animal_count, animal_kind, census, content_of
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDED,
     TWIN_SEAT,
     Action,
     Concede,
@@ -32,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     Pass,
     PlaceFence,
     PlayCard,
+    Reason,
     Roll,
     State,
     SwapPens,
@@ -196,7 +196,7 @@ def _give_back(builder: StepBuilder, seat: int, action: GiveBack) -> None:
 
 def _concede(builder: StepBuilder, seat: int, action: Concede) -> None:
     builder.winners = 1 << TWIN_SEAT if builder.twin is not None else 1 << builder.after(seat)
-    builder.reason = CONCEDED
+    builder.reason = Reason.CONCEDED
     trade.end(builder)
 
 

@@ -20,17 +20,17 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    AT_THE_END,
-    GAINED,
-    JUDGED,
-    RUNNING_AWAY,
     EndingPhase,
     Gaining,
+    Why,
     gaining,
     placing,
     restocking,
 )
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough
+
+_GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = Why
+"""Bound, as to look a member up costs more than to compare with it."""
 
 Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
 Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
@@ -78,7 +78,7 @@ def _gain_without_room(builder: StepBuilder, seat: int, kind: int, number: int, 
         makes_room = builder.owned(seat)[kind] + there > RESTOCK_ABOVE
         sure = min(number - makes_room, there + _given_by_others(builder, seat, kind))
     if sure:
-        decide(builder, seat, only(kind, sure), GAINED, owed=number - sure)
+        decide(builder, seat, only(kind, sure), _GAINED, owed=number - sure)
     else:
         _miss(builder, seat, kind, number)
 
@@ -111,7 +111,7 @@ def gives_way(position: StepBuilder | State, seat: int, kind: int, there: int) -
     )
 
 
-def decide(builder: StepBuilder, seat: int, waiting: Counts, why: int, must: bool = False, owed: int = 0) -> None:
+def decide(builder: StepBuilder, seat: int, waiting: Counts, why: Why, must: bool = False, owed: int = 0) -> None:
     """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
 
     ``owed``: so many more of the kind that waits may come, if all who wait are kept.
@@ -140,16 +140,16 @@ def open_choices(position: StepBuilder | State, seat: int, waiting: Counts, must
 
 
 def left_out(
-    position: StepBuilder | State, seat: int, waiting: Counts, kept: Counts, why: int
+    position: StepBuilder | State, seat: int, waiting: Counts, kept: Counts, why: Why
 ) -> tuple[Counts, Counts]:
     """What is lost of a field and of those that wait if so many are kept, and what stays loose until the phase ends."""
     field = position.fields[seat]
     left = minus(plus(total(field.animals), waiting), kept)
-    loose = common(left, census(field).loose) if why in (GAINED, JUDGED) else NONE
+    loose = common(left, census(field).loose) if why in (_GAINED, _JUDGED) else NONE
     return minus(left, loose), loose
 
 
-def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: int, owed: int = 0) -> None:
+def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: Why, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
     field, rooms = builder.fields[seat], builder.limits(seat).rooms
     owned = builder.owned(seat)
@@ -158,7 +158,7 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     come, go = above(have, owned), above(owned, have)
     builder.supplied(go, 1)
     # In the final trade the supply may owe some.
-    short = above(come, above(builder.supply, NONE)) if why != AT_THE_END else NONE
+    short = above(come, above(builder.supply, NONE)) if why != _AT_THE_END else NONE
     if any(short):
         choice = Choice(minus(choice.kept, short), choice.kinds)
         come = minus(come, short)
@@ -169,7 +169,7 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     stayed = Field(field.fences, arrange.thinned(after, left.animals, come)) if any(come) else after
     if any(lost):
         builder.put_field(seat, left)
-        if why == RUNNING_AWAY:
+        if why == _RUNNING_AWAY:
             builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
         else:
             builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
@@ -231,11 +231,11 @@ def judge(builder: StepBuilder, seat: int, must: bool) -> None:
     field = builder.fields[seat]
     seen = census(field)
     if seen.mixed or (must and not enough(seen.penned, builder.goal)):
-        decide(builder, seat, NONE, JUDGED, must)
+        decide(builder, seat, NONE, _JUDGED, must)
         return
     rooms = builder.limits(seat).rooms
     if any(seen.loose) and arrange.fits(field, builder.owned(seat), rooms):
-        settle(builder, seat, arrange.options(field, builder.owned(seat), rooms)[0], NONE, JUDGED)
+        settle(builder, seat, arrange.options(field, builder.owned(seat), rooms)[0], NONE, _JUDGED)
         return
     builder.trigger_if_enough(seat)
 
@@ -244,4 +244,4 @@ def end_phase(builder: StepBuilder, task: EndingPhase) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
     seat = task.seat
     if census(builder.fields[seat]).loose != NONE:
-        decide(builder, seat, NONE, RUNNING_AWAY)
+        decide(builder, seat, NONE, _RUNNING_AWAY)

@@ -24,7 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DieUsed,
     FencesGained,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import CARD_PLAYED, CARDS_EXCHANGED, SECOND_DICE, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, fencing, gaining
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
@@ -51,7 +51,7 @@ def take(builder: StepBuilder, seat: int, die: int) -> None:
     """Another player takes a die and uses its effect; a half cow alone gives nothing (ruling 9)."""
     turn = builder.turn
     builder.put_taken(turn.taken | die_mask(die))
-    second = builder.phase == SECOND_DICE
+    second = builder.phase == Phase.SECOND_DICE
     card = next((card for card in builder.lasting[seat] if second and CARDS[card].dice), -1)
     builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die], card))
     builder.push(NEXT, ENDINGS[seat])
@@ -92,7 +92,7 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
     design = CARDS[action.card]
     hand = cards.without(builder.hands[seat], action.card)
     builder.hands = replaced(builder.hands, seat, hand)
-    builder.put_carded(CARD_PLAYED)
+    builder.put_carded(Carded.PLAYED)
     if design.lasting:
         kept = builder.lasting[seat] + bytes((action.card,))
         builder.lasting = replaced(builder.lasting, seat, kept)
@@ -135,7 +135,7 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
     """Exchange the cards of a mask over the hand, instead of playing one (ruling 10)."""
     kept, gone = cards.parted(builder.hands[seat], which)
     builder.hands = replaced(builder.hands, seat, kept)
-    builder.put_carded(CARDS_EXCHANGED)
+    builder.put_carded(Carded.EXCHANGED)
     builder.discard += gone
     builder.events.append(CardsDiscarded(builder.beat, seat, gone))
     draw(builder, seat, len(gone))

@@ -35,11 +35,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     FORCED_TRADE,
     GIVE_BACKS,
     NOBODY,
-    OTHERS_DICE,
-    OWN_DICE,
     PASS,
     ROLLS,
-    SECOND_DICE,
     TAKES,
     TURNS,
     USES,
@@ -48,6 +45,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     DiscardCards,
     Keep,
     MoveAnimal,
+    Phase,
     PlayCard,
     State,
     SwapPens,
@@ -66,6 +64,8 @@ _RE_ROLLS: tuple[Action, ...] = ROLLS[1:]
 _TRADE_OR_LOSE: tuple[Action, ...] = (FORCED_TRADE, FORCED_LOSS)
 _LOSE: tuple[Action, ...] = (FORCED_LOSS,)
 _DONE: tuple[Action, ...] = (PASS,)
+_OWN_DICE, _OTHERS_DICE, _SECOND_DICE = Phase.OWN_DICE, Phase.OTHERS_DICE, Phase.SECOND_DICE
+"""Bound, as to look a member up costs more than to compare with it."""
 
 
 def legal(state: State) -> tuple[Action, ...]:
@@ -81,9 +81,9 @@ def legal(state: State) -> tuple[Action, ...]:
         assert isinstance(task, Planning)
         return (*trade.plannable(state), PASS)
     phase = state.phase
-    if phase == OWN_DICE:
+    if phase == _OWN_DICE:
         return _own_dice(state)
-    if phase in (OTHERS_DICE, SECOND_DICE):
+    if phase in (_OTHERS_DICE, _SECOND_DICE):
         return _takable(state.turn.taken)
     return trade.tradable(state) or _DONE
 

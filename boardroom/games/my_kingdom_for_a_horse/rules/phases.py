@@ -4,20 +4,11 @@ from collections.abc import Callable
 from typing import Any
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.position.field import pens
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    NEW_TURN,
-    NOBODY,
-    OTHERS_DICE,
-    OVER,
-    OWN_DICE,
-    SECOND_DICE,
-    TRADING,
-    TWINS_TURN,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, NOBODY, Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     ENDINGS,
     NEXT,
@@ -37,11 +28,13 @@ from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 _new = tuple.__new__
+_OWN_DICE, _OTHERS_DICE, _SECOND_DICE, _TRADING, _TWINS_TURN, _, _OVER = Phase
+"""Bound, as to look a member up costs more than to compare with it."""
 
 
 def run(builder: StepBuilder) -> None:
     """Work off what is to be done, until somebody is asked or the game is over."""
-    while builder.phase != OVER:
+    while builder.phase != _OVER:
         if builder.tasks:
             task = builder.tasks[-1]
             work = _WORK.get(type(task))
@@ -52,7 +45,7 @@ def run(builder: StepBuilder) -> None:
                 return
             else:
                 _go_on(builder, task)
-        elif builder.phase == TRADING:
+        elif builder.phase == _TRADING:
             if builder.triggered != NOBODY:
                 trade.begin_final(builder)
             elif trade.tradable(builder):
@@ -87,7 +80,7 @@ def _go_on(builder: StepBuilder, task: Task) -> None:
     if isinstance(task, Restocking):
         builder.pop()
         restock.go_on(builder, task.seat, task.kind, task.missing)
-    elif isinstance(task, Planning) and task.kind < HORSE:
+    elif isinstance(task, Planning) and task.kind < Kind.HORSE:
         trade.plan(builder, 0)
     elif isinstance(task, Planning):
         trade.planned(builder)
@@ -106,24 +99,24 @@ def end_fencing(builder: StepBuilder) -> None:
 def next_part(builder: StepBuilder) -> None:
     """The next seat's part of the phase, or the next phase."""
     phase, seat = builder.phase, builder.part_seat
-    if phase in (OWN_DICE, OTHERS_DICE):
+    if phase in (_OWN_DICE, _OTHERS_DICE):
         builder.part_seat = builder.after(seat)
-        builder.phase = OTHERS_DICE
+        builder.phase = _OTHERS_DICE
         if builder.part_seat == builder.active:
-            builder.phase = SECOND_DICE
+            builder.phase = _SECOND_DICE
             _next_second(builder, builder.after(builder.active), 0)
         else:
             _begin_part(builder)
-    elif phase == SECOND_DICE:
+    elif phase == _SECOND_DICE:
         _next_second(builder, seat, builder.turn.traded)
-    elif phase == TRADING:
+    elif phase == _TRADING:
         builder.part_seat = builder.after(seat)
         builder.put_traded(0)
         if builder.part_seat == builder.active:
             _end_turn(builder)
         else:
             _begin_part(builder)
-    elif phase == TWINS_TURN:
+    elif phase == _TWINS_TURN:
         begin_turn(builder, builder.active)
 
 
@@ -141,7 +134,7 @@ def _next_second(builder: StepBuilder, seat: int, offered: int) -> None:
         seat = builder.after(seat)
     builder.part_seat = builder.active
     builder.put_traded(0)
-    builder.phase = TRADING
+    builder.phase = _TRADING
     if builder.triggered != NOBODY:
         trade.begin_final(builder)
     else:
@@ -158,7 +151,7 @@ def _end_turn(builder: StepBuilder) -> None:
     if builder.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
         builder.push(twin_turn(0))
-        builder.phase = TWINS_TURN
+        builder.phase = _TWINS_TURN
         return
     begin_turn(builder, builder.after(builder.active))
 
@@ -171,7 +164,7 @@ def begin_turn(builder: StepBuilder, seat: int) -> None:
         trade.begin_final(builder)
         return
     builder.round += 1
-    builder.phase, builder.active, builder.part_seat = OWN_DICE, seat, seat
+    builder.phase, builder.active, builder.part_seat = _OWN_DICE, seat, seat
     builder.turn = NEW_TURN
     builder.events.append(TurnBegun(builder.beat, seat, builder.round))
 

@@ -3,7 +3,7 @@
 from functools import partial
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, only
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, only
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsLost,
     AnimalsTraded,
@@ -34,8 +34,8 @@ def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
         builder.pop()
         builder.push(gaining(seat, kind, missing - lacking))
         return
-    twin_trades = twin and kind != HORSE and _twin_may_trade(builder, kind)
-    offered = kind != HORSE and builder.supply[kind + 1] >= len(affected) + twin_trades
+    twin_trades = twin and kind != Kind.HORSE and _twin_may_trade(builder, kind)
+    offered = kind != Kind.HORSE and builder.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
     builder.push(restocking(seat, kind, missing, asked))
     builder.events.append(RestockBegun(builder.beat, seat, kind, lacking, offered, asked))

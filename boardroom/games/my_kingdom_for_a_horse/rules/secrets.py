@@ -1,11 +1,9 @@
 """What is hidden: the farm cards in other hands, the order of the deck, and chance; and what may be guessed of them."""
 
-from typing import Any
-
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK
-from boardroom.games.my_kingdom_for_a_horse.position.events import CardsDrawn
+from boardroom.games.my_kingdom_for_a_horse.position.events import CardsDrawn, Event
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 
 
@@ -14,7 +12,7 @@ def seen(state: State, seat: int | None) -> State:
     return state._replace(hands=cards.hands_seen(state.hands, seat), deck=cards.backs(state.deck), rng=0)
 
 
-def seen_event(event: Any, seat: int | None) -> Any:
+def seen_event(event: Event, seat: int | None) -> Event | None:
     """The event as a seat, or everybody, sees it: cards that others draw are backs."""
     if isinstance(event, CardsDrawn) and event.seat != seat:
         return event._replace(cards=cards.backs(event.cards))

@@ -4,14 +4,12 @@ What still has to be done before anybody decides stands in ``tasks``, the last o
 somebody is asked. The parts of the turn live in ``dice``, ``animals``, ``restock``, ``trade`` and ``twin``.
 """
 
-from typing import Any
-
 from boardroom.engine import rng as random_values
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
-from boardroom.games.my_kingdom_for_a_horse.position.events import EndTriggered
+from boardroom.games.my_kingdom_for_a_horse.position.events import EndTriggered, Event
 from boardroom.games.my_kingdom_for_a_horse.position.field import FACES, Field, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, State, Turn
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Carded, Phase, Reason, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Task, is_open
 
 _new = tuple.__new__
@@ -36,7 +34,7 @@ class StepBuilder:
     __slots__ = (*State._fields, "barrier", "events")
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     starter: int
     active: int
@@ -55,9 +53,9 @@ class StepBuilder:
     with_cards: int
     last_round: int
     winners: int
-    reason: int
+    reason: Reason
     rng: int
-    events: list[Any]
+    events: list[Event]
     barrier: bool
 
     def __init__(self, state: State) -> None:
@@ -148,8 +146,8 @@ class StepBuilder:
         dice, rolls, more_rolls, used, _, carded, turned, wheeled, traded = self.turn
         self.turn = _new(Turn, (dice, rolls, more_rolls, used, taken, carded, turned, wheeled, traded))
 
-    def put_carded(self, carded: int) -> None:
-        """What was done with farm cards: CARD_PLAYED or CARDS_EXCHANGED."""
+    def put_carded(self, carded: Carded) -> None:
+        """What was done with farm cards."""
         dice, rolls, more_rolls, used, taken, _, turned, wheeled, traded = self.turn
         self.turn = _new(Turn, (dice, rolls, more_rolls, used, taken, carded, turned, wheeled, traded))
 

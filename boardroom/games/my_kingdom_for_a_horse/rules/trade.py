@@ -4,7 +4,7 @@ from functools import lru_cache
 from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS, NONE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsTraded,
     AnimalsTradedIn,
@@ -14,22 +14,20 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    LAST_ROUND,
     NOBODY,
-    OVER,
     PASS,
     TWIN_SEAT,
-    WON,
     Action,
+    Phase,
+    Reason,
     State,
     Trade,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    AT_THE_END,
     ENDINGS,
     FINISH,
     Planning,
+    Why,
     gaining,
     planning,
     twin_turn,
@@ -38,7 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
 
 TWIN_ROLLS: Final[int] = DATA["twin_rolls"]
-TWIN_FINAL: Final = 2 * TWIN_ROLLS + HORSE + 1
+TWIN_FINAL: Final = 2 * TWIN_ROLLS + Kind.HORSE + 1
 """The step of Moritz in which he makes his final trades."""
 
 
@@ -57,7 +55,7 @@ def tradable(position: StepBuilder | State) -> tuple[Action, ...]:
 def _tradable(owned: Counts, rates: tuple[int, int, int], traded: int) -> tuple[Action, ...]:
     found = [
         Trade(kind, times)
-        for kind in KINDS[:HORSE]
+        for kind in KINDS[: Kind.HORSE]
         if not traded >> kind & 1
         for times in range(1, owned[kind] // rates[kind] + 1)
     ]
@@ -78,7 +76,7 @@ def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
 
 def begin_final(builder: StepBuilder) -> None:
     """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
-    builder.phase = FINAL_TRADE
+    builder.phase = Phase.FINAL_TRADE
     builder.part_seat = builder.active
     plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
     twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
@@ -91,7 +89,7 @@ def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
     task = position.tasks[-1]
     assert isinstance(task, Planning)
     seat, kind = task.seat, task.kind
-    if kind >= HORSE:
+    if kind >= Kind.HORSE:
         return ()
     have = total(position.fields[seat].animals)[kind] + task.gained[kind]
     if holds(position, seat):
@@ -122,13 +120,13 @@ def planned(builder: StepBuilder) -> None:
     builder.events.append(PlanMade(builder.beat, task.seat))
     builder.push(ENDINGS[task.seat])
     if any(task.gained):
-        decide(builder, task.seat, task.gained, AT_THE_END)
+        decide(builder, task.seat, task.gained, Why.AT_THE_END)
 
 
 def finish(builder: StepBuilder) -> None:
     """Count up: only who has enough of each can win; most horses, then cows, pigs, sheep, else it is shared."""
     builder.winners = winners(standings(builder), builder.goal)
-    builder.reason = WON if builder.triggered != NOBODY else LAST_ROUND
+    builder.reason = Reason.WON if builder.triggered != NOBODY else Reason.LAST_ROUND
     end(builder)
 
 
@@ -149,6 +147,6 @@ def winners(held: dict[int, Counts], goal: int) -> int:
 
 def end(builder: StepBuilder) -> None:
     """The game is over."""
-    builder.phase, builder.tasks, builder.part_seat = OVER, (), NOBODY
+    builder.phase, builder.tasks, builder.part_seat = Phase.OVER, (), NOBODY
     builder.barrier = True
     builder.events.append(GameEnded(builder.beat, builder.winners, builder.reason))

@@ -1,7 +1,7 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KINDS, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ALL_DICE,
     ANIMAL_FACES,
@@ -47,7 +47,7 @@ def go_on(builder: StepBuilder, step: int) -> None:
         builder.push(gaining(TWIN_SEAT, kind, born))
     elif builder.triggered != NOBODY:
         begin_final(builder)
-    elif step < _TRADES + HORSE:
+    elif step < _TRADES + Kind.HORSE:
         kind = step - _TRADES
         builder.push(twin_turn(step + 1))
         if times := _trade(builder, kind):
@@ -66,7 +66,7 @@ def _roll(builder: StepBuilder, step: int) -> None:
     royal = dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
     if royal.count(HALF_COW) >= HALVES:
-        builder.push(gaining(TWIN_SEAT, COW, 1))
+        builder.push(gaining(TWIN_SEAT, Kind.COW, 1))
     for face in reversed(royal):
         if face in ANIMAL_FACES:
             builder.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
@@ -85,7 +85,7 @@ def _trade(builder: StepBuilder, kind: int) -> int:
 
 def _final_trades(builder: StepBuilder) -> None:
     """His final trades follow his rule, the supply aside."""
-    for kind in KINDS[:HORSE]:
+    for kind in KINDS[: Kind.HORSE]:
         times = _trade(builder, kind)
         if times:
             assert builder.twin is not None

@@ -5,28 +5,21 @@ which are worth taking for another player.
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OTHERS_DICE,
-    OWN_DICE,
-    SECOND_DICE,
-    State,
-    TakeDie,
-    UseDie,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 
 
 def usable(view: State) -> tuple[UseDie, ...]:
     """The dice that the active player can still use, while that is what is to be done."""
-    if view.phase != OWN_DICE or view.tasks or not view.turn.rolls:
+    if view.phase != Phase.OWN_DICE or view.tasks or not view.turn.rolls:
         return ()
     return tuple(action for action in legal.legal(view) if isinstance(action, UseDie))
 
 
 def of_worth(view: State, seat: int) -> tuple[TakeDie, ...]:
     """The dice of the active player that would give another seat something, while it may take one (ruling 9)."""
-    if view.phase not in (OTHERS_DICE, SECOND_DICE) or view.tasks:
+    if view.phase not in (Phase.OTHERS_DICE, Phase.SECOND_DICE) or view.tasks:
         return ()
     takes = [action for action in legal.legal(view) if isinstance(action, TakeDie)]
     return tuple(take for take in takes if die_gives(view, seat, take.die).something)
@@ -56,7 +49,7 @@ def without_choice(view: State) -> tuple[UseDie, ...]:
     wanted = [use for use in usable(view) if die_gives(view, seat, use.die).animals]
     for use in sorted(wanted, key=lambda use: use.die == BREEDING_DIE):
         step = act(view, seat, use)
-        if step.seal is Seal.BARRIER or step.state.tasks or step.state.phase != OWN_DICE:
+        if step.seal is Seal.BARRIER or step.state.tasks or step.state.phase != Phase.OWN_DICE:
             return ()
         found.append(use)
         view = step.state

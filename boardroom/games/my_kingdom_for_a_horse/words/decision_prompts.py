@@ -6,26 +6,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import FORCED_LOSS, FORCED_TRADE, PASS, Keep, State, Trade
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    AT_THE_END,
-    GAINED,
-    JUDGED,
-    RUNNING_AWAY,
-    Fencing,
-    Gaining,
-    Placing,
-    Planning,
-    Restocking,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
-    FEW,
-    is_final,
-    mixed_note,
-    pass_button,
-    trade_buttons,
-)
+from boardroom.games.my_kingdom_for_a_horse.words.buttons import FEW, is_final, mixed_note, pass_button, trade_buttons
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import unhoused
 
 
@@ -89,7 +73,7 @@ def _housing_note(view: State, seat: int) -> Text | None:
 # Animals without room.
 
 
-def waiting(view: State) -> tuple[Counts, int]:
+def waiting(view: State) -> tuple[Counts, Why]:
     """The animals that wait to be placed, and why they are placed, while that is decided."""
     task = view.tasks[-1]
     assert isinstance(task, Placing)
@@ -128,7 +112,7 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     )
     arriving, why = task.waiting, task.why
     note = _what_then(why)
-    if why == GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
+    if why == Why.GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
         note = phrase(
             "Kingdom", "The supply is short. If you keep this, players with {least} or more must trade or return one."
         ).put(least=names.in_words(RESTOCK_ABOVE + 1))
@@ -149,27 +133,27 @@ def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
     ]
 
 
-def _who_stays(view: State, seat: int, arriving: Counts, why: int) -> Text:
+def _who_stays(view: State, seat: int, arriving: Counts, why: Why) -> Text:
     me, everybody = Seat(seat), names.herd(arriving)
-    if why == GAINED:
+    if why == Why.GAINED:
         return phrase("Kingdom", "{me}: you gain {animals}, but there is not enough room. What do you keep?").put(
             me=me, animals=everybody
         )
-    if why == JUDGED:
+    if why == Why.JUDGED:
         return phrase("Kingdom", "{me}: your pens have changed, and there is not enough room. What do you keep?").put(
             me=me
         )
-    if why == RUNNING_AWAY:
+    if why == Why.RUNNING_AWAY:
         loose = names.herd(census(view.fields[seat]).loose)
         return phrase("Kingdom", "{me}: {animals} would run away. What do you keep?").put(me=me, animals=loose)
-    assert why == AT_THE_END
+    assert why == Why.AT_THE_END
     return phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What do you keep?").put(
         me=me, animals=everybody
     )
 
 
-def _what_then(why: int) -> Text:
-    if why == JUDGED:
+def _what_then(why: Why) -> Text:
+    if why == Why.JUDGED:
         return phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
     return phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
 

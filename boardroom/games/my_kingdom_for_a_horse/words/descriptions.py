@@ -8,8 +8,10 @@ from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, die_key, has_die
+from boardroom.games.my_kingdom_for_a_horse.position.events import Event
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, space_name
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    Action,
     Concede,
     DiscardCards,
     ForcedLoss,
@@ -124,7 +126,7 @@ def _with_computers_only() -> int:
 # Actions.
 
 
-def describe(thing: Any) -> Text:
+def describe(thing: Action | Event) -> Text:
     """The name of an action or the log line of an event."""
     words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or EVENTS[type(thing)]
     return words(thing)

@@ -7,7 +7,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CARD_PLAYED,
+    Carded,
     DiscardCards,
     PlayCard,
     Roll,
@@ -78,7 +78,7 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
     """Why a farm card cannot be played, or cards not be exchanged."""
     if not state.with_cards:
         return phrase("Kingdom", "This game has no farm cards.")
-    if state.turn.carded == CARD_PLAYED:
+    if state.turn.carded == Carded.PLAYED:
         return phrase("Kingdom", "Only one farm card per turn, and you have already played one.")
     if state.turn.carded:
         return phrase("Kingdom", "You have exchanged cards this turn, so you cannot play or exchange any more.")

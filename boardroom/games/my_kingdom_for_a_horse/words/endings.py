@@ -5,18 +5,18 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, HORSE, KIND_NAMES, KINDS, PIG, SHEEP
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, animal_count, animal_kind, census, pens, worth
-from boardroom.games.my_kingdom_for_a_horse.position.state import CONCEDED, NOBODY, OVER, TWIN_SEAT, State, animal_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, herd, kind_title, who
 
-_ABOUT: Final = {
-    HORSE: phrase("Kingdom", "Most horses wins"),
-    COW: phrase("Kingdom", "1st tiebreaker", "of cows"),
-    PIG: phrase("Kingdom", "2nd tiebreaker", "of pigs"),
-    SHEEP: phrase("Kingdom", "3rd tiebreaker", "of sheep"),
+_ABOUT: Final[dict[int, Text]] = {
+    Kind.HORSE: phrase("Kingdom", "Most horses wins"),
+    Kind.COW: phrase("Kingdom", "1st tiebreaker", "of cows"),
+    Kind.PIG: phrase("Kingdom", "2nd tiebreaker", "of pigs"),
+    Kind.SHEEP: phrase("Kingdom", "3rd tiebreaker", "of sheep"),
 }
 
 
@@ -75,7 +75,7 @@ def triggered(seat: int) -> Text:
 
 def last_turn(state: State) -> Text | None:
     """That this turn is the last, and by whom or what; None if it need not be."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return None
     if state.triggered != NOBODY:
         return triggered(state.triggered)
@@ -87,7 +87,7 @@ def last_turn(state: State) -> Text | None:
 def ending(state: State) -> Text:
     """How the game ended, in one sentence."""
     named = _named(state.winners)
-    if state.reason == CONCEDED:
+    if state.reason == Reason.CONCEDED:
         loser = 1 if state.winners & 1 else 0
         return phrase("Kingdom", "{loser} concedes. {winner} wins.").put(loser=who(loser), winner=named[0])
     if not named:
@@ -113,11 +113,11 @@ def _decided(state: State, winner: Value) -> Text:
 
 
 def _more(kind: int) -> Text:
-    if kind == HORSE:
+    if kind == Kind.HORSE:
         return phrase("Kingdom", "{winner} wins with the most horses ({animals}).")
-    if kind == COW:
+    if kind == Kind.COW:
         return phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals}).")
-    if kind == PIG:
+    if kind == Kind.PIG:
         return phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals}).")
     return phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).")
 

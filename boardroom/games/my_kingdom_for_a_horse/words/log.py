@@ -18,15 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     pens,
     space_name,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    OWN_DICE,
-    TRADING,
-    TWIN_SEAT,
-    animal_key,
-    card_key,
-    fence_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.words.endings import triggered, victory
 from boardroom.games.my_kingdom_for_a_horse.words.names import (
     animals,
@@ -223,11 +215,11 @@ def _restock(event: e.RestockBegun) -> Text:
 
 def _passed(event: e.PartPassed) -> Text:
     seat = who(event.seat)
-    if event.phase == OWN_DICE:
+    if event.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "{seat} is done with the dice.").put(seat=seat)
-    if event.phase == TRADING:
+    if event.phase == Phase.TRADING:
         return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
-    if event.phase == FINAL_TRADE:
+    if event.phase == Phase.FINAL_TRADE:
         return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=kind_name(event.kind))
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
@@ -243,12 +235,12 @@ _UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained,
 """Events of which the line before, or the one that follows, says enough."""
 
 
-def is_told(event: Any) -> bool:
+def is_told(event: e.Event) -> bool:
     """Whether an event has a line of its own in the log."""
     return not isinstance(event, _UNTOLD)
 
 
-def doer(event: Any) -> int | None:
+def doer(event: e.Event) -> int | None:
     """The seat to which an event happens, None where it is Moritz or nobody."""
     seat = getattr(event, "seat", TWIN_SEAT)
     return None if seat == TWIN_SEAT else seat

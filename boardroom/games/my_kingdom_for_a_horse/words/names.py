@@ -6,7 +6,7 @@ from typing import Final
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DESIGNS, Design
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS, PIG, SHEEP, Counts
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDING_DIE, BREEDS, FENCE_FACES
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
@@ -54,33 +54,33 @@ def in_words(number: int, first: bool = False) -> Value:
 
 def kind_name(kind: int) -> Text:
     """A kind of animals, within a sentence."""
-    if kind == SHEEP:
+    if kind == Kind.SHEEP:
         return phrase("Kingdom", "sheep", "several animals")
-    if kind == PIG:
+    if kind == Kind.PIG:
         return phrase("Kingdom", "pigs", "several animals")
-    if kind == COW:
+    if kind == Kind.COW:
         return phrase("Kingdom", "cows", "several animals")
     return phrase("Kingdom", "horses", "several animals")
 
 
 def kind_title(kind: int) -> Text:
     """A kind of animals alone, as a heading or beside a number."""
-    if kind == SHEEP:
+    if kind == Kind.SHEEP:
         return phrase("Kingdom", "Sheep", "a heading")
-    if kind == PIG:
+    if kind == Kind.PIG:
         return phrase("Kingdom", "Pigs", "a heading")
-    if kind == COW:
+    if kind == Kind.COW:
         return phrase("Kingdom", "Cows", "a heading")
     return phrase("Kingdom", "Horses", "a heading")
 
 
 def animals(kind: int, number: int) -> Text:
     """So many animals of a kind."""
-    if kind == SHEEP:
+    if kind == Kind.SHEEP:
         return phrase("Kingdom", "%n sheep", "", number)
-    if kind == PIG:
+    if kind == Kind.PIG:
         return phrase("Kingdom", "%n pigs", "", number)
-    if kind == COW:
+    if kind == Kind.COW:
         return phrase("Kingdom", "%n cows", "", number)
     return phrase("Kingdom", "%n horses", "", number)
 
@@ -159,11 +159,11 @@ def die_name(die: int) -> Text:
 
 def breeding_name(kind: int) -> Text:
     """A face of the breeding die, by the kind it breeds."""
-    if kind == SHEEP:
+    if kind == Kind.SHEEP:
         return phrase("Kingdom", "sheep breed", "a face of the breeding die")
-    if kind == PIG:
+    if kind == Kind.PIG:
         return phrase("Kingdom", "pigs breed", "a face of the breeding die")
-    if kind == COW:
+    if kind == Kind.COW:
         return phrase("Kingdom", "cows breed", "a face of the breeding die")
     return phrase("Kingdom", "horses breed", "a face of the breeding die")
 

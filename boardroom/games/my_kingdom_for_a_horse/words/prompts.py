@@ -8,21 +8,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    NOBODY,
-    OTHERS_DICE,
-    OVER,
-    OWN_DICE,
-    PASS,
-    ROLLS,
-    SECOND_DICE,
-    TRADING,
-    TWINS_TURN,
-    State,
-    Trade,
-    asked,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, PASS, ROLLS, Phase, State, Trade, asked
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
@@ -41,11 +27,11 @@ from boardroom.games.my_kingdom_for_a_horse.words.waiting_prompts import waiting
 def progress(state: State) -> Progress:
     """The round, and the phases of the present turn."""
     alone = state.twin is not None
-    final = state.phase == FINAL_TRADE or (state.phase == OVER and state.triggered != NOBODY)
+    final = state.phase == Phase.FINAL_TRADE or (state.phase == Phase.OVER and state.triggered != NOBODY)
     dice = names.OWN_DICE_PHASE if alone else names.dice_phase(state.active)
     phases = [dice] if len(state.fields) == 1 else [dice, names.OTHERS_PHASE]
     others = len(phases) - 1
-    current = {OWN_DICE: 0, OTHERS_DICE: others, SECOND_DICE: others}.get(state.phase)
+    current = {Phase.OWN_DICE: 0, Phase.OTHERS_DICE: others, Phase.SECOND_DICE: others}.get(state.phase)
     if current is None or state.triggered == NOBODY:
         phases.append(names.TRADE_PHASE)
         phases += [names.TWIN_PHASE] if alone else []
@@ -53,8 +39,8 @@ def progress(state: State) -> Progress:
         # Who triggers the end with the dice brings the final trade in place of the trade phase (ruling 14).
         phases.append(names.FINAL_PHASE)
     if current is None:
-        current = others + 1 if state.phase == TRADING else len(phases) - 1
-        if state.phase == TWINS_TURN:
+        current = others + 1 if state.phase == Phase.TRADING else len(phases) - 1
+        if state.phase == Phase.TWINS_TURN:
             current = phases.index(names.TWIN_PHASE)
     label = phrase("Kingdom", "Turn {round}")
     if last_turn(state) is not None:
@@ -64,7 +50,7 @@ def progress(state: State) -> Progress:
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return Prompt(ending(view), help="End of the game")
     asks = _asks(view, seat)
     return evolve(asks, note=sentences(last_turn(view), asks.note))
@@ -76,9 +62,9 @@ def _asks(view: State, seat: int) -> Prompt:
         return waiting_prompt(view, seat_asked)
     if view.tasks:
         return task_prompt(view, seat)
-    if view.phase == OWN_DICE:
+    if view.phase == Phase.OWN_DICE:
         return _rolled(view, seat) if view.turn.rolls else _first_roll(view, seat)
-    if view.phase in (OTHERS_DICE, SECOND_DICE):
+    if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
         return _others_dice(view, seat)
     return _trading(view, seat)
 
@@ -156,7 +142,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
 def _others_dice(view: State, seat: int) -> Prompt:
     ask = (
         phrase("Kingdom", "{me}: take one of {active}’s dice and use it.")
-        if view.phase == OTHERS_DICE
+        if view.phase == Phase.OTHERS_DICE
         else phrase("Kingdom", "{me}: take another of {active}’s dice and use it.")
     )
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None

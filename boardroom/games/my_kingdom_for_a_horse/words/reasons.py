@@ -2,13 +2,9 @@
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OTHERS_DICE,
-    OVER,
-    OWN_DICE,
-    SECOND_DICE,
     Action,
     Concede,
     DiscardCards,
@@ -18,6 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     Keep,
     LiftFence,
     MoveAnimal,
+    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -30,12 +27,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     UseWheelbarrow,
     asked,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    Fencing,
-    Placing,
-    Planning,
-    Restocking,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
 from boardroom.games.my_kingdom_for_a_horse.words import dice_reasons
 from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import (
@@ -49,7 +41,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import animals, die_name
 
 def why_not(state: State, seat: int, action: Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return phrase("Kingdom", "The game is over.")
     if isinstance(action, Concede):
         return phrase("Kingdom", "You can concede only in a two-player or solo game.")
@@ -66,11 +58,11 @@ def why_not(state: State, seat: int, action: Action) -> Text:
         return phrase("Kingdom", "All your animals have room; there is nothing to decide.")
     if isinstance(action, ForcedTrade | ForcedLoss):
         return phrase("Kingdom", "The supply does not need restocking now.")
-    if state.phase == OWN_DICE:
+    if state.phase == Phase.OWN_DICE:
         return _why_not_own(state, seat, action)
     if isinstance(action, PlayCard | DiscardCards):
         return phrase("Kingdom", "You can play farm cards only on your turn, until you are done with your dice.")
-    if state.phase in (OTHERS_DICE, SECOND_DICE):
+    if state.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
         return _why_not_others(state, action)
     return _why_not_trade(state, seat, action)
 
@@ -141,7 +133,7 @@ def _why_not_others(state: State, action: Action) -> Text:
 def _why_not_trade(state: State, seat: int, action: Action) -> Text:
     if not isinstance(action, Trade):
         return phrase("Kingdom", "The dice phase is over; this is the trade phase.")
-    if action.kind == HORSE:
+    if action.kind == Kind.HORSE:
         return phrase("Kingdom", "Horses are worth the most; they cannot be traded.")
     limit = limits(state.lasting[seat])
     if state.turn.traded >> action.kind & 1:

@@ -1,7 +1,7 @@
 """How the choices of a drop that could mean several are pictured: faces of dice, animals that stay, trades."""
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
@@ -9,7 +9,15 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE
-from boardroom.games.my_kingdom_for_a_horse.position.state import Keep, PlayCard, State, Trade, TurnBreedingDie, asked
+from boardroom.games.my_kingdom_for_a_horse.position.state import (
+    Action,
+    Keep,
+    PlayCard,
+    State,
+    Trade,
+    TurnBreedingDie,
+    asked,
+)
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import Theme
@@ -21,7 +29,7 @@ _GAP: Final = 5.0
 _ARROW: Final = "→"
 
 
-def choice_face(faces: Paint, theme: Theme, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+def choice_face(faces: Paint, theme: Theme, action: Action, shown: Presentation, ratio: float) -> QPixmap | None:
     """The picture of an action in the chooser; None where words are better."""
     view: State = shown.view
     match action:

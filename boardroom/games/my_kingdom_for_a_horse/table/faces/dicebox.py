@@ -8,16 +8,7 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import Gift, die_gives, half_cows, rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OWN_DICE,
-    TWINS_TURN,
-    Roll,
-    State,
-    TakeDie,
-    UseDie,
-    asked,
-    is_gone,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, Roll, State, TakeDie, UseDie, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name
@@ -68,7 +59,7 @@ def dice_box(shown: Presentation) -> DiceBox:
     view: State = shown.view
     if twin_rolls(shown):
         note = phrase("Kingdom", "Moritz rolled", "over the dice")
-        return DiceBox(_roll_note(view) if view.phase == TWINS_TURN else note, tuple(_twin_rows(shown)))
+        return DiceBox(_roll_note(view) if view.phase == Phase.TWINS_TURN else note, tuple(_twin_rows(shown)))
     may_reroll = view.turn.rolls > 0 and any(isinstance(action, Roll) for action in shown.legal)
     of_use = {
         action.die
@@ -85,7 +76,7 @@ def dice_box(shown: Presentation) -> DiceBox:
             else (None, None)
         )
         # What it would give now is not what it gave.
-        line = None if gone is not None or view.phase == TWINS_TURN else line
+        line = None if gone is not None or view.phase == Phase.TWINS_TURN else line
         look = RowLook.OF_USE if die in of_use else RowLook.PLAIN
         if may_reroll and gone is None:
             look = RowLook.TO_ROLL if die_key(die) in shown.picked else RowLook.KEPT
@@ -95,7 +86,7 @@ def dice_box(shown: Presentation) -> DiceBox:
 
 def _twin_rows(shown: Presentation) -> Iterator[TwinRow]:
     *before, last = twin_rolls(shown)
-    goes_on = shown.view.phase == TWINS_TURN
+    goes_on = shown.view.phase == Phase.TWINS_TURN
     for die in range(DICE):
         # While it goes on, more may come.
         gave = None if goes_on and not last.gave[die].number else gave_twin(last.gave[die])
@@ -179,17 +170,17 @@ def _write_row(on: Writing, area: QRectF, die: QRectF, row: DieRow, title: Text)
 
 
 def _gone_word(view: State) -> Text:
-    if view.phase == OWN_DICE:
+    if view.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "Used", "a die")
     return phrase("Kingdom", "Taken", "a die")
 
 
 def _roll_note(view: State) -> Text:
-    if view.phase == TWINS_TURN:
+    if view.phase == Phase.TWINS_TURN:
         return phrase("Kingdom", "Moritz rolls", "over the dice")
     if not view.turn.rolls:
         return phrase("Kingdom", "not rolled yet", "over the dice")
-    if view.phase != OWN_DICE:
+    if view.phase != Phase.OWN_DICE:
         return phrase("Kingdom", "the final roll", "over the dice")
     return phrase("Kingdom", "roll {number} of {all}", "over the dice").put(
         number=view.turn.rolls, all=rolls_allowed(view)

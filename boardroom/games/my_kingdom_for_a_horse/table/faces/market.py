@@ -7,10 +7,10 @@ from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWINS_TURN, ForcedTrade, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import ForcedTrade, Phase, State, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing
@@ -56,9 +56,9 @@ def market(shown: Presentation, seat: int) -> Market:
     one = phrase("Kingdom", "one kind per turn", "over the market")
     held = limits(view.lasting[seat])
     several = phrase("Kingdom", "%n kinds per turn", "over the market", held.kinds)
-    note = final if view.phase > TWINS_TURN else several if held.kinds > 1 else one
+    note = final if view.phase > Phase.TWINS_TURN else several if held.kinds > 1 else one
     stalls = []
-    for kind in KINDS[:HORSE]:
+    for kind in KINDS[: Kind.HORSE]:
         have = total(view.fields[seat].animals)[kind]
         line = phrase("Kingdom", "{have}: too few to trade", "at the market").put(have=animals(kind, have))
         most = most_trades(view, seat, kind)

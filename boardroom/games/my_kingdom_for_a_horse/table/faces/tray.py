@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.state import CARD_PLAYED, CARDS_EXCHANGED, OVER, OWN_DICE, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import TRAY_INKS, Writing
 from boardroom.ui.kit.lettering import LEFT, TOP
 from boardroom.ui.stage.pile_headings import heading_width, write_pile
@@ -46,10 +46,10 @@ def write_tray(on: Writing, tray: Tray) -> None:
 
 
 def _hand_note(view: State, seat: int) -> Text:
-    if view.phase == OVER or seat != view.active or view.phase != OWN_DICE:
+    if view.phase == Phase.OVER or seat != view.active or view.phase != Phase.OWN_DICE:
         return phrase("Kingdom", "%n in hand", "farm cards", len(view.hands[seat]))
-    if view.turn.carded == CARD_PLAYED:
+    if view.turn.carded == Carded.PLAYED:
         return phrase("Kingdom", "One per turn: a card was played.")
-    if view.turn.carded == CARDS_EXCHANGED:
+    if view.turn.carded == Carded.EXCHANGED:
         return phrase("Kingdom", "Cards were exchanged; none can be played this turn.")
     return phrase("Kingdom", "Drag one to your field to play it, or any number to the discard pile to exchange them.")

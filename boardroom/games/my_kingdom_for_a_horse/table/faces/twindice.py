@@ -5,11 +5,11 @@ No state holds them that long; they are read from what happened.
 
 from collections.abc import Iterator, Sequence
 from itertools import pairwise
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from boardroom.controller.session import Told
 from boardroom.engine.text import Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.counts import COW, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ANIMAL_FACES,
     BREEDING_DIE,
@@ -23,10 +23,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsTraded,
     Bred,
     DiceRolled,
+    Event,
     GainForfeited,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import OWN_DICE, TWIN_SEAT, TWINS_TURN, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
 from boardroom.ui.stage.presentation import Presentation
 
@@ -53,7 +54,7 @@ def twin_rolls(shown: Presentation) -> tuple[TwinRoll, ...]:
     """The rolls of Moritz that lie there: of his turn while it goes on, of the one before until the player rolls."""
     view: State = shown.view
     lie = view.twin is not None and (
-        view.phase == TWINS_TURN or (view.phase == OWN_DICE and view.turn.dice == UNROLLED)
+        view.phase == Phase.TWINS_TURN or (view.phase == Phase.OWN_DICE and view.turn.dice == UNROLLED)
     )
     return tuple(_rolls(_his_turn(shown.history))) if lie else ()
 
@@ -75,9 +76,9 @@ def gave_twin(gift: DieGift) -> Text:
     return phrase("Kingdom", "gave Moritz {animals}").put(animals=what)
 
 
-def _his_turn(history: Sequence[Told]) -> list[Any]:
+def _his_turn(history: Sequence[Told]) -> list[Event]:
     """What happened since Moritz' last turn began, nothing if he had none."""
-    found: list[Any] = []
+    found: list[Event] = []
     for told in reversed(history):
         for event in reversed(told.events):
             if isinstance(event, TwinTurnBegun):
@@ -86,15 +87,19 @@ def _his_turn(history: Sequence[Told]) -> list[Any]:
     return []
 
 
-def _rolls(events: Sequence[Any]) -> Iterator[TwinRoll]:
-    starts = [place for place, event in enumerate(events) if isinstance(event, DiceRolled) and event.seat == TWIN_SEAT]
-    for start, end in pairwise((*starts, len(events))):
-        dice, rest = events[start].dice, events[start + 1 : end]
+def _rolls(events: Sequence[Event]) -> Iterator[TwinRoll]:
+    rolled = [
+        (place, event.dice)
+        for place, event in enumerate(events)
+        if isinstance(event, DiceRolled) and event.seat == TWIN_SEAT
+    ]
+    for (start, dice), (end, _) in pairwise((*rolled, (len(events), b""))):
+        rest = events[start + 1 : end]
         bred = next((place for place, event in enumerate(rest) if isinstance(event, Bred)), len(rest))
         yield TwinRoll(dice, (*_royal(dice, _gained(rest[:bred])), _breeding(dice, _gained(rest[bred:]))))
 
 
-def _gained(events: Sequence[Any]) -> list[int]:
+def _gained(events: Sequence[Event]) -> list[int]:
     """How many of each kind the dice gave Moritz, until he trades; a trade that a restock forced on him is none."""
     found, traded = [0, 0, 0, 0], [0, 0, 0, 0]
     for event in events:
@@ -126,7 +131,7 @@ def _royal(dice: bytes, gained: list[int]) -> Iterator[DieGift]:
         if die in given:
             yield DieGift(ANIMAL_FACES[dice[die]][0], given[die], False)
         else:
-            yield DieGift(COW, left[COW], True) if dice[die] == HALF_COW and left[COW] else NOTHING
+            yield DieGift(Kind.COW, left[Kind.COW], True) if dice[die] == HALF_COW and left[Kind.COW] else NOTHING
 
 
 def _breeding(dice: bytes, gained: list[int]) -> DieGift:

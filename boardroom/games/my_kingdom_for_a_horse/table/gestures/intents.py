@@ -1,7 +1,6 @@
 """What a drop was meant to be where it led nowhere, and what is asked where it could mean several actions."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
@@ -9,16 +8,16 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
     PLACES,
-    TRADING,
     TURNS,
     WHEELBARROW,
+    Action,
     DiscardCards,
     GiveBack,
     Keep,
     LiftFence,
     MoveAnimal,
+    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -35,7 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import animals, traded
 from boardroom.ui.stage.presentation import Presentation
 
 
-def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     meant = _meant(shown, source, target)
     if meant not in shown.legal and meant not in shown.asides:
@@ -47,7 +46,7 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     return phrase("Kingdom", "Drop the card on your field.") if kind_of(source) == "card" else None
 
 
-def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
+def _meant(shown: Presentation, source: str, target: str) -> Action | Text | None:
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)
     seat = shown.actor if shown.actor is not None else 0
@@ -67,7 +66,7 @@ def _meant(shown: Presentation, source: str, target: str) -> Any | Text | None:
     return None
 
 
-def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
+def _card_meant(view: State, seat: int, card: int, target: str) -> Action:
     design, where = CARDS[card], kind_of(target)
     if card in view.lasting[seat] and design.wheel:
         return WHEELBARROW
@@ -79,7 +78,7 @@ def _card_meant(view: State, seat: int, card: int, target: str) -> Any:
     return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
 
 
-def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Any:
+def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Action:
     fences = shown.view.fields[seat].fences
     standing = kind_of(source) == "fence"
     own = edge_in(source) if standing else -1
@@ -93,7 +92,7 @@ def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> An
     return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
 
 
-def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
+def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Action | Text | None:
     view: State = shown.view
     origin, where = space_in(source), kind_of(target)
     kind = animal_kind(view.fields[seat].animals[origin])
@@ -108,12 +107,14 @@ def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> A
         return GiveBack(kind)
     if where == "animal":
         # It cannot be taken up: nothing can be done with it at all.
-        trades = view.phase in (TRADING, FINAL_TRADE) or (view.tasks and isinstance(view.tasks[-1], Restocking))
+        trades = view.phase in (Phase.TRADING, Phase.FINAL_TRADE) or (
+            view.tasks and isinstance(view.tasks[-1], Restocking)
+        )
         return Trade(kind, 1) if trades else GiveBack(kind)
     return None
 
 
-def choice_question(actions: Sequence[Any]) -> Text | None:
+def choice_question(actions: Sequence[Action]) -> Text | None:
     """What is asked where a drop could mean these actions; None for the usual question."""
     if all(isinstance(action, Trade) for action in actions):
         return phrase("Kingdom", "How many?", "a question")
@@ -124,7 +125,7 @@ def choice_question(actions: Sequence[Any]) -> Text | None:
     return None
 
 
-def choice_label(action: Any, shown: Presentation) -> Text | None:
+def choice_label(action: Action, shown: Presentation) -> Text | None:
     """The short name of an action among those that a drop could mean; None where its usual name says enough."""
     if not isinstance(action, Trade):
         return None

@@ -1,12 +1,11 @@
 """Every gesture, as sources, targets and the actions they mean."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ALL_DICE,
     BREEDING_DIE,
@@ -21,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES,
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     PLACES,
     ROLLS,
+    Action,
     DiscardCards,
     ForcedLoss,
     ForcedTrade,
@@ -75,7 +75,7 @@ def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
     yield from _picking(shown)
 
 
-def _deciding(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
+def _deciding(shown: Presentation, seat: int, action: Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
         case UseDie(die):
@@ -155,7 +155,7 @@ def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
                 yield Gesture(key, edge_key(edge), actions, preview=PLACES[edge])
 
 
-def _beside(shown: Presentation, seat: int, action: Any) -> Iterator[Gesture]:
+def _beside(shown: Presentation, seat: int, action: Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
         case MoveAnimal(origin, target):
@@ -220,14 +220,14 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     return Gesture(spare_key(task.seat), targets[-1], actions, preview=actions[0] if many == 1 else None)
 
 
-def _of(source: str, target: str, action: Any) -> Gesture:
+def _of(source: str, target: str, action: Action) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
 
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
     edges = tuple(edge_key(edge) for edge in range(EDGES))
-    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[:HORSE])
+    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[: Kind.HORSE])
     return (
         *edges,
         *(dice if shows_dice(shown.view) else stalls),

@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     animal_kind,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OVER,
+    Phase,
     State,
     animal_key,
     asked,
@@ -55,7 +55,7 @@ def _fences(view: State, seat: int, m: Measures, colour: str) -> dict[str, Place
             found[held_key(seat)] = Place(middle.x(), middle.y() + 8, m.spare.width(), m.spare.height(), face, 1)
         elif task.place:
             found[spare_key(seat)] = Place.on(m.spare, face, 1)
-    elif view.phase != OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
+    elif view.phase != Phase.OVER and fences.bit_count() < FENCES and not waiting_animals(view)[1]:
         found[spare_key(seat)] = Place.on(m.spare, face, 1)
     return found
 
@@ -126,7 +126,7 @@ def focus_of(shown: Presentation, lone: int) -> int:
     if shown.looked is not None:
         return shown.looked
     won = next((seat for seat in range(len(view.fields)) if has_won(view, seat)), -1)
-    if view.phase == OVER and won >= 0:
+    if view.phase == Phase.OVER and won >= 0:
         return won
     if lone >= 0:
         return lone

@@ -1,13 +1,13 @@
 """What a view says of the table: dice or market, who builds, whose animals wait for room."""
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, OWN_DICE, SECOND_DICE, TWINS_TURN, State
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing
 
 
 def shows_dice(view: State) -> bool:
     """Whether dice are on the table now, rather than the market."""
-    return view.phase in (OWN_DICE, OTHERS_DICE, SECOND_DICE, TWINS_TURN)
+    return view.phase in (Phase.OWN_DICE, Phase.OTHERS_DICE, Phase.SECOND_DICE, Phase.TWINS_TURN)
 
 
 def fencing_seat(view: State) -> int:

@@ -4,7 +4,7 @@ Nouns only; nothing is decided here.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
@@ -25,6 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DieTurned,
     DieUsed,
     EndTriggered,
+    Event,
     FenceLifted,
     FenceMoved,
     FencePlaced,
@@ -85,12 +86,12 @@ FOLLOWED: Final[dict[type, Pace]] = {
 _HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
 
 
-def first_horse(event: Any) -> bool:
+def first_horse(event: Event) -> bool:
     """Whether a seat gets its first horse, which is an occasion."""
     return isinstance(event, AnimalsGained) and event.first_horse
 
 
-def always_told(event: Any) -> Pace | None:
+def always_told(event: Event) -> Pace | None:
     """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
     if first_horse(event):
         return _HORSE_COMES
@@ -119,7 +120,7 @@ SOUNDS: Final[dict[type, str]] = {
 # Which pieces they are.
 
 
-def renames(view: State, event: Any) -> dict[str, str]:
+def renames(view: State, event: Event) -> dict[str, str]:
     """Pieces that go on under another key: fences that were placed or moved, animals that changed places."""
     match event:
         case FencePlaced(_, seat, edge):
@@ -131,11 +132,13 @@ def renames(view: State, event: Any) -> dict[str, str]:
         case CardPlayed(_, seat, card):
             hand = view.hands[seat]
             return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
-    after = field_after(event)
-    return walks(view.fields[event.seat], after, event.seat) if after is not None else {}
+    if (moved := field_after(event)) is None:
+        return {}
+    seat, after = moved
+    return walks(view.fields[seat], after, seat)
 
 
-def tumbles(event: Any) -> dict[str, tuple[str, ...]]:
+def tumbles(event: Event) -> dict[str, tuple[str, ...]]:
     """The dice that roll, and the faces they show on the way."""
     if not isinstance(event, DiceRolled):
         return {}
@@ -154,7 +157,7 @@ _STRIDE: Final = 5
 """From one of them to the next: neighbours in the list of faces look alike."""
 
 
-def cast(event: Any) -> tuple[str, ...]:
+def cast(event: Event) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
         case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask, _):
@@ -173,7 +176,7 @@ def cast(event: Any) -> tuple[str, ...]:
 # What the motion asks.
 
 
-def moves(m: Measures, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+def moves(m: Measures, before: Presentation, event: Event, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
     """How pieces move in an event on a table of such measures."""
     view: State = before.view
     return Moves(
@@ -185,7 +188,7 @@ def moves(m: Measures, before: Presentation, event: Any, places: dict[str, Place
     )
 
 
-def pace(seats: Sequence[SeatSpec], event: Any) -> Pace:
+def pace(seats: Sequence[SeatSpec], event: Event) -> Pace:
     """How long an event takes at a table of such seats."""
     seat = getattr(event, "seat", -1)
     followed = seat == TWIN_SEAT or (0 <= seat < len(seats) and seats[seat].kind == COMPUTER)
@@ -194,7 +197,7 @@ def pace(seats: Sequence[SeatSpec], event: Any) -> Pace:
     return (FOLLOWED if followed else QUICK).get(type(event), Pace(0, 0))
 
 
-def sound(event: Any) -> str:
+def sound(event: Event) -> str:
     """What an event sounds like, "" for nothing."""
     return sounds.COMPLETION if first_horse(event) else SOUNDS.get(type(event), "")
 

@@ -1,10 +1,10 @@
 """The walks of animals: from a die or a stall to their pen, from one pen to another, off the field."""
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -18,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DiceRolled,
     DieTaken,
     DieUsed,
+    Event,
     TurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES, Field, animal_count, animal_kind
@@ -30,10 +31,10 @@ from boardroom.ui.stage.presentation import Presentation
 _Spot = tuple[int, int]
 
 
-def field_after(event: Any) -> Field | None:
-    """The field of its seat after an event that moves animals, None after any other and for Moritz."""
+def field_after(event: Event) -> tuple[int, Field] | None:
+    """The seat whose animals an event moves, and its field after it; None for any other event and for Moritz."""
     moves = AnimalsGained | AnimalsLost | AnimalsPaid | AnimalsTradedIn | AnimalsRanAway | AnimalsSettled
-    return event.field if isinstance(event, moves) else None
+    return (event.seat, event.field) if isinstance(event, moves) and event.field is not None else None
 
 
 def walks(before: Field, after: Field, seat: int) -> dict[str, str]:
@@ -51,14 +52,13 @@ def come_to(before: Field, after: Field, seat: int) -> tuple[str, ...]:
     return tuple(animal_key(seat, *spot) for kind in KINDS for spot in _moved(before, after, kind)[1])
 
 
-def arrivals(before: Presentation, event: Any, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
+def arrivals(before: Presentation, event: Event, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
     """Where animals begin that come to a field in an event: at the die, the stall or the card that gives them."""
-    after = field_after(event)
-    if after is None or not isinstance(event, AnimalsGained):
+    if not isinstance(event, AnimalsGained) or event.field is None:
         return {}
     found: dict[str, Place] = {}
     for kind in KINDS:
-        left, come = _moved(before.view.fields[event.seat], after, kind)
+        left, come = _moved(before.view.fields[event.seat], event.field, kind)
         newcomers = come[len(left) :]
         gate = _gate(before, event.seat, kind, layout, m) if newcomers else None
         for spot in newcomers:
@@ -68,13 +68,13 @@ def arrivals(before: Presentation, event: Any, layout: dict[str, Place], m: Meas
     return found
 
 
-def first_horses(view: State, event: Any, m: Measures) -> dict[str, Place]:
+def first_horses(view: State, event: Event, m: Measures) -> dict[str, Place]:
     """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
     if not isinstance(event, AnimalsGained) or not event.first_horse or event.field is None:
         return {}
     size, middle = m.pitch * _LARGE, m.middle
-    _, come = _moved(view.fields[event.seat], event.field, HORSE)
-    place = Place(middle.x(), middle.y(), size, size, f"animal/{KIND_NAMES[HORSE]}", 1)
+    _, come = _moved(view.fields[event.seat], event.field, Kind.HORSE)
+    place = Place(middle.x(), middle.y(), size, size, f"animal/{KIND_NAMES[Kind.HORSE]}", 1)
     step = size / 2
     return {
         animal_key(event.seat, *spot): place._replace(x=place.x + (number - (len(come) - 1) / 2) * step)
@@ -86,19 +86,20 @@ _LARGE: Final = 1.7
 """How large it is then, in spaces."""
 
 
-def departures(view: State, event: Any, places: dict[str, Place], m: Measures) -> dict[str, Place]:
+def departures(view: State, event: Event, places: dict[str, Place], m: Measures) -> dict[str, Place]:
     """Where animals end that leave a field in an event: at the stall where they are traded, else beyond the fences."""
-    after = field_after(event)
-    if after is None or isinstance(event, AnimalsGained):
+    moved = field_after(event)
+    if moved is None or isinstance(event, AnimalsGained):
         return {}
+    seat, after = moved
     found: dict[str, Place] = {}
     for kind in KINDS:
-        left, come = _moved(view.fields[event.seat], after, kind)
+        left, come = _moved(view.fields[seat], after, kind)
         for spot in left[len(come) :]:
-            place = places.get(animal_key(event.seat, *spot))
+            place = places.get(animal_key(seat, *spot))
             if place is not None:
                 gate = m.stall(kind).center() if isinstance(event, AnimalsTradedIn) else m.tally.center()
-                found[animal_key(event.seat, *spot)] = place._replace(x=gate.x(), y=gate.y(), opacity=0.0)
+                found[animal_key(seat, *spot)] = place._replace(x=gate.x(), y=gate.y(), opacity=0.0)
     return found
 
 

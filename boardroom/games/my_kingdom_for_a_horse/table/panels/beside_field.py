@@ -13,17 +13,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import census
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FINAL_TRADE,
-    OVER,
-    OWN_DICE,
-    TRADING,
-    TWIN_SEAT,
-    TWINS_TURN,
-    State,
-    asked,
-    has_won,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State, asked, has_won
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField
@@ -219,8 +209,8 @@ class TwinPanel(FlexiblePanel):
         self.setVisible(view.twin is not None)
         if view.twin is None:
             return
-        acting = view.phase == TWINS_TURN
-        won = view.phase == OVER and has_won(view, TWIN_SEAT)
+        acting = view.phase == Phase.TWINS_TURN
+        won = view.phase == Phase.OVER and has_won(view, TWIN_SEAT)
         self._head.say(*((_WINNER, "done") if won else (_ROLLING, "acting") if acting else (_WAITING, "quiet")))
         self._herd.show_counts(view.twin, view.goal, since_its_turn(shown.history, TWIN_SEAT))
 
@@ -281,12 +271,12 @@ def _moritz(size: float, ratio: float) -> QPixmap:
 
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return (_WINNER, "done") if has_won(view, seat) else (_OVER, "quiet")
     if asked(view) == seat:
-        if view.phase in (TRADING, FINAL_TRADE):
+        if view.phase in (Phase.TRADING, Phase.FINAL_TRADE):
             return phrase("Kingdom", "Trading", "what a player does"), "acting"
-        if view.phase == OWN_DICE:
+        if view.phase == Phase.OWN_DICE:
             return phrase("Kingdom", "Rolling", "what a player does"), "acting"
         return phrase("Kingdom", "Choosing", "what a player does"), "acting"
     if (view.active + 1) % len(view.fields) == seat:

@@ -1,7 +1,6 @@
 """What has become of a seat's animals since its newest turn began: it stays to be read beside its numbers."""
 
 from collections.abc import Sequence
-from typing import Any
 
 from boardroom.controller.session import Told
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
@@ -11,6 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsPaid,
     AnimalsRanAway,
     AnimalsTradedIn,
+    Event,
     TurnBegun,
     TwinTurnBegun,
 )
@@ -29,13 +29,13 @@ def since_its_turn(history: Sequence[Told], seat: int) -> Counts:
     return changes
 
 
-def _begins_turn(event: Any, seat: int) -> bool:
+def _begins_turn(event: Event, seat: int) -> bool:
     if seat == TWIN_SEAT:
         return isinstance(event, TwinTurnBegun)
     return isinstance(event, TurnBegun) and event.seat == seat
 
 
-def _change(event: Any) -> Counts:
+def _change(event: Event) -> Counts:
     match event:
         case AnimalsGained():
             return event.counts

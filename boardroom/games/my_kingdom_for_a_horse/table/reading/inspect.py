@@ -9,7 +9,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, KIND_NAMES, KINDS
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     BREEDING_DIE,
     BREEDING_FACES,
@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     space_name,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import OTHERS_DICE, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
@@ -161,7 +161,7 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
     owned = total(field.animals)[kind]
     herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
     lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
-    if kind < HORSE:
+    if kind < Kind.HORSE:
         rate = phrase("Kingdom", "You trade {given} for {taken}.").put(
             given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
         )
@@ -197,7 +197,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
         if has_die(view.turn.taken, die):
             return phrase("Kingdom", "{die}, taken").put(die=name)
         # Whoever takes a die does not ask whether it was used.
-        used = has_die(view.turn.used, die) and view.phase != OTHERS_DICE
+        used = has_die(view.turn.used, die) and view.phase != Phase.OTHERS_DICE
         return phrase("Kingdom", "{die}, used").put(die=name) if used else name
     if kind in ("fence", "edge"):
         name = edge_name(edge_in(key))

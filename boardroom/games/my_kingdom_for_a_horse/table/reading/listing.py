@@ -1,13 +1,12 @@
 """The list of everything that can be done, for those who do not see the table: its headings, and what things are."""
 
-from typing import Any
-
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Piece, Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     PASS,
+    Action,
     DiscardCards,
     ForcedLoss,
     ForcedTrade,
@@ -32,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.names import card_in_sentence,
 from boardroom.ui.stage.presentation import Presentation
 
 
-def heading(action: Any) -> Text:
+def heading(action: Action) -> Text:
     """What an action is listed under."""
     match action:
         case Roll() | UseDie() | TakeDie():
@@ -48,7 +47,7 @@ def heading(action: Any) -> Text:
     return phrase("Kingdom", "Continue", "a heading")
 
 
-def name(action: Any, shown: Presentation) -> Text | None:
+def name(action: Action, shown: Presentation) -> Text | None:
     """What an action is called by what can be seen; None where its usual name says enough."""
     if action == PASS and shown.prompt is not None:
         # What is ended or passed, and what is given up by it.
@@ -68,7 +67,7 @@ def _exchange(action: DiscardCards, view: State) -> Text | None:
     return phrase("Kingdom", "Exchange {cards}", "in the list of actions").put(cards=listed(names))
 
 
-def _with_dice(action: Any, view: State) -> Text | None:
+def _with_dice(action: Action, view: State) -> Text | None:
     """What an action with dice that lie is called by what they show; None for any other."""
     if isinstance(action, UseDie | TakeDie):
         face = face_name(action.die, view.turn.dice[action.die])

@@ -7,12 +7,11 @@ from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import HORSE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, placeable, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    OWN_DICE,
     Action,
     DiscardCards,
     ForcedLoss,
@@ -21,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     Keep,
     LiftFence,
     Pass,
+    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -171,7 +171,7 @@ def _trade(view: State, seat: int, action: Trade) -> Preview:
 
 def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
     """So many trades of a kind at once: what is given, what comes, and what of it finds no room."""
-    rate = limits(view.lasting[seat]).rates[kind] if kind < HORSE else 0
+    rate = limits(view.lasting[seat]).rates[kind] if kind < Kind.HORSE else 0
     given = only(kind, times * rate)
     if not rate or min(minus(total(view.fields[seat].animals), given)) < 0:
         return Preview()
@@ -195,7 +195,7 @@ def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
     if not any(lost):
         return Preview(tuple(lines))
     have = plus(total(left.fields[seat].animals), waiting)
-    if any(have[later] >= rates[later] for later in range(kind + 1, HORSE)):
+    if any(have[later] >= rates[later] for later in range(kind + 1, Kind.HORSE)):
         text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=herd(lost))
         return Preview((*lines, Line(Tone.PLAIN, text)))
     lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
@@ -223,7 +223,7 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
         lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
         return Preview(lines, _pens_warning(rest) if any(rest) else None)
     lines = ()
-    if view.phase == OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
+    if view.phase == Phase.OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
     given_up = _unused_warning(view) or _untaken_warning(view, seat)
     if not any(rest) or not any(census(field).loose):

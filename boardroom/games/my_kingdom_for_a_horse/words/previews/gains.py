@@ -16,15 +16,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, State
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import GAINED, Placing, gaining
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Why, gaining
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import left_out, open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import gains
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
-from boardroom.games.my_kingdom_for_a_horse.words.names import (
-    herd,
-    new_fences,
-    standing_fences,
-)
+from boardroom.games.my_kingdom_for_a_horse.words.names import herd, new_fences, standing_fences
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -53,7 +49,7 @@ def without_room(view: State, seat: int, arriving: Counts) -> Counts:
     """What would be lost if animals came and the proposal were taken; loose ones stay loose."""
     must = holds(view, seat)
     found = open_choices(view, seat, arriving, must)
-    return left_out(view, seat, arriving, found[0].kept, GAINED)[0]
+    return left_out(view, seat, arriving, found[0].kept, Why.GAINED)[0]
 
 
 def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], Text | None]:
