@@ -16,8 +16,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from boardroom.bots import choose
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.position.state import Roll
 from tests.bench import _four as four
 from tests.bench import _table as bench
 

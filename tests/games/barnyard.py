@@ -7,10 +7,10 @@ from farms import with_turn
 
 from boardroom.engine import rng
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PlayCard, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.position.state import PlayCard, Trade, UseDie
 from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
 
 RULES = KingdomRules()

@@ -7,18 +7,13 @@ from farms import with_turn
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     PASS,
     DiscardCards,
     GiveBack,
     Keep,
     LiftFence,
     MoveAnimal,
-    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -28,6 +23,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     TurnBreedingDie,
     UseDie,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking, TaskKind
 from boardroom.ui.kit.say import LANGUAGES
 

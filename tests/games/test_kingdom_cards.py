@@ -22,6 +22,7 @@ from farms import (
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.position.cards import (
     CARD_NAMES,
     CARD_OF,
@@ -43,7 +44,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DieUsed,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import pens
-from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, PlayCard
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 DICE = "half-cow fence-1 fence-2 cow"

@@ -7,6 +7,7 @@ from barnyard import say
 from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import (
@@ -18,7 +19,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.events import Bred, FencesGained
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, Roll, TakeDie, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import gives
 from boardroom.games.my_kingdom_for_a_horse.words.names import new_fences, standing_fences
 

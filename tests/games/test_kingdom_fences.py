@@ -7,6 +7,7 @@ import pytest
 from farms import RULES, START_1, act, asked, beside, columns, counts, drawn, field, offered, others, rolled
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.actions import LiftFence, PlaceFence
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsLost,
@@ -18,7 +19,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     PensChanged,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, EDGES, Field, census, pens
-from boardroom.games.my_kingdom_for_a_horse.position.state import LiftFence, PlaceFence
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.rules.fencing import attainable, enough_pens
 

@@ -7,7 +7,7 @@ from farms import RULES, columns, field, others, rolled, trading
 
 from boardroom.engine import rng
 from boardroom.games.my_kingdom_for_a_horse.position import events
-from boardroom.games.my_kingdom_for_a_horse.position.state import Keep, PlayCard, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Keep, PlayCard, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import is_open
 from tests.carried import untrue
 

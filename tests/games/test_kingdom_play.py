@@ -10,9 +10,10 @@ from farms import RULES, TOTALS, everybody
 
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, limits
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
-from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 
 GAMES = 14

@@ -16,6 +16,7 @@ from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Kind, minus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
@@ -23,18 +24,13 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     NOBODY,
     TWIN_SEAT,
-    Action,
-    Keep,
-    LiftFence,
     Phase,
-    PlaceFence,
     Reason,
-    UseDie,
     animal_key,
     fence_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, TaskKind
-from boardroom.games.my_kingdom_for_a_horse.table.faces.icons import farm_icons
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.words import descriptions, names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS

@@ -5,8 +5,9 @@ from farms import columns, rolled, with_turn
 
 from boardroom.engine.prompt import Role
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
-from boardroom.games.my_kingdom_for_a_horse.position.state import PASS, State, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 
 RULES = KingdomRules()
 

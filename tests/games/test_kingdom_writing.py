@@ -8,18 +8,13 @@ from barnyard import RULES, WALKS, new, say
 
 from boardroom.engine.rules import Unreadable
 from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
+from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     PASS,
     DiscardCards,
     GiveBack,
     Keep,
     LiftFence,
     MoveAnimal,
-    Phase,
     PlaceFence,
     PlayCard,
     Roll,
@@ -29,6 +24,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     TurnBreedingDie,
     UseDie,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 
 # In writing.
 

@@ -8,12 +8,13 @@ from hand import Hand, beginning, seated
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
-from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Phase, Roll, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.stage.presentation import Presentation

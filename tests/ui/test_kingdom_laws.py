@@ -20,17 +20,9 @@ from boardroom.engine.rng import seeded
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, PlayCard, Roll, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    DiscardCards,
-    Phase,
-    PlayCard,
-    Roll,
-    State,
-    Trade,
-    UseDie,
-    card_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.drag import Drag, Grip

@@ -6,9 +6,9 @@ from farming import Farmer
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position.actions import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, AnimalsSettled
-from boardroom.games.my_kingdom_for_a_horse.position.state import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.ui.kit.context import AppContext

@@ -10,10 +10,11 @@ from PySide6.QtCore import QEvent, QPoint, QSize
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Phase, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.buttons import MAIN, PLAIN

@@ -6,6 +6,7 @@ import pytest
 from farming import Farmer
 
 from boardroom.controller.session import Told
+from boardroom.games.my_kingdom_for_a_horse.position.actions import ROLLS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDING_DIE, BREEDS, DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -14,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DiceRolled,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import ROLLS, TWIN_SEAT, Phase
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import TwinRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import piece_name

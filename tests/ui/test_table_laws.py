@@ -24,8 +24,9 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.position.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
 from boardroom.games.epona.position.state import KeepCards
 from boardroom.games.epona.position.state import card_key as asset_key
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
-from boardroom.games.my_kingdom_for_a_horse.position.state import DiscardCards, Roll, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
 from boardroom.ui.game_page.turn.beats import beats, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.remembering import memory_key

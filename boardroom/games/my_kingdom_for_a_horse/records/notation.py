@@ -4,38 +4,18 @@ from collections.abc import Callable, Sequence
 
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_NAMES, CARD_OF, CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, BREEDING_FACES, DICE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, SPACE_OF, space_name
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    CONCEDE,
-    FORCED_LOSS,
-    FORCED_TRADE,
-    PASS,
-    WHEELBARROW,
-    Action,
-    DiscardCards,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    PlaceFence,
-    PlayCard,
-    Roll,
-    SwapPens,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-)
 
-_WORDS: dict[str, Action] = {
-    "pass": PASS,
-    "concede": CONCEDE,
-    "wheelbarrow": WHEELBARROW,
-    "forced-trade": FORCED_TRADE,
-    "forced-loss": FORCED_LOSS,
+_WORDS: dict[str, actions.Action] = {
+    "pass": actions.PASS,
+    "concede": actions.CONCEDE,
+    "wheelbarrow": actions.WHEELBARROW,
+    "forced-trade": actions.FORCED_TRADE,
+    "forced-loss": actions.FORCED_LOSS,
 }
 
 
@@ -54,47 +34,47 @@ def _face_name(die: int, face: int) -> str:
     return BREEDING[face] if die == BREEDING_DIE else ROYAL[face]
 
 
-def action_text(action: Action) -> str:
+def action_text(action: actions.Action) -> str:
     """The canonical text of an action: "roll 134", "use 2", "place b2n", "trade sheep 3", "keep 4 2 0 0", ..."""
     match action:
-        case Roll(dice):
+        case actions.Roll(dice):
             return f"roll {_digits(dice)}"
-        case UseDie(die):
+        case actions.UseDie(die):
             return f"use {die + 1}"
-        case TakeDie(die):
+        case actions.TakeDie(die):
             return f"take {die + 1}"
-        case PlayCard(card, die, face):
+        case actions.PlayCard(card, die, face):
             return f"play {CARD_NAMES[card]}" + (f" {die + 1} {_face_name(die, face)}" if die >= 0 else "")
-        case DiscardCards(which):
+        case actions.DiscardCards(which):
             return f"discard {_digits(which)}"
-        case TurnBreedingDie(face):
+        case actions.TurnBreedingDie(face):
             return f"turn {BREEDING[face]}"
-        case PlaceFence(edge):
+        case actions.PlaceFence(edge):
             return f"place {EDGE_NAMES[edge]}"
-        case LiftFence(edge):
+        case actions.LiftFence(edge):
             return f"lift {EDGE_NAMES[edge]}"
-        case Keep(counts):
+        case actions.Keep(counts):
             return "keep " + " ".join(map(str, counts))
-        case Trade(kind, times):
+        case actions.Trade(kind, times):
             return f"trade {KIND_NAMES[kind]} {times}"
-        case MoveAnimal(origin, target):
+        case actions.MoveAnimal(origin, target):
             return f"move {space_name(origin)} {space_name(target)}"
-        case SwapPens(one, other):
+        case actions.SwapPens(one, other):
             return f"swap {space_name(one)} {space_name(other)}"
-        case GiveBack(kind):
+        case actions.GiveBack(kind):
             return f"give-back {KIND_NAMES[kind]}"
     return next(word for word, value in _WORDS.items() if value == action)
 
 
-def _parse_card(words: Sequence[str]) -> Action:
+def _parse_card(words: Sequence[str]) -> actions.Action:
     card = CARD_OF[words[0]]
     if len(words) == 1:
-        return PlayCard(card)
+        return actions.PlayCard(card)
     die = int(words[1]) - 1
     names = BREEDING if die == BREEDING_DIE else ROYAL
     if not 0 <= die < DICE or not CARDS[card].set_die:
         raise ValueError(words[1])
-    return PlayCard(card, die, names.index(words[2]))
+    return actions.PlayCard(card, die, names.index(words[2]))
 
 
 def _die(word: str) -> int:
@@ -110,38 +90,38 @@ def _number(word: str) -> int:
     return int(word)
 
 
-def _parse_keep(words: Sequence[str]) -> Action:
+def _parse_keep(words: Sequence[str]) -> actions.Action:
     counts = [_number(word) for word in words]
     if len(counts) != len(KINDS):
         raise ValueError(words)
-    return Keep((counts[0], counts[1], counts[2], counts[3]))
+    return actions.Keep((counts[0], counts[1], counts[2], counts[3]))
 
 
-def _parse_turn(words: Sequence[str]) -> Action:
+def _parse_turn(words: Sequence[str]) -> actions.Action:
     face = BREEDING.index(words[0])
     if face not in BREEDING_FACES:
         raise ValueError(words[0])
-    return TurnBreedingDie(face)
+    return actions.TurnBreedingDie(face)
 
 
-_READERS: dict[str, Callable[[Sequence[str]], Action]] = {
-    "roll": lambda words: Roll(_mask(words[0])),
-    "use": lambda words: UseDie(_die(words[0])),
-    "take": lambda words: TakeDie(_die(words[0])),
+_READERS: dict[str, Callable[[Sequence[str]], actions.Action]] = {
+    "roll": lambda words: actions.Roll(_mask(words[0])),
+    "use": lambda words: actions.UseDie(_die(words[0])),
+    "take": lambda words: actions.TakeDie(_die(words[0])),
     "play": _parse_card,
-    "discard": lambda words: DiscardCards(_mask(words[0])),
+    "discard": lambda words: actions.DiscardCards(_mask(words[0])),
     "turn": _parse_turn,
-    "place": lambda words: PlaceFence(EDGE_OF[words[0]]),
-    "lift": lambda words: LiftFence(EDGE_OF[words[0]]),
+    "place": lambda words: actions.PlaceFence(EDGE_OF[words[0]]),
+    "lift": lambda words: actions.LiftFence(EDGE_OF[words[0]]),
     "keep": _parse_keep,
-    "trade": lambda words: Trade(KIND_NAMES.index(words[0]), _number(words[1])),
-    "move": lambda words: MoveAnimal(SPACE_OF[words[0]], SPACE_OF[words[1]]),
-    "swap": lambda words: SwapPens(SPACE_OF[words[0]], SPACE_OF[words[1]]),
-    "give-back": lambda words: GiveBack(KIND_NAMES.index(words[0])),
+    "trade": lambda words: actions.Trade(KIND_NAMES.index(words[0]), _number(words[1])),
+    "move": lambda words: actions.MoveAnimal(SPACE_OF[words[0]], SPACE_OF[words[1]]),
+    "swap": lambda words: actions.SwapPens(SPACE_OF[words[0]], SPACE_OF[words[1]]),
+    "give-back": lambda words: actions.GiveBack(KIND_NAMES.index(words[0])),
 }
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> actions.Action:
     """The action of a canonical text. Raises Unreadable."""
     try:
         if text in _WORDS:

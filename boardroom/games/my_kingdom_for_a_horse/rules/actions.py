@@ -5,42 +5,10 @@ from typing import Any
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
+from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import only
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsKept,
-    AnimalsLost,
-    AnimalsSettled,
-    FenceLifted,
-    FenceMoved,
-    FencePlaced,
-    PartPassed,
-    WheelbarrowUsed,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import animal_count, animal_kind, census, content_of
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    TWIN_SEAT,
-    Action,
-    Concede,
-    DiscardCards,
-    ForcedLoss,
-    ForcedTrade,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    Pass,
-    PlaceFence,
-    PlayCard,
-    Reason,
-    Roll,
-    State,
-    SwapPens,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
 from boardroom.games.my_kingdom_for_a_horse.rules import dice, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
@@ -48,19 +16,19 @@ from boardroom.games.my_kingdom_for_a_horse.rules.phases import end_fencing, run
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
 
-def act(state: State, seat: int, action: Action) -> Step[State]:
+def act(state: State, seat: int, action: actions.Action) -> Step[State]:
     """The step that an allowed action makes."""
     return _step(StepBuilder(state), seat, action)
 
 
-def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ...]:
     """The picture after each event of the step that an action of a seat makes."""
     builder = StepBuilder(state)
     builder.events = noted = NotedEvents(builder.picture)
     return noted.pictures(_step(builder, seat, action).state)
 
 
-def _step(builder: StepBuilder, seat: int, action: Action) -> Step[State]:
+def _step(builder: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     builder.step += 1
     _DOES[type(action)](builder, seat, action)
     if type(action) not in _ASIDES:
@@ -72,63 +40,39 @@ def _step(builder: StepBuilder, seat: int, action: Action) -> Step[State]:
 
 _new = tuple.__new__
 _BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
-_ASIDES = frozenset((MoveAnimal, SwapPens, GiveBack))
+_ASIDES = frozenset((actions.MoveAnimal, actions.SwapPens, actions.GiveBack))
 
 
-def _roll(builder: StepBuilder, seat: int, action: Roll) -> None:
-    dice.roll(builder, action.dice)
-
-
-def _use(builder: StepBuilder, seat: int, action: UseDie) -> None:
-    dice.use(builder, action.die)
-
-
-def _take(builder: StepBuilder, seat: int, action: TakeDie) -> None:
-    dice.take(builder, seat, action.die)
-
-
-def _play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
-    dice.play_card(builder, seat, action)
-
-
-def _discard(builder: StepBuilder, seat: int, action: DiscardCards) -> None:
-    dice.discard(builder, seat, action.which)
-
-
-def _turn_die(builder: StepBuilder, seat: int, action: TurnBreedingDie) -> None:
-    dice.turn_breeding(builder, action.face)
-
-
-def _wheel(builder: StepBuilder, seat: int, action: UseWheelbarrow) -> None:
+def _wheel(builder: StepBuilder, seat: int, action: actions.UseWheelbarrow) -> None:
     builder.turn = builder.turn._replace(wheeled=1)
-    builder.events.append(WheelbarrowUsed(builder.beat, seat))
+    builder.events.append(events.WheelbarrowUsed(builder.beat, seat))
     dice.gain_fences(builder, seat, 0, 1)
 
 
-def _place(builder: StepBuilder, seat: int, action: PlaceFence) -> None:
+def _place(builder: StepBuilder, seat: int, action: actions.PlaceFence) -> None:
     task = builder.pop()
     assert isinstance(task, Fencing)
     builder.put_fences(seat, builder.fields[seat].fences | 1 << action.edge)
     if task.origin >= 0:
-        builder.events.append(FenceMoved(builder.beat, seat, task.origin, action.edge))
+        builder.events.append(events.FenceMoved(builder.beat, seat, task.origin, action.edge))
         builder.push(fencing(seat, task.place, task.move, -1, task.must))
     else:
-        builder.events.append(FencePlaced(builder.beat, seat, action.edge))
+        builder.events.append(events.FencePlaced(builder.beat, seat, action.edge))
         builder.push(fencing(seat, task.place - 1, task.move, -1, task.must))
 
 
-def _lift(builder: StepBuilder, seat: int, action: LiftFence) -> None:
+def _lift(builder: StepBuilder, seat: int, action: actions.LiftFence) -> None:
     task = builder.pop()
     assert isinstance(task, Fencing)
     builder.put_fences(seat, builder.fields[seat].fences & ~(1 << action.edge))
-    builder.events.append(FenceLifted(builder.beat, seat, action.edge))
+    builder.events.append(events.FenceLifted(builder.beat, seat, action.edge))
     builder.push(fencing(seat, task.place, task.move - 1, action.edge, task.must))
 
 
-def _keep(builder: StepBuilder, seat: int, action: Keep) -> None:
+def _keep(builder: StepBuilder, seat: int, action: actions.Keep) -> None:
     task = builder.pop()
     assert isinstance(task, Placing)
-    builder.events.append(AnimalsKept(builder.beat, seat, action.counts))
+    builder.events.append(events.AnimalsKept(builder.beat, seat, action.counts))
     for choice in open_choices(builder, seat, task.waiting, bool(task.must)):
         if choice.kept == action.counts:
             settle(builder, seat, choice, task.waiting, task.why, task.owed)
@@ -137,37 +81,27 @@ def _keep(builder: StepBuilder, seat: int, action: Keep) -> None:
     settle(builder, seat, legal.as_they_stand(builder, seat), task.waiting, task.why, task.owed)
 
 
-def _trade(builder: StepBuilder, seat: int, action: Trade) -> None:
+def _trade(builder: StepBuilder, seat: int, action: actions.Trade) -> None:
     if builder.tasks:
         trade.plan(builder, action.times)
     else:
         trade.trade(builder, seat, action)
 
 
-def _forced_trade(builder: StepBuilder, seat: int, action: ForcedTrade) -> None:
-    asked, kind = restock.answered(builder)
-    restock.trade(builder, asked, kind)
-
-
-def _forced_loss(builder: StepBuilder, seat: int, action: ForcedLoss) -> None:
-    asked, kind = restock.answered(builder)
-    restock.lose(builder, asked, kind)
-
-
-def _pass(builder: StepBuilder, seat: int, action: Pass) -> None:
+def _pass(builder: StepBuilder, seat: int, action: actions.Pass) -> None:
     if builder.tasks:
         task = builder.tasks[-1]
         if isinstance(task, Planning):
             trade.plan(builder, 0)
-            builder.events.append(PartPassed(builder.beat, seat, builder.phase, task.kind))
+            builder.events.append(events.PartPassed(builder.beat, seat, builder.phase, task.kind))
         else:
             end_fencing(builder)
         return
-    builder.events.append(PartPassed(builder.beat, seat, builder.phase))
+    builder.events.append(events.PartPassed(builder.beat, seat, builder.phase))
     builder.push(NEXT, ENDINGS[seat])
 
 
-def _move(builder: StepBuilder, seat: int, action: MoveAnimal) -> None:
+def _move(builder: StepBuilder, seat: int, action: actions.MoveAnimal) -> None:
     field = builder.fields[seat]
     animals = bytearray(field.animals)
     kind, number = animal_kind(animals[action.origin]), animal_count(animals[action.origin])
@@ -176,47 +110,39 @@ def _move(builder: StepBuilder, seat: int, action: MoveAnimal) -> None:
     _rearranged(builder, seat, bytes(animals))
 
 
-def _swap(builder: StepBuilder, seat: int, action: SwapPens) -> None:
-    _rearranged(builder, seat, legal.swapped(builder, seat, action))
-
-
 def _rearranged(builder: StepBuilder, seat: int, animals: bytes) -> None:
     before = builder.fields[seat]
     field = builder.put_animals(seat, animals)
-    builder.events.append(AnimalsSettled(builder.beat, seat, field, before))
+    builder.events.append(events.AnimalsSettled(builder.beat, seat, field, before))
     seen = census(field)
     # While fences are built, and where two kinds share a pen, the pens are not judged yet (ruling 4).
     if not seen.mixed and not (builder.tasks and isinstance(builder.tasks[-1], Fencing)):
         builder.trigger_if_enough(seat)
 
 
-def _give_back(builder: StepBuilder, seat: int, action: GiveBack) -> None:
-    give(builder, seat, only(action.kind, 1), AnimalsLost)
-
-
-def _concede(builder: StepBuilder, seat: int, action: Concede) -> None:
+def _concede(builder: StepBuilder, seat: int, action: actions.Concede) -> None:
     builder.winners = 1 << TWIN_SEAT if builder.twin is not None else 1 << builder.after(seat)
     builder.reason = Reason.CONCEDED
     trade.end(builder)
 
 
 _DOES: dict[type, Callable[[StepBuilder, int, Any], None]] = {
-    Roll: _roll,
-    UseDie: _use,
-    TakeDie: _take,
-    PlayCard: _play_card,
-    DiscardCards: _discard,
-    TurnBreedingDie: _turn_die,
-    UseWheelbarrow: _wheel,
-    PlaceFence: _place,
-    LiftFence: _lift,
-    Keep: _keep,
-    Trade: _trade,
-    ForcedTrade: _forced_trade,
-    ForcedLoss: _forced_loss,
-    Pass: _pass,
-    MoveAnimal: _move,
-    SwapPens: _swap,
-    GiveBack: _give_back,
-    Concede: _concede,
+    actions.Roll: lambda builder, seat, action: dice.roll(builder, action.dice),
+    actions.UseDie: lambda builder, seat, action: dice.use(builder, action.die),
+    actions.TakeDie: lambda builder, seat, action: dice.take(builder, seat, action.die),
+    actions.PlayCard: dice.play_card,
+    actions.DiscardCards: lambda builder, seat, action: dice.discard(builder, seat, action.which),
+    actions.TurnBreedingDie: lambda builder, seat, action: dice.turn_breeding(builder, action.face),
+    actions.UseWheelbarrow: _wheel,
+    actions.PlaceFence: _place,
+    actions.LiftFence: _lift,
+    actions.Keep: _keep,
+    actions.Trade: _trade,
+    actions.ForcedTrade: lambda builder, seat, action: restock.trade(builder, *restock.answered(builder)),
+    actions.ForcedLoss: lambda builder, seat, action: restock.lose(builder, *restock.answered(builder)),
+    actions.Pass: _pass,
+    actions.MoveAnimal: _move,
+    actions.SwapPens: lambda builder, seat, action: _rearranged(builder, seat, legal.swapped(builder, seat, action)),
+    actions.GiveBack: lambda builder, seat, action: give(builder, seat, only(action.kind, 1), events.AnimalsLost),
+    actions.Concede: _concede,
 }

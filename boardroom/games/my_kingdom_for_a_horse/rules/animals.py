@@ -3,20 +3,10 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from boardroom.games.my_kingdom_for_a_horse.position import arrange
+from boardroom.games.my_kingdom_for_a_horse.position import arrange, events
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, above, common, minus, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsLost,
-    AnimalsPaid,
-    AnimalsRanAway,
-    AnimalsSettled,
-    AnimalsTradedIn,
-    AnimalsWaiting,
-    GainForfeited,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
@@ -32,7 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilde
 _GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = Why
 """Bound, as to look a member up costs more than to compare with it."""
 
-Given: TypeAlias = AnimalsPaid | AnimalsLost | AnimalsTradedIn
+Given: TypeAlias = events.AnimalsPaid | events.AnimalsLost | events.AnimalsTradedIn
 Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
 """What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
@@ -49,7 +39,7 @@ def gain(builder: StepBuilder, task: Gaining) -> None:
     if there > number:
         there = number
     elif there < number and not gives_way(builder, seat, kind, there):
-        builder.events.append(GainForfeited(builder.beat, seat, kind, number - there))
+        builder.events.append(events.GainForfeited(builder.beat, seat, kind, number - there))
         if not there:
             return
         number = there
@@ -126,7 +116,7 @@ def decide(builder: StepBuilder, seat: int, waiting: Counts, why: Why, must: boo
     # Those who are asked about in the prompt: who waits, else who is loose, else who is too many.
     loose = census(builder.fields[seat]).loose
     without_room = next(filter(any, (waiting, loose)), minus(everybody, found[0].kept))
-    builder.events.append(AnimalsWaiting(builder.beat, seat, without_room, waiting))
+    builder.events.append(events.AnimalsWaiting(builder.beat, seat, without_room, waiting))
 
 
 def open_choices(position: StepBuilder | State, seat: int, waiting: Counts, must: bool) -> tuple[Choice, ...]:
@@ -170,12 +160,12 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
     if any(lost):
         builder.put_field(seat, left)
         if why == _RUNNING_AWAY:
-            builder.events.append(AnimalsRanAway(builder.beat, seat, lost, left))
+            builder.events.append(events.AnimalsRanAway(builder.beat, seat, lost, left))
         else:
-            builder.events.append(AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
+            builder.events.append(events.AnimalsLost(builder.beat, seat, lost, left, turned_away=minus(lost, go)))
     if stayed != left:
         builder.put_field(seat, stayed)
-        builder.events.append(AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
+        builder.events.append(events.AnimalsSettled(builder.beat, seat, stayed, left, by_themselves=True))
     if any(come):
         builder.put_field(seat, after)
         _take(builder, seat, come, stayed, after)
@@ -183,7 +173,7 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
         builder.trigger_if_enough(seat)
     kind = next((kind for kind in KINDS if waiting[kind]), 0)
     if owed and lost[kind]:
-        builder.events.append(GainForfeited(builder.beat, seat, kind, owed, declined=True))
+        builder.events.append(events.GainForfeited(builder.beat, seat, kind, owed, declined=True))
         owed = 0
     # Only a gain can be short of some, and it is of one kind.
     _miss(builder, seat, kind, short[kind] + owed)
@@ -191,7 +181,7 @@ def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why
 
 def _take(builder: StepBuilder, seat: int, counts: Counts, before: Field, after: Field) -> None:
     builder.supplied(counts, -1)
-    builder.events.append(AnimalsGained(builder.beat, seat, counts, after, before))
+    builder.events.append(events.AnimalsGained(builder.beat, seat, counts, after, before))
     builder.trigger_if_enough(seat)
 
 
@@ -201,7 +191,7 @@ def _gain_twin(builder: StepBuilder, kind: int, number: int) -> None:
     if there:
         builder.twin = plus(builder.twin, only(kind, there))
         builder.supplied(only(kind, there), -1)
-        builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind, there), None))
+        builder.events.append(events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind, there), None))
         builder.trigger_if_enough(TWIN_SEAT)
     _miss(builder, TWIN_SEAT, kind, number - there)
 
@@ -212,7 +202,7 @@ def _miss(builder: StepBuilder, seat: int, kind: int, number: int) -> None:
         builder.push(gaining(seat, kind, number), restocking(seat, kind, number, 0))
 
 
-def give(builder: StepBuilder, seat: int, counts: Counts, happened: Happened = AnimalsPaid) -> None:
+def give(builder: StepBuilder, seat: int, counts: Counts, happened: Happened = events.AnimalsPaid) -> None:
     """A seat gives animals to the supply, loose ones first: a cost, its side of a trade, or what it has to lose."""
     if not any(counts):
         return

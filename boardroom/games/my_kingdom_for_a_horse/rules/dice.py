@@ -2,6 +2,8 @@
 
 from boardroom.engine import cards
 from boardroom.engine.tuples import replaced
+from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PlayCard
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
@@ -13,18 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     with_face,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.effects import Gift, die_gives, half_cows, placeable, young
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    Bred,
-    CardPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    DiceRolled,
-    DieTaken,
-    DieTurned,
-    DieUsed,
-    FencesGained,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, fencing, gaining
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
@@ -33,7 +24,7 @@ from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilde
 def roll(builder: StepBuilder, dice: int) -> None:
     """Roll the dice of a mask: the first roll of the turn, or a re-roll."""
     turn = builder.put_roll(builder.roll(dice))
-    builder.events.append(DiceRolled(builder.beat, builder.active, dice, turn.dice, turn.rolls))
+    builder.events.append(events.DiceRolled(builder.beat, builder.active, dice, turn.dice, turn.rolls))
 
 
 def use(builder: StepBuilder, die: int) -> None:
@@ -43,7 +34,7 @@ def use(builder: StepBuilder, die: int) -> None:
     builder.put_used(turn.used | mask)
     helped = turn.dice[die] == HALF_COW and die < ROYAL_DICE and mask.bit_count() == 1
     card = next((card for card in builder.lasting[seat] if helped and CARDS[card].half_cow), -1)
-    builder.events.append(DieUsed(builder.beat, seat, mask, turn.dice, card))
+    builder.events.append(events.DieUsed(builder.beat, seat, mask, turn.dice, card))
     _receive(builder, seat, die, gift)
 
 
@@ -53,7 +44,7 @@ def take(builder: StepBuilder, seat: int, die: int) -> None:
     builder.put_taken(turn.taken | die_mask(die))
     second = builder.phase == Phase.SECOND_DICE
     card = next((card for card in builder.lasting[seat] if second and CARDS[card].dice), -1)
-    builder.events.append(DieTaken(builder.beat, seat, die, turn.dice[die], card))
+    builder.events.append(events.DieTaken(builder.beat, seat, die, turn.dice[die], card))
     builder.push(NEXT, ENDINGS[seat])
     _receive(builder, seat, die, die_gives(builder, seat, die))
 
@@ -72,7 +63,7 @@ def breed(builder: StepBuilder, seat: int, kind: int) -> None:
     """A kind breeds: new animals by how many are on the board, loose ones too (ruling 7)."""
     parents = builder.owned(seat)[kind]
     born = young(parents, kind, builder.limits(seat))
-    builder.events.append(Bred(builder.beat, seat, kind, parents, born))
+    builder.events.append(events.Bred(builder.beat, seat, kind, parents, born))
     if born:
         builder.push(gaining(seat, kind, born))
 
@@ -80,7 +71,7 @@ def breed(builder: StepBuilder, seat: int, kind: int) -> None:
 def gain_fences(builder: StepBuilder, seat: int, place: int, move: int) -> None:
     """A seat may place so many fences, as far as its supply goes, and move so many (ruling 5)."""
     place = placeable(builder, seat, place)
-    builder.events.append(FencesGained(builder.beat, seat, place, move))
+    builder.events.append(events.FencesGained(builder.beat, seat, place, move))
     builder.push(fencing(seat, place, move, -1, int(builder.holds(seat))))
 
 
@@ -100,14 +91,14 @@ def play_card(builder: StepBuilder, seat: int, action: PlayCard) -> None:
         builder.discard += bytes((action.card,))
         if design.rerolls:
             builder.turn = builder.turn._replace(more_rolls=builder.turn.more_rolls + design.rerolls)
-    builder.events.append(CardPlayed(builder.beat, seat, action.card))
+    builder.events.append(events.CardPlayed(builder.beat, seat, action.card))
     give(builder, seat, design.cost)
     draw(builder, seat, 1)
     if design.lasting:
         return
     if design.set_die:
         builder.turn = builder.turn._replace(dice=with_face(builder.turn.dice, action.die, action.face))
-        builder.events.append(DieTurned(builder.beat, seat, action.die, action.face))
+        builder.events.append(events.DieTurned(builder.beat, seat, action.die, action.face))
     if design.fences or design.moves:
         gain_fences(builder, seat, design.fences, design.fences + design.moves)
     if design.breed >= 0:
@@ -128,7 +119,7 @@ def draw(builder: StepBuilder, seat: int, number: int) -> None:
         return
     builder.hands = replaced(builder.hands, seat, builder.hands[seat] + drawn)
     builder.barrier = True
-    builder.events.append(CardsDrawn(builder.beat, seat, drawn, shuffled))
+    builder.events.append(events.CardsDrawn(builder.beat, seat, drawn, shuffled))
 
 
 def discard(builder: StepBuilder, seat: int, which: int) -> None:
@@ -137,11 +128,11 @@ def discard(builder: StepBuilder, seat: int, which: int) -> None:
     builder.hands = replaced(builder.hands, seat, kept)
     builder.put_carded(Carded.EXCHANGED)
     builder.discard += gone
-    builder.events.append(CardsDiscarded(builder.beat, seat, gone))
+    builder.events.append(events.CardsDiscarded(builder.beat, seat, gone))
     draw(builder, seat, len(gone))
 
 
 def turn_breeding(builder: StepBuilder, face: int) -> None:
     """Turn the breeding die, by a lasting card."""
     builder.turn = builder.turn._replace(dice=with_face(builder.turn.dice, BREEDING_DIE, face), turned=1)
-    builder.events.append(DieTurned(builder.beat, builder.active, BREEDING_DIE, face, lasting=True))
+    builder.events.append(events.DieTurned(builder.beat, builder.active, BREEDING_DIE, face, lasting=True))

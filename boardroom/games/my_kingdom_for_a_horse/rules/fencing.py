@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     DATA,
@@ -12,19 +13,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     pens,
     spaces_of,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    LIFTS,
-    PASS,
-    PLACES,
-    Action,
-    LiftFence,
-    PlaceFence,
-    State,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 
-_NOTHING: tuple[Action, ...] = ()
-_DONE: tuple[Action, ...] = (PASS,)
+_NOTHING: tuple[actions.Action, ...] = ()
+_DONE: tuple[actions.Action, ...] = (actions.PASS,)
 _THIRD = 11
 _FIRST = (1 << _THIRD) - 1
 _MIDDLE = _FIRST << _THIRD
@@ -32,27 +25,27 @@ _LAST = (1 << EDGES) - 1 & ~_FIRST & ~_MIDDLE
 
 
 @cache
-def _places(edges: int) -> tuple[PlaceFence, ...]:
-    return tuple([PLACES[edge] for edge in range(EDGES) if edges >> edge & 1])
+def _places(edges: int) -> tuple[actions.PlaceFence, ...]:
+    return tuple([actions.PLACES[edge] for edge in range(EDGES) if edges >> edge & 1])
 
 
 @cache
-def _lifts(edges: int) -> tuple[LiftFence, ...]:
-    return tuple([LIFTS[edge] for edge in range(EDGES) if edges >> edge & 1])
+def _lifts(edges: int) -> tuple[actions.LiftFence, ...]:
+    return tuple([actions.LIFTS[edge] for edge in range(EDGES) if edges >> edge & 1])
 
 
-def free_edges(fences: int) -> tuple[PlaceFence, ...]:
+def free_edges(fences: int) -> tuple[actions.PlaceFence, ...]:
     """A fence placed on every free edge. Kept in thirds: whole masks are too many."""
     free = ~fences
     return _places(free & _FIRST) + _places(free & _MIDDLE) + _places(free & _LAST)
 
 
-def standing(fences: int) -> tuple[LiftFence, ...]:
+def standing(fences: int) -> tuple[actions.LiftFence, ...]:
     """Every standing fence taken up."""
     return _lifts(fences & _FIRST) + _lifts(fences & _MIDDLE) + _lifts(fences & _LAST)
 
 
-def buildable(state: State, task: Fencing) -> tuple[Action, ...]:
+def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     """What a seat may do with the fences it may place and move."""
     _, seat, place, move, origin, must = task
     fences = state.fields[seat].fences

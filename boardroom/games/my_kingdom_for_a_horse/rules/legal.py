@@ -2,6 +2,7 @@
 
 from functools import cache, lru_cache
 
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice, exchanged, pen_kinds, settled
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
@@ -30,45 +31,24 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     pens,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    FORCED_LOSS,
-    FORCED_TRADE,
-    GIVE_BACKS,
-    NOBODY,
-    PASS,
-    ROLLS,
-    TAKES,
-    TURNS,
-    USES,
-    WHEELBARROW,
-    Action,
-    DiscardCards,
-    Keep,
-    MoveAnimal,
-    Phase,
-    PlayCard,
-    State,
-    SwapPens,
-    Turn,
-    asked,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, Turn, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
 from boardroom.games.my_kingdom_for_a_horse.rules.fencing import buildable
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
 
-_NOTHING: tuple[Action, ...] = ()
-_FIRST_ROLL: tuple[Action, ...] = (ROLLS[ALL_DICE],)
-_RE_ROLLS: tuple[Action, ...] = ROLLS[1:]
-_TRADE_OR_LOSE: tuple[Action, ...] = (FORCED_TRADE, FORCED_LOSS)
-_LOSE: tuple[Action, ...] = (FORCED_LOSS,)
-_DONE: tuple[Action, ...] = (PASS,)
+_NOTHING: tuple[actions.Action, ...] = ()
+_FIRST_ROLL: tuple[actions.Action, ...] = (actions.ROLLS[ALL_DICE],)
+_RE_ROLLS: tuple[actions.Action, ...] = actions.ROLLS[1:]
+_TRADE_OR_LOSE: tuple[actions.Action, ...] = (actions.FORCED_TRADE, actions.FORCED_LOSS)
+_LOSE: tuple[actions.Action, ...] = (actions.FORCED_LOSS,)
+_DONE: tuple[actions.Action, ...] = (actions.PASS,)
 _OWN_DICE, _OTHERS_DICE, _SECOND_DICE = Phase.OWN_DICE, Phase.OTHERS_DICE, Phase.SECOND_DICE
 """Bound, as to look a member up costs more than to compare with it."""
 
 
-def legal(state: State) -> tuple[Action, ...]:
+def legal(state: State) -> tuple[actions.Action, ...]:
     """The legal actions of the seat that is asked."""
     if state.tasks:
         task = state.tasks[-1]
@@ -79,7 +59,7 @@ def legal(state: State) -> tuple[Action, ...]:
         if isinstance(task, Restocking):
             return _TRADE_OR_LOSE if restock.may_trade(state, asked(state), task.kind) else _LOSE
         assert isinstance(task, Planning)
-        return (*trade.plannable(state), PASS)
+        return (*trade.plannable(state), actions.PASS)
     phase = state.phase
     if phase == _OWN_DICE:
         return _own_dice(state)
@@ -89,18 +69,18 @@ def legal(state: State) -> tuple[Action, ...]:
 
 
 @cache
-def _takable(taken: int) -> tuple[Action, ...]:
-    return (*(TAKES[die] for die in range(DICE) if not has_die(taken, die)), PASS)
+def _takable(taken: int) -> tuple[actions.Action, ...]:
+    return (*(actions.TAKES[die] for die in range(DICE) if not has_die(taken, die)), actions.PASS)
 
 
 # The own dice.
 
 
-def _own_dice(state: State) -> tuple[Action, ...]:
+def _own_dice(state: State) -> tuple[actions.Action, ...]:
     seat, turn = state.active, state.turn
     held, dice = limits(state.lasting[seat]), turn.dice
     cards = _cards(state, seat) if state.with_cards and not turn.carded else _NOTHING
-    wheel = (WHEELBARROW,) if held.wheel and not turn.wheeled else _NOTHING
+    wheel = (actions.WHEELBARROW,) if held.wheel and not turn.wheeled else _NOTHING
     if not turn.rolls:
         return _FIRST_ROLL + cards + wheel
     left = not turn.used and turn.rolls < rolls_allowed(state)
@@ -111,7 +91,7 @@ def _own_dice(state: State) -> tuple[Action, ...]:
 
 
 @lru_cache(maxsize=1 << 16)
-def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Action, ...]:
+def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[actions.Action, ...]:
     """The dice that would give something; of all half cows the first. ``breeds``: the breeding die would."""
     # A shift is has_die or die_mask, written out for speed.
     cows = half_cows_of(dice, used)
@@ -126,7 +106,7 @@ def _usable(dice: bytes, used: int, breeds: bool, half_cow: bool) -> tuple[Actio
         else:
             gives = True
         if gives:
-            found.append(USES[die])
+            found.append(actions.USES[die])
     return tuple(found)
 
 
@@ -135,14 +115,14 @@ def _may_turn(turn: Turn, held: Limits) -> bool:
 
 
 @cache
-def _turnable(face: int) -> tuple[Action, ...]:
-    return tuple(turn for turn in TURNS if BREEDS[turn.face] != BREEDS[face])
+def _turnable(face: int) -> tuple[actions.Action, ...]:
+    return tuple(turn for turn in actions.TURNS if BREEDS[turn.face] != BREEDS[face])
 
 
 # Farm cards.
 
 
-def _cards(state: State, seat: int) -> tuple[Action, ...]:
+def _cards(state: State, seat: int) -> tuple[actions.Action, ...]:
     hand = state.hands[seat]
     if not hand:
         return _NOTHING
@@ -163,19 +143,19 @@ def _cards(state: State, seat: int) -> tuple[Action, ...]:
 
 
 @cache
-def _exchanges(hand: int) -> tuple[Action, ...]:
-    return tuple(DiscardCards(which) for which in range(1, 1 << hand))
+def _exchanges(hand: int) -> tuple[actions.Action, ...]:
+    return tuple(actions.DiscardCards(which) for which in range(1, 1 << hand))
 
 
 @lru_cache(maxsize=1 << 14)
-def _playable(card: int, dice: bytes, used: int, rolled: bool) -> tuple[Action, ...]:
+def _playable(card: int, dice: bytes, used: int, rolled: bool) -> tuple[actions.Action, ...]:
     """The ways to play a card that can be paid; ``dice`` are those that it may set."""
     design = CARDS[card]
     if design.set_die:
-        return tuple(PlayCard(card, die, face) for die, face in _settable(dice, used))
+        return tuple(actions.PlayCard(card, die, face) for die, face in _settable(dice, used))
     if (design.breed_rolled and not rolled) or (design.rerolls and not design.lasting and used):
         return _NOTHING
-    return (PlayCard(card),)
+    return (actions.PlayCard(card),)
 
 
 @lru_cache(maxsize=1 << 12)
@@ -196,13 +176,13 @@ def _settable(dice: bytes, used: int) -> tuple[tuple[int, int], ...]:
 # Animals that do not all find room.
 
 
-def keepable(state: State, task: Placing) -> tuple[Action, ...]:
+def keepable(state: State, task: Placing) -> tuple[actions.Action, ...]:
     """The ways to settle animals that do not all find room, the proposal first; last, to leave all as they stand."""
     seat = task.seat
     must = bound(state, seat)
-    found = tuple(Keep(choice.kept) for choice in open_choices(state, seat, task.waiting, must))
+    found = tuple(actions.Keep(choice.kept) for choice in open_choices(state, seat, task.waiting, must))
     seen = census(state.fields[seat])
-    stay = Keep(seen.penned)
+    stay = actions.Keep(seen.penned)
     if seen.mixed or stay in found or (must and not enough(seen.penned, state.goal)):
         return found
     return (*found, stay)
@@ -211,7 +191,7 @@ def keepable(state: State, task: Placing) -> tuple[Action, ...]:
 # Beside a decision (ruling 3).
 
 
-def asides(state: State, seat: int) -> tuple[Action, ...]:
+def asides(state: State, seat: int) -> tuple[actions.Action, ...]:
     """Rearranging within the pens, and giving animals back: always open at one's own decision, but not within the one
     plan of the final trade (ruling 15). In a restock, giving back the kind that it is about is the decision itself.
     """
@@ -223,7 +203,7 @@ def asides(state: State, seat: int) -> tuple[Action, ...]:
     owned = total(field.animals)
     least = state.goal if bound(state, seat) else 0
     restocked = task.kind if isinstance(task, Restocking) else NOBODY
-    return (*found, *(GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least and kind != restocked))
+    return (*found, *(actions.GIVE_BACKS[kind] for kind in KINDS if owned[kind] > least and kind != restocked))
 
 
 def bound(state: State, seat: int) -> bool:
@@ -236,14 +216,14 @@ def bound(state: State, seat: int) -> bool:
 
 
 @lru_cache(maxsize=2048)
-def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
+def _rearrangements(field: Field, rooms: Counts) -> tuple[actions.Action, ...]:
     inside = pens(field.fences)
     kinds = pen_kinds(field.animals, inside)
     # While fences are built, a pen may hold two kinds: they may leave it, but nobody joins them.
     animals = field.animals
     mixed = [any(animals[s] and animal_kind(animals[s]) != kinds[n] for s in pen) for n, pen in enumerate(inside)]
     pen_of = {space: number for number, pen in enumerate(inside) for space in pen}
-    found: list[Action] = []
+    found: list[actions.Action] = []
     for origin in range(SPACES):
         content = field.animals[origin]
         if not content:
@@ -251,7 +231,9 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
         kind = animal_kind(content)
         for number, pen in enumerate(inside):
             if pen_of.get(origin) != number and kinds[number] in (kind, NO_KIND) and not mixed[number]:
-                found += [MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]]
+                found += [
+                    actions.MoveAnimal(origin, target) for target in pen if animal_count(animals[target]) < rooms[kind]
+                ]
     for one in range(len(inside)):
         for other in range(one + 1, len(inside)):
             if kinds[one] == kinds[other] or NO_KIND in (kinds[one], kinds[other]) or mixed[one] or mixed[other]:
@@ -259,7 +241,7 @@ def _rearrangements(field: Field, rooms: Counts) -> tuple[Action, ...]:
             if _fit(field, inside[one], inside[other], rooms) or (
                 not any(mixed) and exchanged(field, one, other, rooms) is not None
             ):
-                found.append(SwapPens(inside[one][0], inside[other][0]))
+                found.append(actions.SwapPens(inside[one][0], inside[other][0]))
     return tuple(found)
 
 
@@ -278,7 +260,7 @@ def as_they_stand(position: StepBuilder | State, seat: int) -> Choice:
     return Choice(census(field).penned, pen_kinds(field.animals, pens(field.fences)))
 
 
-def swapped(position: StepBuilder | State, seat: int, action: SwapPens) -> bytes:
+def swapped(position: StepBuilder | State, seat: int, action: actions.SwapPens) -> bytes:
     """The animals of a field after the herds of two pens changed places; where they do not fit, others make room."""
     field, rooms = position.fields[seat], limits(position.lasting[seat]).rooms
     inside = pens(field.fences)

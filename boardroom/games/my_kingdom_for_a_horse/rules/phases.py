@@ -3,27 +3,13 @@
 from collections.abc import Callable
 from typing import Any
 
+from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.events import PartBegun, PensChanged, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.position.field import pens
 from boardroom.games.my_kingdom_for_a_horse.position.state import NEW_TURN, NOBODY, Phase
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    ENDINGS,
-    NEXT,
-    EndingPhase,
-    Fencing,
-    Finishing,
-    Gaining,
-    NextPart,
-    Planning,
-    Restocking,
-    Task,
-    TwinTurn,
-    is_open,
-    twin_turn,
-)
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, restock, trade, twin
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
 
@@ -51,7 +37,7 @@ def run(builder: StepBuilder) -> None:
             elif trade.tradable(builder):
                 return
             else:
-                builder.push(NEXT, ENDINGS[builder.part_seat])
+                builder.push(tasks.NEXT, tasks.ENDINGS[builder.part_seat])
         else:
             return
 
@@ -60,29 +46,29 @@ def gains(builder: StepBuilder) -> None:
     """Work off what is gained, and restocks for it, until somebody is asked or there is nothing of the kind."""
     while builder.tasks:
         task = builder.tasks[-1]
-        if isinstance(task, Gaining):
+        if isinstance(task, tasks.Gaining):
             builder.pop()
             animals.gain(builder, task)
-        elif isinstance(task, Restocking) and not task.asked:
+        elif isinstance(task, tasks.Restocking) and not task.asked:
             builder.pop()
             restock.go_on(builder, task.seat, task.kind, task.missing)
         else:
             return
 
 
-def _asks(builder: StepBuilder, task: Task) -> bool:
+def _asks(builder: StepBuilder, task: tasks.Task) -> bool:
     """Whether what is to be done next is somebody's decision: fences, room, a restock, a plan."""
-    return is_open(task) and (not isinstance(task, Planning) or bool(trade.plannable(builder)))
+    return tasks.is_open(task) and (not isinstance(task, tasks.Planning) or bool(trade.plannable(builder)))
 
 
-def _go_on(builder: StepBuilder, task: Task) -> None:
+def _go_on(builder: StepBuilder, task: tasks.Task) -> None:
     """What could have been a decision, and is none any more."""
-    if isinstance(task, Restocking):
+    if isinstance(task, tasks.Restocking):
         builder.pop()
         restock.go_on(builder, task.seat, task.kind, task.missing)
-    elif isinstance(task, Planning) and task.kind < Kind.HORSE:
+    elif isinstance(task, tasks.Planning) and task.kind < Kind.HORSE:
         trade.plan(builder, 0)
-    elif isinstance(task, Planning):
+    elif isinstance(task, tasks.Planning):
         trade.planned(builder)
     else:
         end_fencing(builder)
@@ -91,7 +77,7 @@ def _go_on(builder: StepBuilder, task: Task) -> None:
 def end_fencing(builder: StepBuilder) -> None:
     """A fence effect ends: now the pens are judged (ruling 4)."""
     task = builder.pop()
-    assert isinstance(task, Fencing)
+    assert isinstance(task, tasks.Fencing)
     builder.events.append(PensChanged(builder.beat, task.seat, len(pens(builder.fields[task.seat].fences))))
     animals.judge(builder, task.seat, bool(task.must))
 
@@ -150,7 +136,7 @@ def _begin_part(builder: StepBuilder) -> None:
 def _end_turn(builder: StepBuilder) -> None:
     if builder.twin is not None:
         # His part of the turn; the player has nothing to decide in it but a restock.
-        builder.push(twin_turn(0))
+        builder.push(tasks.twin_turn(0))
         builder.phase = _TWINS_TURN
         return
     begin_turn(builder, builder.after(builder.active))
@@ -170,10 +156,10 @@ def begin_turn(builder: StepBuilder, seat: int) -> None:
 
 
 _WORK: dict[type, Callable[[StepBuilder, Any], None]] = {
-    NextPart: lambda builder, task: next_part(builder),
-    EndingPhase: animals.end_phase,
-    Gaining: animals.gain,
-    TwinTurn: lambda builder, task: twin.go_on(builder, task.step),
-    Finishing: lambda builder, task: trade.finish(builder),
+    tasks.NextPart: lambda builder, task: next_part(builder),
+    tasks.EndingPhase: animals.end_phase,
+    tasks.Gaining: animals.gain,
+    tasks.TwinTurn: lambda builder, task: twin.go_on(builder, task.step),
+    tasks.Finishing: lambda builder, task: trade.finish(builder),
 }
 """What is done without asking anybody."""

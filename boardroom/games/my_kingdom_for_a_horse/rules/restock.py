@@ -2,15 +2,9 @@
 
 from functools import partial
 
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, only
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsLost,
-    AnimalsTraded,
-    AnimalsTradedIn,
-    GainForfeited,
-    RestockBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, RESTOCK_ABOVE, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking, gaining, restocking
@@ -30,7 +24,7 @@ def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
     affected = [other for other in builder.clockwise() if builder.owned(other)[kind] > RESTOCK_ABOVE]
     twin = builder.twin is not None and builder.twin[kind] > RESTOCK_ABOVE
     if not affected and not twin:
-        builder.events.append(GainForfeited(builder.beat, seat, kind, lacking))
+        builder.events.append(events.GainForfeited(builder.beat, seat, kind, lacking))
         builder.pop()
         builder.push(gaining(seat, kind, missing - lacking))
         return
@@ -38,7 +32,7 @@ def go_on(builder: StepBuilder, seat: int, kind: int, missing: int) -> None:
     offered = kind != Kind.HORSE and builder.supply[kind + 1] >= len(affected) + twin_trades
     asked = sum(1 << other for other in affected) if offered else 0
     builder.push(restocking(seat, kind, missing, asked))
-    builder.events.append(RestockBegun(builder.beat, seat, kind, lacking, offered, asked))
+    builder.events.append(events.RestockBegun(builder.beat, seat, kind, lacking, offered, asked))
     if not offered:
         for other in affected:
             lose(builder, other, kind)
@@ -64,14 +58,14 @@ def answered(builder: StepBuilder) -> tuple[int, int]:
 
 def lose(builder: StepBuilder, seat: int, kind: int) -> None:
     """Give one of the kind back."""
-    give(builder, seat, only(kind, 1), partial(AnimalsLost, forced=True))
+    give(builder, seat, only(kind, 1), partial(events.AnimalsLost, forced=True))
 
 
 def trade(builder: StepBuilder, seat: int, kind: int) -> None:
     """Trade the kind upward once; it is not the seat's trade of the turn, but better rates count."""
     rate = RATES[kind] if seat == TWIN_SEAT else builder.limits(seat).rates[kind]
-    builder.events.append(AnimalsTraded(builder.beat, seat, kind, rate, 1, True))
-    give(builder, seat, only(kind, rate), AnimalsTradedIn)
+    builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, rate, 1, True))
+    give(builder, seat, only(kind, rate), events.AnimalsTradedIn)
     builder.push(gaining(seat, kind + 1, 1))
 
 

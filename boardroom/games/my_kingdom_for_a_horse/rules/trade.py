@@ -3,26 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
+from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsTraded,
-    AnimalsTradedIn,
-    FinalTradeBegun,
-    GameEnded,
-    PlanMade,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    NOBODY,
-    PASS,
-    TWIN_SEAT,
-    Action,
-    Phase,
-    Reason,
-    State,
-    Trade,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     ENDINGS,
     FINISH,
@@ -66,8 +52,8 @@ def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
     """Trade in the own trade turn: all given animals leave, then all gained ones arrive."""
     given = action.times * builder.limits(seat).rates[action.kind]
     builder.put_traded(builder.turn.traded | 1 << action.kind)
-    builder.events.append(AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
-    give(builder, seat, only(action.kind, given), AnimalsTradedIn)
+    builder.events.append(events.AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
+    give(builder, seat, only(action.kind, given), events.AnimalsTradedIn)
     builder.push(gaining(seat, action.kind + 1, action.times))
 
 
@@ -81,7 +67,7 @@ def begin_final(builder: StepBuilder) -> None:
     plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
     twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
     builder.tasks = (FINISH, *twin, *plans)
-    builder.events.append(FinalTradeBegun(builder.beat))
+    builder.events.append(events.FinalTradeBegun(builder.beat))
 
 
 def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
@@ -109,15 +95,15 @@ def plan(builder: StepBuilder, times: int) -> None:
     # What has just been gained goes first: the board keeps what it must.
     just_gained = min(given, gained[kind])
     builder.push(planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
-    builder.events.append(AnimalsTraded(builder.beat, seat, kind, given, times, False))
-    give(builder, seat, only(kind, given - just_gained), AnimalsTradedIn)
+    builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, given, times, False))
+    give(builder, seat, only(kind, given - just_gained), events.AnimalsTradedIn)
 
 
 def planned(builder: StepBuilder) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
     task = builder.pop()
     assert isinstance(task, Planning)
-    builder.events.append(PlanMade(builder.beat, task.seat))
+    builder.events.append(events.PlanMade(builder.beat, task.seat))
     builder.push(ENDINGS[task.seat])
     if any(task.gained):
         decide(builder, task.seat, task.gained, Why.AT_THE_END)
@@ -149,4 +135,4 @@ def end(builder: StepBuilder) -> None:
     """The game is over."""
     builder.phase, builder.tasks, builder.part_seat = Phase.OVER, (), NOBODY
     builder.barrier = True
-    builder.events.append(GameEnded(builder.beat, builder.winners, builder.reason))
+    builder.events.append(events.GameEnded(builder.beat, builder.winners, builder.reason))

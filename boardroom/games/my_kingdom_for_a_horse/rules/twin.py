@@ -1,5 +1,6 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
@@ -12,14 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ROYAL_DICE,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsTraded,
-    AnimalsTradedIn,
-    Bred,
-    DiceRolled,
-    TwinTurnBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import NEXT, gaining, twin_turn
@@ -43,7 +36,7 @@ def go_on(builder: StepBuilder, step: int) -> None:
         parents = builder.twin[kind]
         builder.push(twin_turn(step + 1))
         born = young(parents, kind, limits(b""))
-        builder.events.append(Bred(builder.beat, TWIN_SEAT, kind, parents, born))
+        builder.events.append(events.Bred(builder.beat, TWIN_SEAT, kind, parents, born))
         builder.push(gaining(TWIN_SEAT, kind, born))
     elif builder.triggered != NOBODY:
         begin_final(builder)
@@ -58,10 +51,10 @@ def go_on(builder: StepBuilder, step: int) -> None:
 
 def _roll(builder: StepBuilder, step: int) -> None:
     if step == 0:
-        builder.events.append(TwinTurnBegun(builder.beat))
+        builder.events.append(events.TwinTurnBegun(builder.beat))
     dice = builder.roll(ALL_DICE)
     builder.turn = builder.turn._replace(dice=dice)
-    builder.events.append(DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, dice, step // 2 + 1))
+    builder.events.append(events.DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, dice, step // 2 + 1))
     builder.push(twin_turn(step + 1))
     royal = dice[:ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
@@ -78,8 +71,8 @@ def _trade(builder: StepBuilder, kind: int) -> int:
     times = max(0, builder.twin[kind] - builder.goal) // RATES[kind]
     if times:
         given = times * RATES[kind]
-        builder.events.append(AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
-        give(builder, TWIN_SEAT, only(kind, given), AnimalsTradedIn)
+        builder.events.append(events.AnimalsTraded(builder.beat, TWIN_SEAT, kind, given, times, False))
+        give(builder, TWIN_SEAT, only(kind, given), events.AnimalsTradedIn)
     return times
 
 
@@ -91,4 +84,4 @@ def _final_trades(builder: StepBuilder) -> None:
             assert builder.twin is not None
             builder.twin = plus(builder.twin, only(kind + 1, times))
             builder.supplied(only(kind + 1, times), -1)
-            builder.events.append(AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))
+            builder.events.append(events.AnimalsGained(builder.beat, TWIN_SEAT, only(kind + 1, times), None))

@@ -3,9 +3,10 @@ which are worth taking for another player.
 """
 
 from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.actions import TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, HALF_COW, ROYAL_DICE, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, half_cows
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, TakeDie, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 

@@ -15,10 +15,8 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
-from boardroom.games.my_kingdom_for_a_horse.table.faces.face_sets import face_sets
-from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, token
+from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, face_sets, farm_icons, token
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow
-from boardroom.games.my_kingdom_for_a_horse.table.faces.icons import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing

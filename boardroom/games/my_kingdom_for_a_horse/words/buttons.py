@@ -5,10 +5,11 @@ from typing import Final
 from boardroom.engine.prompt import Button, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import census
-from boardroom.games.my_kingdom_for_a_horse.position.state import PASS, Action, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 from boardroom.games.my_kingdom_for_a_horse.words import names
 

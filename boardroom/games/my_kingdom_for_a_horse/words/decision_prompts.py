@@ -2,10 +2,11 @@
 
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Keep, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import FORCED_LOSS, FORCED_TRADE, PASS, Keep, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.words import names

@@ -1,46 +1,40 @@
 """Why dice and farm cards of the own turn cannot be used as somebody wanted to."""
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import above
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDING_DIE, BREEDS, ROYAL_DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    Carded,
-    DiscardCards,
-    PlayCard,
-    Roll,
-    State,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, State
 from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import must_keep
 from boardroom.games.my_kingdom_for_a_horse.words.names import die_name, herd, in_words, kind_name
 
 
-def why_not_dice(state: State, seat: int, action: Roll | UseDie | TurnBreedingDie | UseWheelbarrow) -> Text:
+def why_not_dice(
+    state: State, seat: int, action: actions.Roll | actions.UseDie | actions.TurnBreedingDie | actions.UseWheelbarrow
+) -> Text:
     """Why a die cannot be rolled, used or turned, or the wheelbarrow not be used."""
     limit = limits(state.lasting[seat])
-    if isinstance(action, UseWheelbarrow):
+    if isinstance(action, actions.UseWheelbarrow):
         if not limit.wheel:
             return phrase("Kingdom", "You have no Wheelbarrow.")
         return phrase("Kingdom", "You have already used the Wheelbarrow this turn.")
-    if isinstance(action, TurnBreedingDie) and not limit.turn_breeding:
+    if isinstance(action, actions.TurnBreedingDie) and not limit.turn_breeding:
         return phrase("Kingdom", "Only the Weathercock can turn the breeding die, and you do not have it.")
     if not state.turn.rolls:
-        if isinstance(action, Roll):
+        if isinstance(action, actions.Roll):
             return phrase("Kingdom", "Your first roll is with all four dice.")
         return phrase("Kingdom", "Roll the dice first.")
-    if isinstance(action, Roll):
+    if isinstance(action, actions.Roll):
         return _why_no_roll(state, action)
-    if isinstance(action, TurnBreedingDie):
+    if isinstance(action, actions.TurnBreedingDie):
         return _why_no_turn(state)
     return _why_no_use(state, seat, action.die)
 
 
-def _why_no_roll(state: State, action: Roll) -> Text:
+def _why_no_roll(state: State, action: actions.Roll) -> Text:
     if state.turn.used:
         return phrase("Kingdom", "You have used a die, so you cannot re-roll any more.")
     if not 0 < action.dice <= ALL_DICE:
@@ -74,7 +68,7 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
 # Farm cards.
 
 
-def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Text:
+def why_no_card(state: State, seat: int, action: actions.PlayCard | actions.DiscardCards) -> Text:
     """Why a farm card cannot be played, or cards not be exchanged."""
     if not state.with_cards:
         return phrase("Kingdom", "This game has no farm cards.")
@@ -82,7 +76,7 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
         return phrase("Kingdom", "Only one farm card per turn, and you have already played one.")
     if state.turn.carded:
         return phrase("Kingdom", "You have exchanged cards this turn, so you cannot play or exchange any more.")
-    if isinstance(action, DiscardCards):
+    if isinstance(action, actions.DiscardCards):
         return phrase("Kingdom", "Choose cards from your hand to exchange.")
     if action.card not in state.hands[seat]:
         return phrase("Kingdom", "This card is not in your hand.")
@@ -96,7 +90,7 @@ def why_no_card(state: State, seat: int, action: PlayCard | DiscardCards) -> Tex
     return _why_no_effect(state, action)
 
 
-def _why_no_effect(state: State, action: PlayCard) -> Text:
+def _why_no_effect(state: State, action: actions.PlayCard) -> Text:
     """Why a card whose cost could be paid cannot do what it says."""
     design = CARDS[action.card]
     if design.set_die or design.breed_rolled:
@@ -109,7 +103,7 @@ def _why_no_effect(state: State, action: PlayCard) -> Text:
     return must_keep(state)
 
 
-def _why_not_set(state: State, action: PlayCard) -> Text:
+def _why_not_set(state: State, action: actions.PlayCard) -> Text:
     if action.die < 0:
         return phrase("Kingdom", "Choose a die and the face to turn it to.")
     if has_die(state.turn.used, action.die):

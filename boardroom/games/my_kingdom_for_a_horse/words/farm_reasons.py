@@ -1,20 +1,12 @@
 """Why fences cannot be built, and animals not be moved, as somebody wanted to."""
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import pen_kinds
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import NO_KIND, animal_kind, pens, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    Action,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    PlaceFence,
-    State,
-    SwapPens,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
@@ -29,10 +21,10 @@ def must_keep(state: State) -> Text:
 # Fences.
 
 
-def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Text:
+def why_not_build(state: State, seat: int, action: actions.Action, task: Fencing) -> Text:
     """Why something cannot be done while fences are being placed and moved."""
     standing = state.fields[seat].fences
-    if isinstance(action, PlaceFence):
+    if isinstance(action, actions.PlaceFence):
         if standing >> action.edge & 1:
             return phrase("Kingdom", "There is already a fence there.")
         if task.origin >= 0 or task.place:
@@ -42,7 +34,7 @@ def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Tex
         return phrase("Kingdom", "No new fences left; move an existing one.")
     if task.origin >= 0:
         return phrase("Kingdom", "First place the fence you have picked up.")
-    if isinstance(action, LiftFence):
+    if isinstance(action, actions.LiftFence):
         if not standing >> action.edge & 1:
             return phrase("Kingdom", "There is no fence there.")
         if task.move:
@@ -56,27 +48,27 @@ def why_not_build(state: State, seat: int, action: Action, task: Fencing) -> Tex
 # Animals.
 
 
-def why_not_keep(state: State, seat: int, action: Action, task: Placing) -> Text:
+def why_not_keep(state: State, seat: int, action: actions.Action, task: Placing) -> Text:
     """Why something cannot be done while animals without room are settled."""
-    if not isinstance(action, Keep):
+    if not isinstance(action, actions.Keep):
         return phrase("Kingdom", "First decide which animals to keep.")
     if (task.must or holds(state, seat)) and min(action.counts) < state.goal:
         return must_keep(state)
     return phrase("Kingdom", "That does not fit, or you could keep more. Choose one of the options shown.")
 
 
-def why_not_aside(state: State, seat: int, action: MoveAnimal | SwapPens | GiveBack) -> Text:
+def why_not_aside(state: State, seat: int, action: actions.MoveAnimal | actions.SwapPens | actions.GiveBack) -> Text:
     """Why animals cannot be rearranged or given back like that."""
-    if isinstance(action, GiveBack):
+    if isinstance(action, actions.GiveBack):
         if total(state.fields[seat].animals)[action.kind]:
             return must_keep(state)
         return phrase("Kingdom", "You have no {kind}.").put(kind=kind_name(action.kind))
-    if isinstance(action, SwapPens):
+    if isinstance(action, actions.SwapPens):
         return _why_no_swap(state, seat, action)
     return _why_no_move(state, seat, action)
 
 
-def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
+def _why_no_move(state: State, seat: int, action: actions.MoveAnimal) -> Text:
     field = state.fields[seat]
     inside = pens(field.fences)
     content = field.animals[action.origin]
@@ -96,7 +88,7 @@ def _why_no_move(state: State, seat: int, action: MoveAnimal) -> Text:
     return phrase("Kingdom", "That space is full: it holds %n animals.", "", room)
 
 
-def _why_no_swap(state: State, seat: int, action: SwapPens) -> Text:
+def _why_no_swap(state: State, seat: int, action: actions.SwapPens) -> Text:
     field = state.fields[seat]
     inside = pens(field.fences)
     both = [next((pen for pen in inside if space in pen), ()) for space in (action.one, action.other)]

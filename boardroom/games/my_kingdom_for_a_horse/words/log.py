@@ -19,20 +19,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     space_name,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.endings import triggered, victory
-from boardroom.games.my_kingdom_for_a_horse.words.names import (
-    animals,
-    card_in_sentence,
-    die_name,
-    edge_name,
-    face_name,
-    herd,
-    in_words,
-    kind_name,
-    new_fences,
-    standing_fences,
-    who,
-)
 
 # Pieces.
 
@@ -42,10 +30,10 @@ def standing(seat: int, counts: Counts, field: Field | None) -> Text:
     parts: list[Value] = []
     for kind in KINDS:
         if counts[kind]:
-            named = animals(kind, counts[kind])
+            named = names.animals(kind, counts[kind])
             key = _one_of(seat, kind, field)
             parts.append(Piece(key, named) if key else named)
-    return listed(parts) if parts else herd(counts)
+    return listed(parts) if parts else names.herd(counts)
 
 
 def _one_of(seat: int, kind: int, field: Field | None) -> str:
@@ -57,15 +45,15 @@ def _one_of(seat: int, kind: int, field: Field | None) -> str:
 
 
 def _fence(seat: int, edge: int) -> Piece:
-    return Piece(fence_key(seat, edge), edge_name(edge))
+    return Piece(fence_key(seat, edge), names.edge_name(edge))
 
 
 def _cards(cards: bytes) -> Text:
-    return listed([Piece(card_key(card), card_in_sentence(CARDS[card].key)) for card in cards])
+    return listed([Piece(card_key(card), names.card_in_sentence(CARDS[card].key)) for card in cards])
 
 
 def _faces(mask: int, dice: bytes) -> Text:
-    return in_a_row([Piece(die_key(die), face_name(die, dice[die])) for die in range(DICE) if has_die(mask, die)])
+    return in_a_row([Piece(die_key(die), names.face_name(die, dice[die])) for die in range(DICE) if has_die(mask, die)])
 
 
 # Dice and cards.
@@ -74,16 +62,16 @@ def _faces(mask: int, dice: bytes) -> Text:
 def _rolled(event: e.DiceRolled) -> Text:
     faces = _faces(event.mask, event.dice)
     if event.roll == 1:
-        return phrase("Kingdom", "{seat} rolls: {faces}.").put(seat=who(event.seat), faces=faces)
+        return phrase("Kingdom", "{seat} rolls: {faces}.").put(seat=names.who(event.seat), faces=faces)
     if event.seat == TWIN_SEAT:
         return phrase("Kingdom", "Moritz rolls once more: {faces}.").put(faces=faces)
     return phrase("Kingdom", "{seat} rolls %n dice again: {faces}.", "", event.mask.bit_count()).put(
-        seat=who(event.seat), faces=faces
+        seat=names.who(event.seat), faces=faces
     )
 
 
 def _used(event: e.DieUsed) -> Text:
-    seat, faces = who(event.seat), _faces(event.mask, event.dice)
+    seat, faces = names.who(event.seat), _faces(event.mask, event.dice)
     if event.card >= 0:
         with_card = phrase("Kingdom", "{seat} uses: {faces} ({card}).", "card is one in effect that makes it count")
         return with_card.put(seat=seat, faces=faces, card=_cards(bytes((event.card,))))
@@ -91,7 +79,7 @@ def _used(event: e.DieUsed) -> Text:
 
 
 def _taken(event: e.DieTaken) -> Text:
-    seat, face = who(event.seat), Piece(die_key(event.die), face_name(event.die, event.face))
+    seat, face = names.who(event.seat), Piece(die_key(event.die), names.face_name(event.die, event.face))
     if event.card >= 0:
         second = phrase("Kingdom", "{seat} takes a second die ({card}): {face}.", "card is one in effect")
         return second.put(seat=seat, face=face, card=_cards(bytes((event.card,))))
@@ -99,21 +87,24 @@ def _taken(event: e.DieTaken) -> Text:
 
 
 def _bred(event: e.Bred) -> Text:
-    seat, kind = who(event.seat), kind_name(event.kind)
+    seat, kind = names.who(event.seat), names.kind_name(event.kind)
     if not event.young:
         return phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.").put(
-            seat=seat, kind=kind, parents=in_words(PARENTS)
+            seat=seat, kind=kind, parents=names.in_words(PARENTS)
         )
     return phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.").put(
-        seat=seat, kind=kind, young=animals(event.kind, event.young), parents=animals(event.kind, event.parents)
+        seat=seat,
+        kind=kind,
+        young=names.animals(event.kind, event.young),
+        parents=names.animals(event.kind, event.parents),
     )
 
 
 def _drawn(event: e.CardsDrawn) -> Text:
     if HIDDEN in event.cards:
-        line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards)).put(seat=who(event.seat))
+        line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards)).put(seat=names.who(event.seat))
     else:
-        line = phrase("Kingdom", "{seat} draws {cards}.").put(seat=who(event.seat), cards=_cards(event.cards))
+        line = phrase("Kingdom", "{seat} draws {cards}.").put(seat=names.who(event.seat), cards=_cards(event.cards))
     if event.shuffled:
         return phrase("Kingdom", "The discard pile is shuffled into a new deck. {line}").put(line=line)
     return line
@@ -123,24 +114,24 @@ def _gained(event: e.AnimalsGained) -> Text:
     line = phrase("Kingdom", "{seat} gains {animals}.")
     if event.first_horse:
         line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
-    return line.put(seat=who(event.seat), animals=standing(event.seat, event.counts, event.field))
+    return line.put(seat=names.who(event.seat), animals=standing(event.seat, event.counts, event.field))
 
 
 def _pens(event: e.PensChanged) -> Text:
     if not event.pens:
-        return phrase("Kingdom", "{seat} is done with fences: no pens.").put(seat=who(event.seat))
-    return phrase("Kingdom", "{seat} is done with fences: %n pens.", "", event.pens).put(seat=who(event.seat))
+        return phrase("Kingdom", "{seat} is done with fences: no pens.").put(seat=names.who(event.seat))
+    return phrase("Kingdom", "{seat} is done with fences: %n pens.", "", event.pens).put(seat=names.who(event.seat))
 
 
 def _settled(event: e.AnimalsSettled) -> Text:
     went = _went(event.seat, event.before, event.field)
     if not went:
-        return phrase("Kingdom", "{seat} rearranges the animals.").put(seat=who(event.seat))
+        return phrase("Kingdom", "{seat} rearranges the animals.").put(seat=names.who(event.seat))
     if event.by_themselves:
         line = phrase("Kingdom", "{seat}’s animals are rearranged automatically: {moves}.")
     else:
         line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
-    return line.put(seat=who(event.seat), moves=in_a_row(went))
+    return line.put(seat=names.who(event.seat), moves=in_a_row(went))
 
 
 def _went(seat: int, before: Field, after: Field) -> list[Value]:
@@ -154,7 +145,7 @@ def _went(seat: int, before: Field, after: Field) -> list[Value]:
             had = [space for space in there if before.animals[space] and animal_kind(before.animals[space]) == kind]
             come = sum(animal_count(after.animals[s]) for s in now) - sum(animal_count(before.animals[s]) for s in had)
             if come > 0:
-                who_went = Piece(animal_key(seat, now[0], 0), animals(kind, come))
+                who_went = Piece(animal_key(seat, now[0], 0), names.animals(kind, come))
                 found.append(_going(who_went, there[0], there in inside))
     return found
 
@@ -171,20 +162,20 @@ def _going(who_went: Piece, space: int, to_pen: bool) -> Text:
 
 
 def _may_build(event: e.FencesGained) -> Text:
-    seat, moves = who(event.seat), standing_fences(event.move)
+    seat, moves = names.who(event.seat), names.standing_fences(event.move)
     if not event.place:
         return phrase("Kingdom", "{seat} may move up to {standing}.").put(seat=seat, standing=moves)
     return phrase("Kingdom", "{seat} may place up to {fences} and move up to {standing}.").put(
-        seat=seat, fences=new_fences(event.place), standing=moves
+        seat=seat, fences=names.new_fences(event.place), standing=moves
     )
 
 
 def _moved(event: e.FenceMoved) -> Text:
     there = _fence(event.seat, event.edge)
     if event.origin == event.edge:
-        return phrase("Kingdom", "{seat} puts the fence back on {edge}.").put(seat=who(event.seat), edge=there)
+        return phrase("Kingdom", "{seat} puts the fence back on {edge}.").put(seat=names.who(event.seat), edge=there)
     return phrase("Kingdom", "{seat} moves a fence from {origin} to {edge}.").put(
-        seat=who(event.seat), origin=edge_name(event.origin), edge=there
+        seat=names.who(event.seat), origin=names.edge_name(event.origin), edge=there
     )
 
 
@@ -197,12 +188,14 @@ def _traded(event: e.AnimalsTraded) -> Text:
     else:
         line = phrase("Kingdom", "{seat} trades {given} for {taken}.")
     return line.put(
-        seat=who(event.seat), given=animals(event.kind, event.given), taken=animals(event.kind + 1, event.taken)
+        seat=names.who(event.seat),
+        given=names.animals(event.kind, event.given),
+        taken=names.animals(event.kind + 1, event.taken),
     )
 
 
 def _restock(event: e.RestockBegun) -> Text:
-    missing, least = animals(event.kind, event.missing), animals(event.kind, RESTOCK_ABOVE + 1)
+    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, RESTOCK_ABOVE + 1)
     if event.trade:
         line = phrase(
             "Kingdom",
@@ -210,22 +203,22 @@ def _restock(event: e.RestockBegun) -> Text:
         )
     else:
         line = phrase("Kingdom", "The supply is {missing} short for {seat}. Everyone with {least} or more returns one.")
-    return line.put(missing=missing, seat=who(event.seat), least=least)
+    return line.put(missing=missing, seat=names.who(event.seat), least=least)
 
 
 def _passed(event: e.PartPassed) -> Text:
-    seat = who(event.seat)
+    seat = names.who(event.seat)
     if event.phase == Phase.OWN_DICE:
         return phrase("Kingdom", "{seat} is done with the dice.").put(seat=seat)
     if event.phase == Phase.TRADING:
         return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
     if event.phase == Phase.FINAL_TRADE:
-        return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=kind_name(event.kind))
+        return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=names.kind_name(event.kind))
     return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
 
 
 def _forfeited(event: e.GainForfeited) -> Text:
-    what = {"seat": who(event.seat), "animals": animals(event.kind, event.number)}
+    what = {"seat": names.who(event.seat), "animals": names.animals(event.kind, event.number)}
     if event.declined:
         return phrase("Kingdom", "{seat} has no room for the rest: {animals}.").put(**what)
     return phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.").put(**what)
@@ -247,59 +240,59 @@ def doer(event: e.Event) -> int | None:
 
 
 EVENTS: dict[type, Any] = {
-    e.TurnBegun: lambda v: phrase("Kingdom", "Turn {round}: {seat}.").put(round=v.round, seat=who(v.seat)),
-    e.PartBegun: lambda v: phrase("Kingdom", "It is {other}’s turn to decide.").put(other=who(v.seat)),
+    e.TurnBegun: lambda v: phrase("Kingdom", "Turn {round}: {seat}.").put(round=v.round, seat=names.who(v.seat)),
+    e.PartBegun: lambda v: phrase("Kingdom", "It is {other}’s turn to decide.").put(other=names.who(v.seat)),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
     e.DieTaken: _taken,
     e.DieTurned: lambda v: phrase("Kingdom", "{seat} turns {die} to “{face}”.").put(
-        seat=who(v.seat), die=Piece(die_key(v.die), die_name(v.die)), face=face_name(v.die, v.face)
+        seat=names.who(v.seat), die=Piece(die_key(v.die), names.die_name(v.die)), face=names.face_name(v.die, v.face)
     ),
     e.Bred: _bred,
     e.AnimalsGained: _gained,
     e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} has no room for {animals} and must choose.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsKept: lambda v: phrase("Kingdom", "{seat} keeps {animals}.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} returns {animals} to the supply.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsRanAway: lambda v: phrase("Kingdom", "{seat}’s loose animals run away: {animals}.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsPaid: lambda v: phrase("Kingdom", "{seat} pays {animals}.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsTradedIn: lambda v: phrase("Kingdom", "{seat} hands over {animals}.").put(
-        seat=who(v.seat), animals=herd(v.counts)
+        seat=names.who(v.seat), animals=names.herd(v.counts)
     ),
     e.AnimalsSettled: _settled,
     e.FencesGained: _may_build,
     e.FencePlaced: lambda v: phrase("Kingdom", "{seat} places a fence on {edge}.").put(
-        seat=who(v.seat), edge=_fence(v.seat, v.edge)
+        seat=names.who(v.seat), edge=_fence(v.seat, v.edge)
     ),
     e.FenceLifted: lambda v: phrase("Kingdom", "{seat} picks up the fence on {edge}.").put(
-        seat=who(v.seat), edge=edge_name(v.edge)
+        seat=names.who(v.seat), edge=names.edge_name(v.edge)
     ),
     e.FenceMoved: _moved,
     e.PensChanged: _pens,
     e.CardPlayed: lambda v: phrase("Kingdom", "{seat} plays {card}.").put(
-        seat=who(v.seat), card=_cards(bytes((v.card,)))
+        seat=names.who(v.seat), card=_cards(bytes((v.card,)))
     ),
     e.CardsDiscarded: lambda v: phrase("Kingdom", "{seat} exchanges {cards}.").put(
-        seat=who(v.seat), cards=_cards(v.cards)
+        seat=names.who(v.seat), cards=_cards(v.cards)
     ),
     e.CardsDrawn: _drawn,
-    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the Wheelbarrow.").put(seat=who(v.seat)),
+    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the Wheelbarrow.").put(seat=names.who(v.seat)),
     e.AnimalsTraded: _traded,
     e.RestockBegun: _restock,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
     e.EndTriggered: lambda v: triggered(v.seat),
     e.FinalTradeBegun: lambda v: phrase("Kingdom", "Final trade: every kind may be traded."),
-    e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=who(v.seat)),
+    e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=names.who(v.seat)),
     e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),
 }  # fmt: skip

@@ -1,14 +1,16 @@
-"""What every seat must do now, in a sentence with its buttons, and where the game stands."""
+"""What every seat must do now, in a sentence with its buttons, or what it waits for; and where the game stands."""
 
 from attrs import evolve
 
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
-from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, PASS, ROLLS, Phase, State, Trade, asked
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
@@ -21,7 +23,6 @@ from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import task_prompt
 from boardroom.games.my_kingdom_for_a_horse.words.descriptions import describe
 from boardroom.games.my_kingdom_for_a_horse.words.endings import ending, last_turn
-from boardroom.games.my_kingdom_for_a_horse.words.waiting_prompts import waiting_prompt
 
 
 def progress(state: State) -> Progress:
@@ -174,3 +175,34 @@ def _trading(view: State, seat: int) -> Prompt:
         note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
     buttons = (*offers, button)
     return Prompt(ask, note, buttons, help="Trading")
+
+
+# Who waits.
+
+
+def waiting_prompt(view: State, asked: int) -> Prompt:
+    """The prompt of every seat but the one that is asked."""
+    other = Seat(asked)
+    task = view.tasks[-1].code if view.tasks else -1
+    if task == TaskKind.FENCING:
+        return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
+    if task == TaskKind.PLACING:
+        return Prompt(
+            phrase("Kingdom", "{other} is deciding which animals to keep.").put(other=other), help="Animals and pens"
+        )
+    if task == TaskKind.RESTOCKING:
+        return Prompt(
+            phrase("Kingdom", "The supply is being restocked: {other} trades once or returns one.").put(other=other),
+            help="When the supply runs out",
+        )
+    if task == TaskKind.PLANNING:
+        return Prompt(phrase("Kingdom", "{other} is making the final trades.").put(other=other), help="End of the game")
+    if view.phase == Phase.OWN_DICE and not view.turn.rolls:
+        return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
+    if view.phase == Phase.OWN_DICE and not rerolls_left(view):
+        return Prompt(phrase("Kingdom", "{other} is using the dice.").put(other=other), help="Your dice")
+    if view.phase == Phase.OWN_DICE:
+        return Prompt(phrase("Kingdom", "{other} may roll again or use the dice.").put(other=other), help="Your dice")
+    if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
+        return Prompt(phrase("Kingdom", "{other} is choosing a die.").put(other=other), help="Other players’ dice")
+    return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")

@@ -6,18 +6,11 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPixmap
 
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    Action,
-    Keep,
-    PlayCard,
-    State,
-    Trade,
-    TurnBreedingDie,
-    asked,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.theme import Theme
@@ -29,18 +22,20 @@ _GAP: Final = 5.0
 _ARROW: Final = "→"
 
 
-def choice_face(faces: Paint, theme: Theme, action: Action, shown: Presentation, ratio: float) -> QPixmap | None:
+def choice_face(
+    faces: Paint, theme: Theme, action: actions.Action, shown: Presentation, ratio: float
+) -> QPixmap | None:
     """The picture of an action in the chooser; None where words are better."""
     view: State = shown.view
     match action:
-        case PlayCard(_, die, face) if die >= 0:
+        case actions.PlayCard(_, die, face) if die >= 0:
             return faces(f"die/{die}/{face}", _DIE, ratio)
-        case TurnBreedingDie(face):
+        case actions.TurnBreedingDie(face):
             return faces(f"die/{BREEDING_DIE}/{face}", _DIE, ratio)
-        case Keep(counts):
+        case actions.Keep(counts):
             # None at all is better said than left empty.
             return _row(theme, [part for kind in KINDS for part in _some(kind, counts[kind])], ratio)
-        case Trade(kind, times):
+        case actions.Trade(kind, times):
             rate = limits(view.lasting[asked(view)]).rates[kind]
             return _row(theme, [*_some(kind, times * rate), _ARROW, *_some(kind + 1, times)], ratio)
     return None

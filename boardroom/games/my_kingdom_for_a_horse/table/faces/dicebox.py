@@ -6,9 +6,10 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, DICE, UNROLLED, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.effects import Gift, die_gives, half_cows, rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, Roll, State, TakeDie, UseDie, asked, is_gone
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked, is_gone
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name

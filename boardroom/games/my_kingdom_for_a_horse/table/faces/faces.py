@@ -1,32 +1,36 @@
-"""The faces of the farmyard's pieces, painted at the size they are used: animals, fences, dice, farm cards."""
+"""The faces of the farmyard's pieces, painted at the size they are used: animals, fences, dice, farm cards; and where
+they are seen elsewhere than on the table.
+"""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator, Sequence
 from functools import cache
 from pathlib import Path
 from typing import NamedTuple, TypeAlias
 
-from PySide6.QtCore import QPointF, QRectF, QSize
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import Manifest, SeatColour
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.position.field import animal_kind
+from boardroom.games.my_kingdom_for_a_horse.position.field import LEVEL, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED
-from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence, card_title
+from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED, Measures
+from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence, card_title, kind_name
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.card_paper import CardPaper
 from boardroom.ui.kit.compose import Fragment, compose
 from boardroom.ui.kit.face_store import FaceStore
 from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.icons import Icon
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import FaceSet
 
 Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
 """Paints a face by name at a logical size for a device pixel ratio."""
@@ -54,16 +58,6 @@ def drawing(name: str, width: float, height: float, ratio: float, tint: str = ""
 def _file(name: str) -> Path:
     """The file of a drawing; looked for once, for it is asked for in every picture."""
     return resources.resource(ART, f"{name}.svg")
-
-
-def token(faces: "Faces", key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
-    """A kind of animals, an animal of a field or Moritz as a small picture beside words; None for all else."""
-    if key == "moritz":
-        return drawing("moritz", round(size), round(size), ratio)
-    if kind_of(key) == "animal":
-        content = shown.view.fields[owner_of(key)].animals[space_in(key)]
-        key = KIND_NAMES[animal_kind(content)]
-    return faces.paint(f"animal/{key}", round(size), round(size), ratio) if key in KIND_NAMES else None
 
 
 def animal(kind: int, size: float, ratio: float) -> QPixmap:
@@ -201,3 +195,52 @@ def _die(die: int, face: str, width: int, height: int, ratio: float) -> QPixmap:
         sign = ROYAL[int(face)] if royal else f"breed-{BREEDING[int(face)]}"
         fragments.append(Fragment(_file(f"face-{sign}")))
     return compose(fragments, (100.0, 100.0), width, height, ratio)
+
+
+# Elsewhere than on the table.
+
+
+def token(faces: Faces, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
+    """A kind of animals, an animal of a field or Moritz as a small picture beside words; None for all else."""
+    if key == "moritz":
+        return drawing("moritz", round(size), round(size), ratio)
+    if kind_of(key) == "animal":
+        content = shown.view.fields[owner_of(key)].animals[space_in(key)]
+        key = KIND_NAMES[animal_kind(content)]
+    return faces.paint(f"animal/{key}", round(size), round(size), ratio) if key in KIND_NAMES else None
+
+
+def farm_icons() -> dict[str, Icon]:
+    """The icons in sentences, by name: sheep, pig, cow, horse, fence."""
+    icons = {}
+    for kind in KINDS:
+        name = KIND_NAMES[kind]
+        icons[name] = Icon(resources.resource(ART, f"{name}.svg"), kind_name(kind))
+    fences = phrase("Kingdom", "fences", "the word of an icon")
+    icons["fence"] = Icon(resources.resource(ART, "icon-fence.svg"), fences, plain=True)
+    return icons
+
+
+_BESIDE_WORDS = QSizeF(24, 24)
+_INSPECTED = QSizeF(96, 96)
+_FULL_HAND, _MANY_LASTING = 8, 4
+
+
+def face_sets(m: Measures, colours: Sequence[SeatColour], readable: tuple[float, float]) -> Iterator[FaceSet]:
+    """Animals, fences in every colour, dice and farm cards on a table of these measures; ``readable`` is the size of a
+    card that is pointed at.
+    """
+    herd = tuple(f"animal/{kind}" for kind in KIND_NAMES)
+    level, upright = (tuple(f"fence/{way}/{colour.key}" for colour in colours) for way in ("level", "upright"))
+    royal = tuple(f"die/0/{face}" for face in ("?", *range(len(ROYAL))))
+    breeding = tuple(f"die/{BREEDING_DIE}/{face}" for face in ("?", *range(len(BREEDING))))
+    for size in (m.animal(0, 0, 1).size(), m.animal(0, 0, 3).size(), _BESIDE_WORDS):
+        yield FaceSet("animals", herd, size.toSize())
+    yield FaceSet("fences", level, m.fence(0).size().toSize())
+    yield FaceSet("fences", upright, m.fence(LEVEL).size().toSize())
+    yield FaceSet("fences", level, m.spare.size().toSize())
+    for size in (_INSPECTED, m.die(0).size()):
+        yield FaceSet("dice", royal + breeding, size.toSize())
+    hand, crowded = m.hand(1, 0).box(0).size(), m.hand(_FULL_HAND, _MANY_LASTING).box(0).size()
+    for size in (QSizeF(*readable), hand, crowded, m.deck.size()):
+        yield FaceSet("cards", ("back", *(f"card/{card}" for card in range(len(CARDS)))), size.toSize())

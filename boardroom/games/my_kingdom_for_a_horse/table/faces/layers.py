@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import (
 from boardroom.games.my_kingdom_for_a_horse.table.faces.tray import tray_of, write_tray
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 

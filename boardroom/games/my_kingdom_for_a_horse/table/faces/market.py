@@ -6,11 +6,12 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import ForcedTrade, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import ForcedTrade, Phase, State, Trade
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import fencing_seat
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
 from boardroom.ui.kit.rounded import paint_rounded

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 from boardroom.controller.session import Told
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     ANIMAL_FACES,
@@ -17,15 +18,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     HALF_COW,
     ROYAL_DICE,
     UNROLLED,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsTraded,
-    Bred,
-    DiceRolled,
-    Event,
-    GainForfeited,
-    TwinTurnBegun,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
@@ -76,41 +68,41 @@ def gave_twin(gift: DieGift) -> Text:
     return phrase("Kingdom", "gave Moritz {animals}").put(animals=what)
 
 
-def _his_turn(history: Sequence[Told]) -> list[Event]:
+def _his_turn(history: Sequence[Told]) -> list[events.Event]:
     """What happened since Moritz' last turn began, nothing if he had none."""
-    found: list[Event] = []
+    found: list[events.Event] = []
     for told in reversed(history):
         for event in reversed(told.events):
-            if isinstance(event, TwinTurnBegun):
+            if isinstance(event, events.TwinTurnBegun):
                 return found[::-1]
             found.append(event)
     return []
 
 
-def _rolls(events: Sequence[Event]) -> Iterator[TwinRoll]:
+def _rolls(happened: Sequence[events.Event]) -> Iterator[TwinRoll]:
     rolled = [
         (place, event.dice)
-        for place, event in enumerate(events)
-        if isinstance(event, DiceRolled) and event.seat == TWIN_SEAT
+        for place, event in enumerate(happened)
+        if isinstance(event, events.DiceRolled) and event.seat == TWIN_SEAT
     ]
-    for (start, dice), (end, _) in pairwise((*rolled, (len(events), b""))):
-        rest = events[start + 1 : end]
-        bred = next((place for place, event in enumerate(rest) if isinstance(event, Bred)), len(rest))
+    for (start, dice), (end, _) in pairwise((*rolled, (len(happened), b""))):
+        rest = happened[start + 1 : end]
+        bred = next((place for place, event in enumerate(rest) if isinstance(event, events.Bred)), len(rest))
         yield TwinRoll(dice, (*_royal(dice, _gained(rest[:bred])), _breeding(dice, _gained(rest[bred:]))))
 
 
-def _gained(events: Sequence[Event]) -> list[int]:
+def _gained(happened: Sequence[events.Event]) -> list[int]:
     """How many of each kind the dice gave Moritz, until he trades; a trade that a restock forced on him is none."""
     found, traded = [0, 0, 0, 0], [0, 0, 0, 0]
-    for event in events:
+    for event in happened:
         match event:
-            case AnimalsTraded(_, seat, kind, _, taken, forced) if seat == TWIN_SEAT:
+            case events.AnimalsTraded(_, seat, kind, _, taken, forced) if seat == TWIN_SEAT:
                 if not forced:
                     break
                 traded[kind + 1] += taken
-            case GainForfeited(_, seat, kind, number) if seat == TWIN_SEAT:
+            case events.GainForfeited(_, seat, kind, number) if seat == TWIN_SEAT:
                 traded[kind] = max(0, traded[kind] - number)
-            case AnimalsGained(_, seat, counts) if seat == TWIN_SEAT:
+            case events.AnimalsGained(_, seat, counts) if seat == TWIN_SEAT:
                 for kind in KINDS:
                     by_trade = min(traded[kind], counts[kind])
                     traded[kind] -= by_trade

@@ -4,37 +4,18 @@ from collections.abc import Sequence
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS, die_mask
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, animal_kind
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    PLACES,
-    TURNS,
-    WHEELBARROW,
-    Action,
-    DiscardCards,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    Phase,
-    PlaceFence,
-    PlayCard,
-    Roll,
-    State,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    asked,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, traded
 from boardroom.ui.stage.presentation import Presentation
 
 
-def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> actions.Action | Text | None:
     """What a drop was meant to be: an action that cannot be done, a sentence that says why not, or nothing."""
     meant = _meant(shown, source, target)
     if meant not in shown.legal and meant not in shown.asides:
@@ -46,7 +27,7 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
     return phrase("Kingdom", "Drop the card on your field.") if kind_of(source) == "card" else None
 
 
-def _meant(shown: Presentation, source: str, target: str) -> Action | Text | None:
+def _meant(shown: Presentation, source: str, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)
     seat = shown.actor if shown.actor is not None else 0
@@ -55,8 +36,8 @@ def _meant(shown: Presentation, source: str, target: str) -> Action | Text | Non
     if kind == "die":
         (die,) = numbers_of(source)
         if where in ("cup", "die") and target != source:
-            return Roll(die_mask(die))
-        return TakeDie(die) if view.active != seat else UseDie(die)
+            return actions.Roll(die_mask(die))
+        return actions.TakeDie(die) if view.active != seat else actions.UseDie(die)
     if kind == "card":
         return _card_meant(view, seat, numbers_of(source)[0], target)
     if kind in ("fence", "spare", "held"):
@@ -66,68 +47,68 @@ def _meant(shown: Presentation, source: str, target: str) -> Action | Text | Non
     return None
 
 
-def _card_meant(view: State, seat: int, card: int, target: str) -> Action:
+def _card_meant(view: State, seat: int, card: int, target: str) -> actions.Action:
     design, where = CARDS[card], kind_of(target)
     if card in view.lasting[seat] and design.wheel:
-        return WHEELBARROW
+        return actions.WHEELBARROW
     if card in view.lasting[seat] and design.turn_breeding:
         shows = view.turn.dice[BREEDING_DIE]
-        return next(turn for turn in TURNS if not view.turn.rolls or BREEDS[turn.face] != BREEDS[shows])
+        return next(turn for turn in actions.TURNS if not view.turn.rolls or BREEDS[turn.face] != BREEDS[shows])
     if where == "discard" and card in view.hands[seat]:
-        return DiscardCards(1 << view.hands[seat].index(card))
-    return PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else PlayCard(card)
+        return actions.DiscardCards(1 << view.hands[seat].index(card))
+    return actions.PlayCard(card, *numbers_of(target)) if design.set_die and where == "die" else actions.PlayCard(card)
 
 
-def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> Action:
+def _fence_meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action:
     fences = shown.view.fields[seat].fences
     standing = kind_of(source) == "fence"
     own = edge_in(source) if standing else -1
     edge = edge_in(target) if kind_of(target) == "edge" else own
     if edge != own and (not standing or fences >> edge & 1):
-        return PlaceFence(edge)
+        return actions.PlaceFence(edge)
     if standing:
-        return LiftFence(own)
+        return actions.LiftFence(own)
     # On no edge: whether any would have done.
-    placing = next((action for action in shown.legal if isinstance(action, PlaceFence)), None)
-    return placing or PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
+    placing = next((action for action in shown.legal if isinstance(action, actions.PlaceFence)), None)
+    return placing or actions.PLACES[next((edge for edge in range(EDGES) if not fences >> edge & 1), 0)]
 
 
-def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> Action | Text | None:
+def _animal_meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     origin, where = space_in(source), kind_of(target)
     kind = animal_kind(view.fields[seat].animals[origin])
     if where == "space":
-        return MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
-    if where == "stall" and numbers_of(target) != (kind,) and Trade(kind, 1) in shown.legal:
+        return actions.MoveAnimal(origin, space_in(target)) if space_in(target) != origin else None
+    if where == "stall" and numbers_of(target) != (kind,) and actions.Trade(kind, 1) in shown.legal:
         given, taken = animals(kind, limits(view.lasting[seat]).rates[kind]), animals(kind + 1, 1)
         return phrase("Kingdom", "You trade {given} for {taken}.").put(given=given, taken=taken)
     if where == "stall":
-        return Trade(kind, 1)
+        return actions.Trade(kind, 1)
     if where == "supply":
-        return GiveBack(kind)
+        return actions.GiveBack(kind)
     if where == "animal":
         # It cannot be taken up: nothing can be done with it at all.
         trades = view.phase in (Phase.TRADING, Phase.FINAL_TRADE) or (
             view.tasks and isinstance(view.tasks[-1], Restocking)
         )
-        return Trade(kind, 1) if trades else GiveBack(kind)
+        return actions.Trade(kind, 1) if trades else actions.GiveBack(kind)
     return None
 
 
-def choice_question(actions: Sequence[Action]) -> Text | None:
+def choice_question(meant: Sequence[actions.Action]) -> Text | None:
     """What is asked where a drop could mean these actions; None for the usual question."""
-    if all(isinstance(action, Trade) for action in actions):
+    if all(isinstance(action, actions.Trade) for action in meant):
         return phrase("Kingdom", "How many?", "a question")
-    if all(isinstance(action, PlayCard | TurnBreedingDie) for action in actions):
+    if all(isinstance(action, actions.PlayCard | actions.TurnBreedingDie) for action in meant):
         return phrase("Kingdom", "Which face?", "a question")
-    if all(isinstance(action, Keep) for action in actions):
+    if all(isinstance(action, actions.Keep) for action in meant):
         return phrase("Kingdom", "Which animals stay?", "a question")
     return None
 
 
-def choice_label(action: Action, shown: Presentation) -> Text | None:
+def choice_label(action: actions.Action, shown: Presentation) -> Text | None:
     """The short name of an action among those that a drop could mean; None where its usual name says enough."""
-    if not isinstance(action, Trade):
+    if not isinstance(action, actions.Trade):
         return None
     view: State = shown.view
     return traded(action.kind, action.times, limits(view.lasting[asked(view)]).rates[action.kind])

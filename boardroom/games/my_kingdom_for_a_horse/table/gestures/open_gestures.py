@@ -4,6 +4,7 @@ from collections.abc import Iterator
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.text import phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import (
@@ -17,31 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
 )
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, animal_kind, pens
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    PLACES,
-    ROLLS,
-    Action,
-    DiscardCards,
-    ForcedLoss,
-    ForcedTrade,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    PlaceFence,
-    PlayCard,
-    Roll,
-    State,
-    SwapPens,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
-    animal_key,
-    card_key,
-    fence_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
     edge_in,
@@ -54,7 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
     stall_key,
     waiting_key,
 )
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import fencing_seat, shows_dice, waiting_animals
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
 
@@ -75,45 +52,45 @@ def open_gestures(shown: Presentation, large: int) -> Iterator[Gesture]:
     yield from _picking(shown)
 
 
-def _deciding(shown: Presentation, seat: int, action: Action) -> Iterator[Gesture]:
+def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
-        case UseDie(die):
+        case actions.UseDie(die):
             for other in _same_effect(view, die):
                 yield _of(die_key(other), "field", action)
-        case TakeDie(die):
+        case actions.TakeDie(die):
             yield _of(die_key(die), "field", action)
-        case PlayCard(card, die, _):
+        case actions.PlayCard(card, die, _):
             yield _of(card_key(card), die_key(die) if die >= 0 else "field", action)
-        case TurnBreedingDie():
+        case actions.TurnBreedingDie():
             for card in view.lasting[seat]:
                 if CARDS[card].turn_breeding:
                     yield _of(card_key(card), die_key(BREEDING_DIE), action)
-        case UseWheelbarrow():
+        case actions.UseWheelbarrow():
             for card in view.lasting[seat]:
                 if CARDS[card].wheel:
                     yield _of(card_key(card), "field", action)
-        case PlaceFence(edge):
+        case actions.PlaceFence(edge):
             task = view.tasks[-1]
             lifted = isinstance(task, Fencing) and task.origin >= 0
             yield _of(held_key(seat) if lifted else spare_key(seat), edge_key(edge), action)
-        case LiftFence(edge):
+        case actions.LiftFence(edge):
             yield _of(fence_key(seat, edge), hand_key(seat), action)
-        case Keep():
+        case actions.Keep():
             yield from _kept(view, seat, action)
-        case Trade(kind, _):
+        case actions.Trade(kind, _):
             for key in _animals(view, seat, kind):
                 yield _of(key, stall_key(kind), action)
-        case ForcedTrade() | ForcedLoss():
+        case actions.ForcedTrade() | actions.ForcedLoss():
             task = view.tasks[-1]
             assert isinstance(task, Restocking)
             kind = task.kind
-            target = stall_key(kind) if isinstance(action, ForcedTrade) else "supply"
+            target = stall_key(kind) if isinstance(action, actions.ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
 
 
-def _kept(view: State, seat: int, keep: Keep) -> Iterator[Gesture]:
+def _kept(view: State, seat: int, keep: actions.Keep) -> Iterator[Gesture]:
     """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
     waiting = waiting_animals(view)[1]
     for index, kind in enumerate(waiting):
@@ -148,24 +125,24 @@ def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
     task = view.tasks[-1]
     must_end_well = isinstance(task, Fencing) and task.must and task.move == 1
     for action in shown.legal:
-        if isinstance(action, LiftFence) and not must_end_well:
+        if isinstance(action, actions.LiftFence) and not must_end_well:
             for edge in free:
-                actions = (action, PLACES[edge])
+                both = (action, actions.PLACES[edge])
                 key = fence_key(seat, action.edge)
-                yield Gesture(key, edge_key(edge), actions, preview=PLACES[edge])
+                yield Gesture(key, edge_key(edge), both, preview=actions.PLACES[edge])
 
 
-def _beside(shown: Presentation, seat: int, action: Action) -> Iterator[Gesture]:
+def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
     match action:
-        case MoveAnimal(origin, target):
+        case actions.MoveAnimal(origin, target):
             for number in range(animal_count(view.fields[seat].animals[origin])):
                 yield _of(animal_key(seat, origin, number), space_key(target), action)
-        case SwapPens(one, other):
+        case actions.SwapPens(one, other):
             for here, there in ((one, other), (other, one)):
                 for key in _animals_of_pen(view, seat, here):
                     yield _of(key, pen_key(there), action)
-        case GiveBack(kind):
+        case actions.GiveBack(kind):
             for key in _animals(view, seat, kind):
                 yield _of(key, "supply", action)
 
@@ -178,10 +155,10 @@ def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:
     """Dice are picked to be rolled again, cards to be exchanged."""
-    if any(isinstance(action, Roll) for action in shown.legal) and shown.view.turn.rolls:
+    if any(isinstance(action, actions.Roll) for action in shown.legal) and shown.view.turn.rolls:
         for die in range(DICE):
             yield Gesture(die_key(die), "cup", (), pick=die_key(die))
-    if shown.actor is not None and any(isinstance(action, DiscardCards) for action in shown.legal):
+    if shown.actor is not None and any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         for card in shown.view.hands[shown.actor]:
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
 
@@ -190,11 +167,11 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
     """A click on a die rolls all of them at first, picks it to be rolled again while there is a re-roll left, and else
     takes it up.
     """
-    if kind_of(key) != "die" or not any(isinstance(action, Roll) for action in shown.legal):
+    if kind_of(key) != "die" or not any(isinstance(action, actions.Roll) for action in shown.legal):
         return None
     if shown.view.turn.rolls:
         return Gesture(key, key, (), pick=key)
-    return Gesture(key, key, (ROLLS[ALL_DICE],), preview=ROLLS[ALL_DICE])
+    return Gesture(key, key, (actions.ROLLS[ALL_DICE],), preview=actions.ROLLS[ALL_DICE])
 
 
 def open_edges(shown: Presentation) -> tuple[str, ...]:
@@ -202,7 +179,7 @@ def open_edges(shown: Presentation) -> tuple[str, ...]:
     task = shown.view.tasks[-1] if shown.view.tasks else None
     if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
         return ()
-    return tuple(edge_key(action.edge) for action in shown.legal if isinstance(action, PlaceFence))
+    return tuple(edge_key(action.edge) for action in shown.legal if isinstance(action, actions.PlaceFence))
 
 
 def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
@@ -213,14 +190,14 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     if not set(targets) <= set(open_edges(shown)):
         return None
     task = shown.view.tasks[-1]
-    actions = tuple(PlaceFence(edge_in(key)) for key in targets)
-    many = len(actions)
+    placed = tuple(actions.PlaceFence(edge_in(key)) for key in targets)
+    many = len(placed)
     if many > task.place or (many > 1 and many >= task.place + task.move):
         return None
-    return Gesture(spare_key(task.seat), targets[-1], actions, preview=actions[0] if many == 1 else None)
+    return Gesture(spare_key(task.seat), targets[-1], placed, preview=placed[0] if many == 1 else None)
 
 
-def _of(source: str, target: str, action: Action) -> Gesture:
+def _of(source: str, target: str, action: actions.Action) -> Gesture:
     return Gesture(source, target, (action,), preview=action)
 
 
@@ -244,18 +221,18 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
         return ()
     found: list[Tool] = []
     hand = [card_key(card) for card in view.hands[shown.actor]]
-    if any(isinstance(action, DiscardCards) for action in shown.legal):
+    if any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
         label = phrase("Kingdom", "Exchange cards", "a button")
         if which:
             label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
         none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
-        found.append(Tool("exchange", label, "replay", (DiscardCards(which),) if which else (), False, none))
-    if view.turn.rolls and any(isinstance(action, Roll) for action in shown.legal):
+        found.append(Tool("exchange", label, "replay", (actions.DiscardCards(which),) if which else (), False, none))
+    if view.turn.rolls and any(isinstance(action, actions.Roll) for action in shown.legal):
         dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
         label = phrase("Kingdom", "Roll dice again", "a button")
         if dice:
             label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
         none = None if dice else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
-        found.append(Tool("roll", label, "dice", (ROLLS[dice],) if dice else (), False, none))
+        found.append(Tool("roll", label, "dice", (actions.ROLLS[dice],) if dice else (), False, none))
     return tuple(found)

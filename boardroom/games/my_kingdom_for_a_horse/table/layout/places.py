@@ -1,7 +1,7 @@
-"""Where every piece lies, for a view and an audience."""
+"""Where every piece lies, for a view and an audience; and what a view says of the table."""
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     COLUMNS,
@@ -21,11 +21,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     has_won,
     is_gone,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice, waiting_animals
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -133,3 +132,25 @@ def focus_of(shown: Presentation, lone: int) -> int:
     if shown.audience is not None:
         return shown.audience
     return max(0, asked(view))
+
+
+# What a view says.
+
+
+def shows_dice(view: State) -> bool:
+    """Whether dice are on the table now, rather than the market."""
+    return view.phase in (Phase.OWN_DICE, Phase.OTHERS_DICE, Phase.SECOND_DICE, Phase.TWINS_TURN)
+
+
+def fencing_seat(view: State) -> int:
+    """The seat whose fence effect is going on, -1 for nobody."""
+    task = view.tasks[-1] if view.tasks else None
+    return task.seat if isinstance(task, Fencing) else -1
+
+
+def waiting_animals(view: State) -> tuple[int, list[int]]:
+    """The seat that is placing animals (-1: nobody), and the kinds that wait for room, one for each animal."""
+    task = view.tasks[-1] if view.tasks else None
+    if not isinstance(task, Placing):
+        return -1, []
+    return task.seat, [kind for kind in KINDS for _ in range(task.waiting[kind])]

@@ -9,32 +9,8 @@ from typing import Final
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.record import SeatSpec
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsLost,
-    AnimalsRanAway,
-    AnimalsSettled,
-    AnimalsTraded,
-    AnimalsTradedIn,
-    CardPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    DiceRolled,
-    DieTaken,
-    DieTurned,
-    DieUsed,
-    EndTriggered,
-    Event,
-    FenceLifted,
-    FenceMoved,
-    FencePlaced,
-    FinalTradeBegun,
-    GameEnded,
-    PartPassed,
-    RestockBegun,
-    TwinTurnBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
@@ -53,83 +29,83 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
 QUICK: Final[dict[type, Pace]] = {
-    DiceRolled: Pace(750, 120),
-    CardPlayed: Pace(250, 350),
-    AnimalsRanAway: Pace(300, 500),
-    AnimalsTradedIn: Pace(320, 150),
-    RestockBegun: Pace(150, 900),
-    EndTriggered: Pace(150, 1200),
-    FinalTradeBegun: Pace(150, 900),
-    TwinTurnBegun: Pace(150, 700),
-    GameEnded: Pace(200, 500),
+    events.DiceRolled: Pace(750, 120),
+    events.CardPlayed: Pace(250, 350),
+    events.AnimalsRanAway: Pace(300, 500),
+    events.AnimalsTradedIn: Pace(320, 150),
+    events.RestockBegun: Pace(150, 900),
+    events.EndTriggered: Pace(150, 1200),
+    events.FinalTradeBegun: Pace(150, 900),
+    events.TwinTurnBegun: Pace(150, 700),
+    events.GameEnded: Pace(200, 500),
 }
 """What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
 FOLLOWED: Final[dict[type, Pace]] = {
     **QUICK,
-    DiceRolled: Pace(750, 800, True),
-    DieUsed: Pace(0, 350, True),
-    DieTaken: Pace(120, 450, True),
-    DieTurned: Pace(200, 600, True),
-    AnimalsGained: Pace(450, 600, True),
-    AnimalsLost: Pace(300, 700, True),
-    AnimalsRanAway: Pace(300, 800, True),
-    FencePlaced: Pace(250, 250, True),
-    FenceMoved: Pace(300, 250, True),
-    CardPlayed: Pace(300, 1000, True),
-    CardsDiscarded: Pace(250, 500, True),
-    AnimalsTradedIn: Pace(400, 150, True),
-    AnimalsTraded: Pace(150, 700, True),
-    PartPassed: Pace(0, 450, True),
+    events.DiceRolled: Pace(750, 800, True),
+    events.DieUsed: Pace(0, 350, True),
+    events.DieTaken: Pace(120, 450, True),
+    events.DieTurned: Pace(200, 600, True),
+    events.AnimalsGained: Pace(450, 600, True),
+    events.AnimalsLost: Pace(300, 700, True),
+    events.AnimalsRanAway: Pace(300, 800, True),
+    events.FencePlaced: Pace(250, 250, True),
+    events.FenceMoved: Pace(300, 250, True),
+    events.CardPlayed: Pace(300, 1000, True),
+    events.CardsDiscarded: Pace(250, 500, True),
+    events.AnimalsTradedIn: Pace(400, 150, True),
+    events.AnimalsTraded: Pace(150, 700, True),
+    events.PartPassed: Pace(0, 450, True),
 }
 """What is told of computer players and of Moritz, so that it can be followed."""
 
 _HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
 
 
-def first_horse(event: Event) -> bool:
+def first_horse(event: events.Event) -> bool:
     """Whether a seat gets its first horse, which is an occasion."""
-    return isinstance(event, AnimalsGained) and event.first_horse
+    return isinstance(event, events.AnimalsGained) and event.first_horse
 
 
-def always_told(event: Event) -> Pace | None:
+def always_told(event: events.Event) -> Pace | None:
     """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
     if first_horse(event):
         return _HORSE_COMES
-    return _ROOM_MADE if isinstance(event, AnimalsSettled) and event.by_themselves else None
+    return _ROOM_MADE if isinstance(event, events.AnimalsSettled) and event.by_themselves else None
 
 
 SOUNDS: Final[dict[type, str]] = {
-    DiceRolled: sounds.DIE,
-    DieTaken: sounds.TILE,
-    DieTurned: sounds.TILE,
-    AnimalsGained: sounds.ANIMAL,
-    AnimalsSettled: sounds.ANIMAL,
-    AnimalsLost: sounds.ANIMAL,
-    AnimalsRanAway: sounds.ANIMAL,
-    AnimalsTradedIn: sounds.ANIMAL,
-    FencePlaced: sounds.FENCE,
-    FenceMoved: sounds.FENCE,
-    CardPlayed: sounds.CARD,
-    CardsDiscarded: sounds.CARD,
-    CardsDrawn: sounds.CARD,
-    EndTriggered: sounds.COMPLETION,
-    GameEnded: sounds.COMPLETION,
+    events.DiceRolled: sounds.DIE,
+    events.DieTaken: sounds.TILE,
+    events.DieTurned: sounds.TILE,
+    events.AnimalsGained: sounds.ANIMAL,
+    events.AnimalsSettled: sounds.ANIMAL,
+    events.AnimalsLost: sounds.ANIMAL,
+    events.AnimalsRanAway: sounds.ANIMAL,
+    events.AnimalsTradedIn: sounds.ANIMAL,
+    events.FencePlaced: sounds.FENCE,
+    events.FenceMoved: sounds.FENCE,
+    events.CardPlayed: sounds.CARD,
+    events.CardsDiscarded: sounds.CARD,
+    events.CardsDrawn: sounds.CARD,
+    events.EndTriggered: sounds.COMPLETION,
+    events.GameEnded: sounds.COMPLETION,
 }
 
 
 # Which pieces they are.
 
 
-def renames(view: State, event: Event) -> dict[str, str]:
+def renames(view: State, event: events.Event) -> dict[str, str]:
     """Pieces that go on under another key: fences that were placed or moved, animals that changed places."""
     match event:
-        case FencePlaced(_, seat, edge):
+        case events.FencePlaced(_, seat, edge):
             return {spare_key(seat): fence_key(seat, edge)}
-        case FenceLifted(_, seat, edge):
+        case events.FenceLifted(_, seat, edge):
             return {fence_key(seat, edge): held_key(seat)}
-        case FenceMoved(_, seat, _, edge):
+        case events.FenceMoved(_, seat, _, edge):
             return {held_key(seat): fence_key(seat, edge)}
-        case CardPlayed(_, seat, card):
+        case events.CardPlayed(_, seat, card):
             hand = view.hands[seat]
             return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
     if (moved := field_after(event)) is None:
@@ -138,9 +114,9 @@ def renames(view: State, event: Event) -> dict[str, str]:
     return walks(view.fields[seat], after, seat)
 
 
-def tumbles(event: Event) -> dict[str, tuple[str, ...]]:
+def tumbles(event: events.Event) -> dict[str, tuple[str, ...]]:
     """The dice that roll, and the faces they show on the way."""
-    if not isinstance(event, DiceRolled):
+    if not isinstance(event, events.DiceRolled):
         return {}
     found: dict[str, tuple[str, ...]] = {}
     for die in range(DICE):
@@ -157,18 +133,18 @@ _STRIDE: Final = 5
 """From one of them to the next: neighbours in the list of faces look alike."""
 
 
-def cast(event: Event) -> tuple[str, ...]:
+def cast(event: events.Event) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
-        case DiceRolled(_, _, mask, _, _) | DieUsed(_, _, mask, _):
+        case events.DiceRolled(_, _, mask, _, _) | events.DieUsed(_, _, mask, _):
             return tuple(die_key(die) for die in range(DICE) if has_die(mask, die))
-        case DieTaken(_, _, die, _) | DieTurned(_, _, die, _):
+        case events.DieTaken(_, _, die, _) | events.DieTurned(_, _, die, _):
             return (die_key(die),)
-        case FencePlaced(_, seat, edge) | FenceMoved(_, seat, _, edge):
+        case events.FencePlaced(_, seat, edge) | events.FenceMoved(_, seat, _, edge):
             return (fence_key(seat, edge),)
-        case CardPlayed(_, _, card):
+        case events.CardPlayed(_, _, card):
             return (card_key(card),)
-        case AnimalsGained(_, seat, _, field, before) | AnimalsSettled(_, seat, field, before):
+        case events.AnimalsGained(_, seat, _, field, before) | events.AnimalsSettled(_, seat, field, before):
             return come_to(before, field, seat) if before is not None and field is not None else ()
     return ()
 
@@ -176,7 +152,9 @@ def cast(event: Event) -> tuple[str, ...]:
 # What the motion asks.
 
 
-def moves(m: Measures, before: Presentation, event: Event, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+def moves(
+    m: Measures, before: Presentation, event: events.Event, places: dict[str, Place], layout: dict[str, Place]
+) -> Moves:
     """How pieces move in an event on a table of such measures."""
     view: State = before.view
     return Moves(
@@ -188,7 +166,7 @@ def moves(m: Measures, before: Presentation, event: Event, places: dict[str, Pla
     )
 
 
-def pace(seats: Sequence[SeatSpec], event: Event) -> Pace:
+def pace(seats: Sequence[SeatSpec], event: events.Event) -> Pace:
     """How long an event takes at a table of such seats."""
     seat = getattr(event, "seat", -1)
     followed = seat == TWIN_SEAT or (0 <= seat < len(seats) and seats[seat].kind == COMPUTER)
@@ -197,7 +175,7 @@ def pace(seats: Sequence[SeatSpec], event: Event) -> Pace:
     return (FOLLOWED if followed else QUICK).get(type(event), Pace(0, 0))
 
 
-def sound(event: Event) -> str:
+def sound(event: events.Event) -> str:
     """What an event sounds like, "" for nothing."""
     return sounds.COMPLETION if first_horse(event) else SOUNDS.get(type(event), "")
 

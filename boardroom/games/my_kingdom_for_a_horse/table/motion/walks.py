@@ -4,36 +4,29 @@ from typing import Final
 
 from PySide6.QtCore import QPointF
 
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsLost,
-    AnimalsPaid,
-    AnimalsRanAway,
-    AnimalsSettled,
-    AnimalsTraded,
-    AnimalsTradedIn,
-    CardPlayed,
-    DiceRolled,
-    DieTaken,
-    DieUsed,
-    Event,
-    TurnBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES, Field, animal_count, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.layout.views import shows_dice
+from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _Spot = tuple[int, int]
 
 
-def field_after(event: Event) -> tuple[int, Field] | None:
+def field_after(event: events.Event) -> tuple[int, Field] | None:
     """The seat whose animals an event moves, and its field after it; None for any other event and for Moritz."""
-    moves = AnimalsGained | AnimalsLost | AnimalsPaid | AnimalsTradedIn | AnimalsRanAway | AnimalsSettled
+    moves = (
+        events.AnimalsGained
+        | events.AnimalsLost
+        | events.AnimalsPaid
+        | events.AnimalsTradedIn
+        | events.AnimalsRanAway
+        | events.AnimalsSettled
+    )
     return (event.seat, event.field) if isinstance(event, moves) and event.field is not None else None
 
 
@@ -52,9 +45,9 @@ def come_to(before: Field, after: Field, seat: int) -> tuple[str, ...]:
     return tuple(animal_key(seat, *spot) for kind in KINDS for spot in _moved(before, after, kind)[1])
 
 
-def arrivals(before: Presentation, event: Event, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
+def arrivals(before: Presentation, event: events.Event, layout: dict[str, Place], m: Measures) -> dict[str, Place]:
     """Where animals begin that come to a field in an event: at the die, the stall or the card that gives them."""
-    if not isinstance(event, AnimalsGained) or event.field is None:
+    if not isinstance(event, events.AnimalsGained) or event.field is None:
         return {}
     found: dict[str, Place] = {}
     for kind in KINDS:
@@ -68,9 +61,9 @@ def arrivals(before: Presentation, event: Event, layout: dict[str, Place], m: Me
     return found
 
 
-def first_horses(view: State, event: Event, m: Measures) -> dict[str, Place]:
+def first_horses(view: State, event: events.Event, m: Measures) -> dict[str, Place]:
     """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
-    if not isinstance(event, AnimalsGained) or not event.first_horse or event.field is None:
+    if not isinstance(event, events.AnimalsGained) or not event.first_horse or event.field is None:
         return {}
     size, middle = m.pitch * _LARGE, m.middle
     _, come = _moved(view.fields[event.seat], event.field, Kind.HORSE)
@@ -86,10 +79,10 @@ _LARGE: Final = 1.7
 """How large it is then, in spaces."""
 
 
-def departures(view: State, event: Event, places: dict[str, Place], m: Measures) -> dict[str, Place]:
+def departures(view: State, event: events.Event, places: dict[str, Place], m: Measures) -> dict[str, Place]:
     """Where animals end that leave a field in an event: at the stall where they are traded, else beyond the fences."""
     moved = field_after(event)
-    if moved is None or isinstance(event, AnimalsGained):
+    if moved is None or isinstance(event, events.AnimalsGained):
         return {}
     seat, after = moved
     found: dict[str, Place] = {}
@@ -98,7 +91,7 @@ def departures(view: State, event: Event, places: dict[str, Place], m: Measures)
         for spot in left[len(come) :]:
             place = places.get(animal_key(seat, *spot))
             if place is not None:
-                gate = m.stall(kind).center() if isinstance(event, AnimalsTradedIn) else m.tally.center()
+                gate = m.stall(kind).center() if isinstance(event, events.AnimalsTradedIn) else m.tally.center()
                 found[animal_key(seat, *spot)] = place._replace(x=gate.x(), y=gate.y(), opacity=0.0)
     return found
 
@@ -129,15 +122,15 @@ def _gate(before: Presentation, seat: int, kind: int, layout: dict[str, Place], 
             if getattr(event, "seat", seat) != seat:
                 continue
             match event:
-                case DieUsed(_, _, mask, _):
+                case events.DieUsed(_, _, mask, _):
                     return m.die(next(die for die in range(DICE) if has_die(mask, die))).center()
-                case DieTaken(_, _, die, _):
+                case events.DieTaken(_, _, die, _):
                     return m.die(die).center()
-                case AnimalsTraded():
+                case events.AnimalsTraded():
                     return m.tally.center()
-                case CardPlayed(_, _, card):
+                case events.CardPlayed(_, _, card):
                     place = layout.get(card_key(card))
                     return QPointF(place.x, place.y) if place is not None else None
-                case DiceRolled() | TurnBegun():
+                case events.DiceRolled() | events.TurnBegun():
                     return None
     return None

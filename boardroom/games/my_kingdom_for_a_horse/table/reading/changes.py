@@ -3,17 +3,8 @@
 from collections.abc import Sequence
 
 from boardroom.controller.session import Told
+from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsLost,
-    AnimalsPaid,
-    AnimalsRanAway,
-    AnimalsTradedIn,
-    Event,
-    TurnBegun,
-    TwinTurnBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 
 
@@ -29,18 +20,18 @@ def since_its_turn(history: Sequence[Told], seat: int) -> Counts:
     return changes
 
 
-def _begins_turn(event: Event, seat: int) -> bool:
+def _begins_turn(event: events.Event, seat: int) -> bool:
     if seat == TWIN_SEAT:
-        return isinstance(event, TwinTurnBegun)
-    return isinstance(event, TurnBegun) and event.seat == seat
+        return isinstance(event, events.TwinTurnBegun)
+    return isinstance(event, events.TurnBegun) and event.seat == seat
 
 
-def _change(event: Event) -> Counts:
+def _change(event: events.Event) -> Counts:
     match event:
-        case AnimalsGained():
+        case events.AnimalsGained():
             return event.counts
-        case AnimalsLost():
+        case events.AnimalsLost():
             return minus(event.turned_away, event.counts)
-        case AnimalsRanAway() | AnimalsPaid() | AnimalsTradedIn():
+        case events.AnimalsRanAway() | events.AnimalsPaid() | events.AnimalsTradedIn():
             return minus(NONE, event.counts)
     return NONE

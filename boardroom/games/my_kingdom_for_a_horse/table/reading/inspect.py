@@ -34,19 +34,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, 
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
-from boardroom.games.my_kingdom_for_a_horse.words.names import (
-    animals,
-    card_cost,
-    card_sentence,
-    card_title,
-    card_when,
-    die_name,
-    edge_name,
-    face_name,
-    in_words,
-    kind_title,
-    traded,
-)
+from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.inspection import Inspection, InspectionLine, Pile
 from boardroom.ui.stage.place import Place
@@ -78,21 +66,21 @@ def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Pres
         which = kind_in(key)
         picture = face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
         what = phrase("Kingdom", "Waiting for room in a pen.")
-        return Inspection(kind_title(which), what, picture)
+        return Inspection(names.kind_title(which), what, picture)
     return None
 
 
 def _card(face: Paint, card: int) -> Inspection:
     design = CARDS[card]
     sign = drawing("mark-lasting" if design.lasting else "mark-once", _SIGN, _SIGN, _RATIO)
-    cost = phrase("Kingdom", "Cost: {cost}").put(cost=card_cost(design.key))
+    cost = phrase("Kingdom", "Cost: {cost}").put(cost=names.card_cost(design.key))
     paid = next((kind for kind in KINDS if design.cost[kind]), None)
     lines = (
-        InspectionLine(card_sentence(design.key), picture=sign),
+        InspectionLine(names.card_sentence(design.key), picture=sign),
         InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
     )
     picture = face(f"card/{card}", QSize(150, 210), _RATIO)
-    return Inspection(card_title(design.key), card_when(design.key), picture, lines)
+    return Inspection(names.card_title(design.key), names.card_when(design.key), picture, lines)
 
 
 def _about_animal(kind: int, text: Text) -> InspectionLine:
@@ -102,7 +90,7 @@ def _about_animal(kind: int, text: Text) -> InspectionLine:
 def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
     lies = dice_shown(shown)[die]
     rolled = lies != HIDDEN
-    what = face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
+    what = names.face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
     faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
     small = QSize(_SIGN, _SIGN)
     lines = [
@@ -111,23 +99,23 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
     ]
     lines += [
         # Heard, they would sound like what it shows.
-        InspectionLine(face_name(die, other), picture=face(f"die/{die}/{other}", small, _RATIO), named=True)
+        InspectionLine(names.face_name(die, other), picture=face(f"die/{die}/{other}", small, _RATIO), named=True)
         for other in faces
     ]
     if die == BREEDING_DIE:
         often = BREEDS.count(BREEDS[0])
         if all(BREEDS.count(kind) == often for kind in BREEDS):
-            each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=in_words(often))
+            each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=names.in_words(often))
             lines.append(InspectionLine(each, "dice"))
         born = phrase("Kingdom", "Gain one for every {parents} of that kind on the field.").put(
-            parents=in_words(PARENTS)
+            parents=names.in_words(PARENTS)
         )
         lines.append(InspectionLine(born, "info"))
     elif lies == HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
     picture = face(f"die/{die}/{lies if rolled else '?'}", QSize(96, 96), _RATIO)
-    return Inspection(die_name(die), what, picture, tuple(lines), named=rolled)
+    return Inspection(names.die_name(die), what, picture, tuple(lines), named=rolled)
 
 
 def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection:
@@ -138,7 +126,7 @@ def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection
     lines = (InspectionLine(held, picture=face(fence, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
     what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
     if kind == "fence":
-        what = edge_name(edge_in(key))
+        what = names.edge_name(edge_in(key))
     elif kind == "held":
         what = phrase("Kingdom", "In hand, to be placed elsewhere.")
     picture = face(fence, QSize(166, 60), _RATIO)
@@ -159,16 +147,16 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
             number=inside, room=len(pen) * held.rooms[kind]
         )
     owned = total(field.animals)[kind]
-    herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=animals(kind, owned))
+    herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=names.animals(kind, owned))
     lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
     if kind < Kind.HORSE:
         rate = phrase("Kingdom", "You trade {given} for {taken}.").put(
-            given=animals(kind, held.rates[kind]), taken=animals(kind + 1, 1)
+            given=names.animals(kind, held.rates[kind]), taken=names.animals(kind + 1, 1)
         )
         lines.append(_about_animal(kind + 1, rate))
     picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=space_name(space))
-    return Inspection(kind_title(kind), what, picture, tuple(lines), named=True)
+    return Inspection(names.kind_title(kind), what, picture, tuple(lines), named=True)
 
 
 def piece_name(key: str, shown: Presentation) -> Text:
@@ -177,7 +165,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     view: State = shown.view
     if kind == "card":
         (card,) = numbers_of(key)
-        title = card_title(CARDS[card].key)
+        title = names.card_title(CARDS[card].key)
         owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
         if owner is not None:
             return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
@@ -188,9 +176,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
         (die,) = numbers_of(key)
         lies = dice_shown(shown)[die]
         if lies == HIDDEN:
-            return die_name(die)
+            return names.die_name(die)
         name = phrase("Kingdom", "Breeding die: {face}") if die == BREEDING_DIE else phrase("Kingdom", "Die: {face}")
-        name = name.put(face=face_name(die, lies))
+        name = name.put(face=names.face_name(die, lies))
         if rolls := twin_rolls(shown):
             gave = gave_twin(rolls[-1].gave[die])
             return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
@@ -200,13 +188,13 @@ def piece_name(key: str, shown: Presentation) -> Text:
         used = has_die(view.turn.used, die) and view.phase != Phase.OTHERS_DICE
         return phrase("Kingdom", "{die}, used").put(die=name) if used else name
     if kind in ("fence", "edge"):
-        name = edge_name(edge_in(key))
+        name = names.edge_name(edge_in(key))
         return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
     if kind == "animal":
         space = space_in(key)
         content = view.fields[owner_of(key)].animals[space]
         return phrase("Kingdom", "{kind} on {space}").put(
-            kind=animals(animal_kind(content), 1), space=space_name(space)
+            kind=names.animals(animal_kind(content), 1), space=space_name(space)
         )
     if kind == "space":
         return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
@@ -215,9 +203,9 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "stall":
         (given,) = numbers_of(key)
         rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else RATES[given]
-        return phrase("Kingdom", "the market: {trade}").put(trade=traded(given, 1, rate))
+        return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
     if kind == "waiting":
-        return phrase("Kingdom", "{kind}, waiting").put(kind=kind_title(kind_in(key)))
+        return phrase("Kingdom", "{kind}, waiting").put(kind=names.kind_title(kind_in(key)))
     return _other_name(key)
 
 

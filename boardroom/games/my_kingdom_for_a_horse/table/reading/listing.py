@@ -2,62 +2,41 @@
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Piece, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    PASS,
-    Action,
-    DiscardCards,
-    ForcedLoss,
-    ForcedTrade,
-    GiveBack,
-    Keep,
-    LiftFence,
-    MoveAnimal,
-    PlaceFence,
-    PlayCard,
-    Roll,
-    State,
-    SwapPens,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
-    asked,
-    card_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked, card_key
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_in_sentence, face_name
 from boardroom.ui.stage.presentation import Presentation
 
 
-def heading(action: Action) -> Text:
+def heading(action: actions.Action) -> Text:
     """What an action is listed under."""
     match action:
-        case Roll() | UseDie() | TakeDie():
+        case actions.Roll() | actions.UseDie() | actions.TakeDie():
             return phrase("Kingdom", "Dice", "a heading")
-        case PlayCard() | DiscardCards() | TurnBreedingDie() | UseWheelbarrow():
+        case actions.PlayCard() | actions.DiscardCards() | actions.TurnBreedingDie() | actions.UseWheelbarrow():
             return phrase("Kingdom", "Farm cards", "a heading")
-        case PlaceFence() | LiftFence():
+        case actions.PlaceFence() | actions.LiftFence():
             return phrase("Kingdom", "Fences", "a heading")
-        case Trade() | ForcedTrade() | ForcedLoss():
+        case actions.Trade() | actions.ForcedTrade() | actions.ForcedLoss():
             return phrase("Kingdom", "Market", "a heading")
-        case Keep() | MoveAnimal() | SwapPens() | GiveBack():
+        case actions.Keep() | actions.MoveAnimal() | actions.SwapPens() | actions.GiveBack():
             return phrase("Kingdom", "Animals", "a heading")
     return phrase("Kingdom", "Continue", "a heading")
 
 
-def name(action: Action, shown: Presentation) -> Text | None:
+def name(action: actions.Action, shown: Presentation) -> Text | None:
     """What an action is called by what can be seen; None where its usual name says enough."""
-    if action == PASS and shown.prompt is not None:
+    if action == actions.PASS and shown.prompt is not None:
         # What is ended or passed, and what is given up by it.
-        return next((button.label for button in shown.prompt.buttons if button.action == PASS), None)
-    if isinstance(action, DiscardCards):
+        return next((button.label for button in shown.prompt.buttons if button.action == actions.PASS), None)
+    if isinstance(action, actions.DiscardCards):
         return _exchange(action, shown.view)
     return _with_dice(action, shown.view)
 
 
-def _exchange(action: DiscardCards, view: State) -> Text | None:
+def _exchange(action: actions.DiscardCards, view: State) -> Text | None:
     """What an exchange of cards is called by their names, for who sees them; None for others."""
     hand = view.hands[asked(view)]
     chosen = [hand[place] for place in range(len(hand)) if action.which >> place & 1]
@@ -67,14 +46,14 @@ def _exchange(action: DiscardCards, view: State) -> Text | None:
     return phrase("Kingdom", "Exchange {cards}", "in the list of actions").put(cards=listed(names))
 
 
-def _with_dice(action: Action, view: State) -> Text | None:
+def _with_dice(action: actions.Action, view: State) -> Text | None:
     """What an action with dice that lie is called by what they show; None for any other."""
-    if isinstance(action, UseDie | TakeDie):
+    if isinstance(action, actions.UseDie | actions.TakeDie):
         face = face_name(action.die, view.turn.dice[action.die])
-        if isinstance(action, TakeDie):
+        if isinstance(action, actions.TakeDie):
             return phrase("Kingdom", "Take the die that shows: {face}", "in the list of actions").put(face=face)
         return phrase("Kingdom", "Use the die that shows: {face}", "in the list of actions").put(face=face)
-    if isinstance(action, Roll) and HIDDEN not in view.turn.dice:
+    if isinstance(action, actions.Roll) and HIDDEN not in view.turn.dice:
         dice = [face_name(die, view.turn.dice[die]) for die in range(DICE) if has_die(action.dice, die)]
         return phrase("Kingdom", "Roll these again: {faces}", "in the list of actions").put(faces=listed(dice))
     return None

@@ -6,44 +6,17 @@ from typing import Any
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, placeable, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import (
-    Action,
-    DiscardCards,
-    ForcedLoss,
-    ForcedTrade,
-    GiveBack,
-    Keep,
-    LiftFence,
-    Pass,
-    Phase,
-    PlaceFence,
-    PlayCard,
-    Roll,
-    State,
-    TakeDie,
-    Trade,
-    TurnBreedingDie,
-    UseDie,
-    UseWheelbarrow,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth, usable
+from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
-from boardroom.games.my_kingdom_for_a_horse.words.names import (
-    animals,
-    card_sentence,
-    card_title,
-    die_name,
-    face_name,
-    fences,
-    herd,
-    kind_name,
-)
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, placed, unhoused
 from boardroom.games.my_kingdom_for_a_horse.words.previews.gains import (
     after,
@@ -57,9 +30,9 @@ from boardroom.games.my_kingdom_for_a_horse.words.previews.gains import (
 )
 
 
-def preview(view: State, seat: int, action: Action) -> Preview:
+def preview(view: State, seat: int, action: actions.Action) -> Preview:
     """What an action would give, cost, close and lose, as far as the seat can know; a warning where animals go."""
-    if isinstance(action, Keep | ForcedTrade | ForcedLoss) and not view.tasks:
+    if isinstance(action, actions.Keep | actions.ForcedTrade | actions.ForcedLoss) and not view.tasks:
         return Preview()
     tell: Callable[[State, int, Any], Preview] | None = _PREVIEWS.get(type(action))
     return tell(view, seat, action) if tell else Preview()
@@ -68,7 +41,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
 # Dice.
 
 
-def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
+def _die(view: State, seat: int, action: actions.UseDie | actions.TakeDie) -> Preview:
     if not view.turn.rolls:
         return Preview()
     gift = die_gives(view, seat, action.die)
@@ -78,11 +51,11 @@ def _die(view: State, seat: int, action: UseDie | TakeDie) -> Preview:
         lines = coming(view, seat, only(gift.kind, gift.animals))[0]
     if lines:
         return Preview(lines)
-    wasted = phrase("Kingdom", "This die gives you nothing.") if isinstance(action, TakeDie) else None
+    wasted = phrase("Kingdom", "This die gives you nothing.") if isinstance(action, actions.TakeDie) else None
     return Preview(plain(phrase("Kingdom", "gives you nothing")), wasted)
 
 
-def _roll(view: State, seat: int, action: Roll) -> Preview:
+def _roll(view: State, seat: int, action: actions.Roll) -> Preview:
     if not view.turn.rolls:
         return Preview()
     left = rolls_allowed(view) - view.turn.rolls - 1
@@ -91,7 +64,7 @@ def _roll(view: State, seat: int, action: Roll) -> Preview:
     return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", left)))
 
 
-def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
+def _turn(view: State, seat: int, action: actions.TurnBreedingDie) -> Preview:
     lines = coming(view, seat, breeding(view, seat, BREEDS[action.face]))[0]
     return Preview(lines or plain(phrase("Kingdom", "nothing of that kind would breed")))
 
@@ -99,7 +72,7 @@ def _turn(view: State, seat: int, action: TurnBreedingDie) -> Preview:
 # Farm cards.
 
 
-def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
+def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     if action.card >= len(CARDS):
         return Preview()
     found = _card(view, seat, action)
@@ -111,11 +84,11 @@ def _play_card(view: State, seat: int, action: PlayCard) -> Preview:
     if not any(design.cost):
         return Preview((*found.lines, *drawn), found.warning)
     price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
-    price = price.put(card=card_title(design.key), animals=herd(design.cost))
+    price = price.put(card=names.card_title(design.key), animals=names.herd(design.cost))
     return Preview((*found.lines, *drawn), sentences(price, found.warning))
 
 
-def _card(view: State, seat: int, action: PlayCard) -> Preview:
+def _card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     design = CARDS[action.card]
     lines: tuple[Line, ...] = ()
     if any(design.cost):
@@ -124,10 +97,10 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
         lines += (cost(design.cost),)
         view = after(view, seat, design.cost)
     if design.lasting:
-        return Preview((*lines, *plain(card_sentence(design.key))))
+        return Preview((*lines, *plain(names.card_sentence(design.key))))
     if action.die >= 0:
         turned = phrase("Kingdom", "turns {die} to “{face}”").put(
-            die=die_name(action.die), face=face_name(action.die, action.face)
+            die=names.die_name(action.die), face=names.face_name(action.die, action.face)
         )
         return Preview((*lines, *plain(turned)))
     arriving = design.gain
@@ -147,7 +120,7 @@ def _card(view: State, seat: int, action: PlayCard) -> Preview:
     return Preview(lines, warning if any(design.cost) else None)
 
 
-def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
+def _exchange(view: State, seat: int, action: actions.DiscardCards) -> Preview:
     number = action.which.bit_count()
     return Preview(
         (
@@ -163,7 +136,7 @@ def _exchange(view: State, seat: int, action: DiscardCards) -> Preview:
 # Trades, losses.
 
 
-def _trade(view: State, seat: int, action: Trade) -> Preview:
+def _trade(view: State, seat: int, action: actions.Trade) -> Preview:
     if view.tasks and isinstance(view.tasks[-1], Planning):
         return _plan(view, seat, action, view.tasks[-1])
     return _swap(view, seat, action.kind, action.times)
@@ -179,7 +152,7 @@ def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
     return Preview((cost(given), *lines), warning)
 
 
-def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
+def _plan(view: State, seat: int, action: actions.Trade, task: Planning) -> Preview:
     """A step of the final plan: what came by it so far must fit only when the plan is whole."""
     kind, gained = task.kind, task.gained
     rates = limits(view.lasting[seat]).rates
@@ -191,36 +164,38 @@ def _plan(view: State, seat: int, action: Trade, task: Planning) -> Preview:
     left = after(view, seat, minus(given, just_gained))
     waiting = plus(minus(gained, just_gained), taken)
     lost = without_room(left, seat, waiting)
-    lines = [cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=herd(taken)))]
+    lines = [cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=names.herd(taken)))]
     if not any(lost):
         return Preview(tuple(lines))
     have = plus(total(left.fields[seat].animals), waiting)
     if any(have[later] >= rates[later] for later in range(kind + 1, Kind.HORSE)):
-        text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=herd(lost))
+        text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=names.herd(lost))
         return Preview((*lines, Line(Tone.PLAIN, text)))
-    lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
+    lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=names.herd(lost))))
     return Preview(tuple(lines), lost_warning(lost))
 
 
-def _keep(view: State, seat: int, action: Keep) -> Preview:
+def _keep(view: State, seat: int, action: actions.Keep) -> Preview:
     lost, loose = left_out(view, seat, action.counts)
-    lines = [Line(Tone.GAIN, phrase("Kingdom", "keep {animals}").put(animals=herd(action.counts)))]
+    lines = [Line(Tone.GAIN, phrase("Kingdom", "keep {animals}").put(animals=names.herd(action.counts)))]
     if any(lost):
-        lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=herd(lost))))
+        lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=names.herd(lost))))
     if any(loose):
-        lines += plain(phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=herd(loose)))
+        lines += plain(phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=names.herd(loose)))
     return Preview(tuple(lines))
 
 
-def _pass(view: State, seat: int, action: Pass) -> Preview:
+def _pass(view: State, seat: int, action: actions.Pass) -> Preview:
     """Being done: what is left unused, and who runs away."""
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Planning):
-        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=kind_name(task.kind))))
+        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=names.kind_name(task.kind))))
     field = view.fields[seat]
     rest = unhoused(view, seat, field.fences)
     if isinstance(task, Fencing):
-        lines = plain(phrase("Kingdom", "{fences} not placed").put(fences=fences(task.place))) if task.place else ()
+        lines = (
+            plain(phrase("Kingdom", "{fences} not placed").put(fences=names.fences(task.place))) if task.place else ()
+        )
         return Preview(lines, _pens_warning(rest) if any(rest) else None)
     lines = ()
     if view.phase == Phase.OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
@@ -228,8 +203,8 @@ def _pass(view: State, seat: int, action: Pass) -> Preview:
     given_up = _unused_warning(view) or _untaken_warning(view, seat)
     if not any(rest) or not any(census(field).loose):
         return Preview(lines, given_up)
-    away = phrase("Kingdom", "Your loose animals will run away: no room for {animals}.").put(animals=herd(rest))
-    lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(rest)))
+    away = phrase("Kingdom", "Your loose animals will run away: no room for {animals}.").put(animals=names.herd(rest))
+    lost = Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=names.herd(rest)))
     return Preview((*lines, lost), sentences(given_up, away))
 
 
@@ -238,7 +213,7 @@ def _unused_warning(view: State) -> Text | None:
     uses = usable(view)
     if not uses:
         return None
-    faces = in_a_row([face_name(use.die, view.turn.dice[use.die]) for use in uses])
+    faces = in_a_row([names.face_name(use.die, view.turn.dice[use.die]) for use in uses])
     warning = phrase("Kingdom", "%n dice are still unused: {faces}. You would lose them.", "", dice_of(view, uses))
     return warning.put(faces=faces)
 
@@ -248,25 +223,25 @@ def _untaken_warning(view: State, seat: int) -> Text | None:
     takes = of_worth(view, seat)
     if not takes:
         return None
-    faces = in_a_row(tuple(dict.fromkeys(face_name(take.die, view.turn.dice[take.die]) for take in takes)))
+    faces = in_a_row(tuple(dict.fromkeys(names.face_name(take.die, view.turn.dice[take.die]) for take in takes)))
     warning = phrase(
         "Kingdom", "%n dice would give you something: {faces}. If you take none, you get nothing.", "", len(takes)
     )
     return warning.put(faces=faces)
 
 
-def _give_back(view: State, seat: int, action: GiveBack) -> Preview:
-    back = animals(action.kind, 1)
+def _give_back(view: State, seat: int, action: actions.GiveBack) -> Preview:
+    back = names.animals(action.kind, 1)
     text = phrase("Kingdom", "return {animals} to the supply").put(animals=back)
     warning = phrase("Kingdom", "Return {animals} to the supply? You get nothing for it.").put(animals=back)
     return Preview((Line(Tone.COST, text),), warning)
 
 
 def _pens_warning(rest: Counts) -> Text:
-    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=herd(rest))
+    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=names.herd(rest))
 
 
-def _place(view: State, seat: int, action: PlaceFence) -> Preview:
+def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
     lines = placed(view, seat, action.edge)
     task = view.tasks[-1] if view.tasks else None
     if not isinstance(task, Fencing) or task.place + task.move - (task.origin < 0):
@@ -276,30 +251,30 @@ def _place(view: State, seat: int, action: PlaceFence) -> Preview:
     return Preview(lines, _pens_warning(rest) if any(rest) else None)
 
 
-def _forced_trade(view: State, seat: int, action: ForcedTrade) -> Preview:
+def _forced_trade(view: State, seat: int, action: actions.ForcedTrade) -> Preview:
     task = view.tasks[-1]
     return _swap(view, seat, task.kind, 1) if isinstance(task, Restocking) else Preview()
 
 
-def _forced_loss(view: State, seat: int, action: ForcedLoss) -> Preview:
+def _forced_loss(view: State, seat: int, action: actions.ForcedLoss) -> Preview:
     task = view.tasks[-1]
     return Preview((cost(only(task.kind, 1)),)) if isinstance(task, Restocking) else Preview()
 
 
 _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
-    Roll: _roll,
-    UseDie: _die,
-    TakeDie: _die,
-    PlayCard: _play_card,
-    DiscardCards: _exchange,
-    TurnBreedingDie: _turn,
-    UseWheelbarrow: lambda view, seat, action: Preview(building(0, 1)),
-    PlaceFence: _place,
-    LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
-    Keep: _keep,
-    Trade: _trade,
-    ForcedTrade: _forced_trade,
-    ForcedLoss: _forced_loss,
-    Pass: _pass,
-    GiveBack: _give_back,
+    actions.Roll: _roll,
+    actions.UseDie: _die,
+    actions.TakeDie: _die,
+    actions.PlayCard: _play_card,
+    actions.DiscardCards: _exchange,
+    actions.TurnBreedingDie: _turn,
+    actions.UseWheelbarrow: lambda view, seat, action: Preview(building(0, 1)),
+    actions.PlaceFence: _place,
+    actions.LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
+    actions.Keep: _keep,
+    actions.Trade: _trade,
+    actions.ForcedTrade: _forced_trade,
+    actions.ForcedLoss: _forced_loss,
+    actions.Pass: _pass,
+    actions.GiveBack: _give_back,
 }
