@@ -6,7 +6,7 @@ from farms import with_turn
 
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     PASS,
     DiscardCards,
@@ -36,11 +36,11 @@ from boardroom.ui.kit.say import LANGUAGES
 TRIED = (
     Roll(15), Roll(1), PASS, *(UseDie(die) for die in range(DICE)), *(TakeDie(die) for die in range(DICE)),
     *(PlayCard(card) for card in (0, CARD_OF["calving"], CARD_OF["horse-fair"], CARD_OF["spring"])),
-    PlayCard(CARD_OF["sleight"], 0, 0), DiscardCards(1), TurnBreedingDie(0), nouns.WHEELBARROW,
+    PlayCard(CARD_OF["sleight"], 0, 0), DiscardCards(1), TurnBreedingDie(0), actions.WHEELBARROW,
     *(PlaceFence(edge) for edge in range(0, EDGES, 5)), *(LiftFence(edge) for edge in range(0, EDGES, 5)),
-    Keep((0, 0, 0, 0)), Keep((9, 9, 9, 9)), *(Trade(kind, 1) for kind in KINDS), nouns.FORCED_TRADE,
-    nouns.FORCED_LOSS, MoveAnimal(0, 5), MoveAnimal(1, 0), MoveAnimal(11, 0), MoveAnimal(0, 11), SwapPens(0, 1),
-    SwapPens(0, 11), *(GiveBack(kind) for kind in KINDS), nouns.CONCEDE,
+    Keep((0, 0, 0, 0)), Keep((9, 9, 9, 9)), *(Trade(kind, 1) for kind in KINDS), actions.FORCED_TRADE,
+    actions.FORCED_LOSS, MoveAnimal(0, 5), MoveAnimal(1, 0), MoveAnimal(11, 0), MoveAnimal(0, 11), SwapPens(0, 1),
+    SwapPens(0, 11), *(GiveBack(kind) for kind in KINDS), actions.CONCEDE,
 )  # fmt: skip
 
 
@@ -136,7 +136,7 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
     assert reason(planning, Trade(Kind.SHEEP, 1)) == told
     assert reason(planning, Trade(Kind.PIG, 1)).startswith("The final trade goes in order")
     restocking = state._replace(tasks=(Restocking(TaskKind.RESTOCKING, 1, Kind.SHEEP, 1, 1),))
-    assert reason(restocking, nouns.FORCED_TRADE) == told
+    assert reason(restocking, actions.FORCED_TRADE) == told
     (off,) = [button for button in RULES.words.prompt(restocking, 0).buttons if button.why is not None]
     assert say(off.why) == "you must keep 2 of each"
 

@@ -14,8 +14,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
-from boardroom.games.my_kingdom_for_a_horse.position import events
-from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Kind, minus
@@ -208,8 +207,8 @@ def test_a_restock_is_asked_of_one_seat_after_the_other(language):
         say(text, language)
     assert say(asked.ask) == "Vera: the supply has run out of sheep. Trade once, or return one."
     assert [say(button.label) for button in asked.buttons] == ["Return 1 sheep", "2 sheep for 1 pig"]
-    assert lines(state, nouns.FORCED_TRADE)[0][0] == (Tone.COST, "give 2 sheep")
-    assert lines(state, nouns.FORCED_LOSS)[0] == [(Tone.COST, "give 1 sheep")]
+    assert lines(state, actions.FORCED_TRADE)[0][0] == (Tone.COST, "give 2 sheep")
+    assert lines(state, actions.FORCED_LOSS)[0] == [(Tone.COST, "give 1 sheep")]
 
 
 def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():

@@ -7,7 +7,7 @@ import pytest
 from barnyard import RULES, WALKS, new, say
 
 from boardroom.engine.rules import Unreadable
-from boardroom.games.my_kingdom_for_a_horse.position import state as nouns
+from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.actions import (
     PASS,
     DiscardCards,
@@ -52,13 +52,13 @@ def test_every_action_of_games_survives_writing_and_reading():
         (PlayCard(CARD_OF["sleight-2"], 3, BREEDING.index("cow")), "play sleight-2 4 cow"),
         (PlayCard(CARD_OF["sleight"], 0, ROYAL.index("half-cow")), "play sleight 1 half-cow"),
         (DiscardCards(0b1010), "discard 24"), (TurnBreedingDie(BREEDING.index("pig")), "turn pig"),
-        (nouns.WHEELBARROW, "wheelbarrow"), (PlaceFence(EDGE_OF["b2n"]), "place b2n"),
+        (actions.WHEELBARROW, "wheelbarrow"), (PlaceFence(EDGE_OF["b2n"]), "place b2n"),
         (LiftFence(EDGE_OF["d3e"]), "lift d3e"),
         (Keep((4, 2, 0, 1)), "keep 4 2 0 1"), (Trade(Kind.SHEEP, 3), "trade sheep 3"),
-        (nouns.FORCED_TRADE, "forced-trade"),
-        (nouns.FORCED_LOSS, "forced-loss"), (PASS, "pass"), (MoveAnimal(0, 11), "move a1 d3"),
+        (actions.FORCED_TRADE, "forced-trade"),
+        (actions.FORCED_LOSS, "forced-loss"), (PASS, "pass"), (MoveAnimal(0, 11), "move a1 d3"),
         (SwapPens(0, 2), "swap a1 c1"),
-        (GiveBack(Kind.COW), "give-back cow"), (nouns.CONCEDE, "concede"),
+        (GiveBack(Kind.COW), "give-back cow"), (actions.CONCEDE, "concede"),
     ],
 )  # fmt: skip
 def test_actions_are_written_like_this(action, text):

@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaini
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.buttons import FEW, is_final, mixed_note, pass_button, trade_buttons
-from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import unhoused
+from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
 
 
 def task_prompt(view: State, seat: int) -> Prompt:
@@ -67,7 +67,7 @@ def _housing_note(view: State, seat: int) -> Text | None:
         return None
     rest = unhoused(view, seat, field.fences)
     if any(rest):
-        return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=names.herd(rest))
+        return pens_warning(rest)
     return phrase("Kingdom", "Loose animals move to pens with room when you finish.")
 
 

@@ -108,18 +108,17 @@ def _decided(state: State, winner: Value) -> Text:
     for kind in reversed(KINDS):
         others = [counts for counts in others if counts[kind] == best[kind]]
         if not others:
-            return _more(kind).put(winner=winner, animals=animals(kind, best[kind]))
+            return _MORE[kind].put(winner=winner, animals=animals(kind, best[kind]))
     raise AssertionError("a single winner has more of some kind than anybody else")
 
 
-def _more(kind: int) -> Text:
-    if kind == Kind.HORSE:
-        return phrase("Kingdom", "{winner} wins with the most horses ({animals}).")
-    if kind == Kind.COW:
-        return phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals}).")
-    if kind == Kind.PIG:
-        return phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals}).")
-    return phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals}).")
+_MORE: Final = (
+    phrase("Kingdom", "Tied on horses, cows and pigs: {winner} wins on sheep ({animals})."),
+    phrase("Kingdom", "Tied on horses and cows: {winner} wins on pigs ({animals})."),
+    phrase("Kingdom", "Tied on horses: {winner} wins on cows ({animals})."),
+    phrase("Kingdom", "{winner} wins with the most horses ({animals})."),
+)
+"""By what kind a single winner has more than anybody else."""
 
 
 def notes(state: State) -> tuple[Text, ...]:

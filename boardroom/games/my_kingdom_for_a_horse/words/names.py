@@ -52,26 +52,30 @@ def in_words(number: int, first: bool = False) -> Value:
     return words[number - 1] if number <= len(words) else number
 
 
+_SEVERAL: Final = (
+    phrase("Kingdom", "sheep", "several animals"),
+    phrase("Kingdom", "pigs", "several animals"),
+    phrase("Kingdom", "cows", "several animals"),
+    phrase("Kingdom", "horses", "several animals"),
+)
+
+
 def kind_name(kind: int) -> Text:
     """A kind of animals, within a sentence."""
-    if kind == Kind.SHEEP:
-        return phrase("Kingdom", "sheep", "several animals")
-    if kind == Kind.PIG:
-        return phrase("Kingdom", "pigs", "several animals")
-    if kind == Kind.COW:
-        return phrase("Kingdom", "cows", "several animals")
-    return phrase("Kingdom", "horses", "several animals")
+    return _SEVERAL[kind]
+
+
+_TITLES: Final = (
+    phrase("Kingdom", "Sheep", "a heading"),
+    phrase("Kingdom", "Pigs", "a heading"),
+    phrase("Kingdom", "Cows", "a heading"),
+    phrase("Kingdom", "Horses", "a heading"),
+)
 
 
 def kind_title(kind: int) -> Text:
     """A kind of animals alone, as a heading or beside a number."""
-    if kind == Kind.SHEEP:
-        return phrase("Kingdom", "Sheep", "a heading")
-    if kind == Kind.PIG:
-        return phrase("Kingdom", "Pigs", "a heading")
-    if kind == Kind.COW:
-        return phrase("Kingdom", "Cows", "a heading")
-    return phrase("Kingdom", "Horses", "a heading")
+    return _TITLES[kind]
 
 
 def animals(kind: int, number: int) -> Text:
@@ -135,16 +139,18 @@ def standing_fences(number: int) -> Text:
 # The field.
 
 
+_EDGES: Final = {
+    "n": phrase("Kingdom", "the top edge of {space}", "an edge"),
+    "e": phrase("Kingdom", "the right edge of {space}", "an edge"),
+    "s": phrase("Kingdom", "the bottom edge of {space}", "an edge"),
+    "w": phrase("Kingdom", "the left edge of {space}", "an edge"),
+}
+
+
 def edge_name(edge: int) -> Text:
     """An edge of the field by the space it belongs to, in the words of its written name."""
     space, side = EDGE_NAMES[edge][:-1], EDGE_NAMES[edge][-1]
-    if side == "n":
-        return phrase("Kingdom", "the top edge of {space}", "an edge").put(space=space)
-    if side == "e":
-        return phrase("Kingdom", "the right edge of {space}", "an edge").put(space=space)
-    if side == "s":
-        return phrase("Kingdom", "the bottom edge of {space}", "an edge").put(space=space)
-    return phrase("Kingdom", "the left edge of {space}", "an edge").put(space=space)
+    return _EDGES[side].put(space=space)
 
 
 # Dice.
@@ -157,15 +163,17 @@ def die_name(die: int) -> Text:
     return phrase("Kingdom", "royal die {number}").put(number=die + 1)
 
 
+_BRED: Final = (
+    phrase("Kingdom", "sheep breed", "a face of the breeding die"),
+    phrase("Kingdom", "pigs breed", "a face of the breeding die"),
+    phrase("Kingdom", "cows breed", "a face of the breeding die"),
+    phrase("Kingdom", "horses breed", "a face of the breeding die"),
+)
+
+
 def breeding_name(kind: int) -> Text:
     """A face of the breeding die, by the kind it breeds."""
-    if kind == Kind.SHEEP:
-        return phrase("Kingdom", "sheep breed", "a face of the breeding die")
-    if kind == Kind.PIG:
-        return phrase("Kingdom", "pigs breed", "a face of the breeding die")
-    if kind == Kind.COW:
-        return phrase("Kingdom", "cows breed", "a face of the breeding die")
-    return phrase("Kingdom", "horses breed", "a face of the breeding die")
+    return _BRED[kind]
 
 
 def face_name(die: int, face: int) -> Text:

@@ -206,28 +206,22 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
     if kind == "waiting":
         return phrase("Kingdom", "{kind}, waiting").put(kind=names.kind_title(kind_in(key)))
-    return _other_name(key)
-
-
-def _other_name(key: str) -> Text:
-    kind = kind_of(key)
     if kind == "hidden":
         return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
-    if kind == "deck":
-        return phrase("Kingdom", "The deck of farm cards")
-    if kind == "discard":
-        return phrase("Kingdom", "the discard pile")
-    if kind == "field":
-        return phrase("Kingdom", "the field")
-    if kind == "cup":
-        return phrase("Kingdom", "the dice to roll again")
-    if kind == "supply":
-        return phrase("Kingdom", "the supply")
-    if kind == "kept":
-        return phrase("Kingdom", "the animals you keep")
-    if kind in ("held", "hand"):
-        return phrase("Kingdom", "the fence in hand")
-    return phrase("Kingdom", "a fence from the supply")
+    return _OTHER_NAMES.get(kind, phrase("Kingdom", "a fence from the supply"))
+
+
+_OTHER_NAMES: Final = {
+    "deck": phrase("Kingdom", "The deck of farm cards"),
+    "discard": phrase("Kingdom", "the discard pile"),
+    "field": phrase("Kingdom", "the field"),
+    "cup": phrase("Kingdom", "the dice to roll again"),
+    "supply": phrase("Kingdom", "the supply"),
+    "kept": phrase("Kingdom", "the animals you keep"),
+    "held": phrase("Kingdom", "the fence in hand"),
+    "hand": phrase("Kingdom", "the fence in hand"),
+}
+"""What is called the same whatever is shown, by the kind of its key."""
 
 
 # Pointed at.

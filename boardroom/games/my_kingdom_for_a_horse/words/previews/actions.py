@@ -8,7 +8,7 @@ from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Counts, Kind, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE, BREEDS
 from boardroom.games.my_kingdom_for_a_horse.position.effects import die_gives, placeable, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
@@ -17,7 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Plann
 from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth, usable
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
-from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, placed, unhoused
+from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, pens_warning, placed, unhoused
 from boardroom.games.my_kingdom_for_a_horse.words.previews.gains import (
     after,
     breeding,
@@ -196,7 +196,7 @@ def _pass(view: State, seat: int, action: actions.Pass) -> Preview:
         lines = (
             plain(phrase("Kingdom", "{fences} not placed").put(fences=names.fences(task.place))) if task.place else ()
         )
-        return Preview(lines, _pens_warning(rest) if any(rest) else None)
+        return Preview(lines, pens_warning(rest) if any(rest) else None)
     lines = ()
     if view.phase == Phase.OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
         lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
@@ -237,10 +237,6 @@ def _give_back(view: State, seat: int, action: actions.GiveBack) -> Preview:
     return Preview((Line(Tone.COST, text),), warning)
 
 
-def _pens_warning(rest: Counts) -> Text:
-    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=names.herd(rest))
-
-
 def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
     lines = placed(view, seat, action.edge)
     task = view.tasks[-1] if view.tasks else None
@@ -248,7 +244,7 @@ def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
         return Preview(lines)
     # The last fence of the effect: afterwards the pens are judged.
     rest = unhoused(view, seat, view.fields[seat].fences | 1 << action.edge)
-    return Preview(lines, _pens_warning(rest) if any(rest) else None)
+    return Preview(lines, pens_warning(rest) if any(rest) else None)
 
 
 def _forced_trade(view: State, seat: int, action: actions.ForcedTrade) -> Preview:

@@ -35,6 +35,11 @@ def unhoused(view: State, seat: int, fences: int) -> Counts:
     return minus(total(field.animals), found[0].kept)
 
 
+def pens_warning(rest: Counts) -> Text:
+    """That such animals would find no pen within the fences that are asked about."""
+    return phrase("Kingdom", "With these fences there is no room for {animals}.").put(animals=herd(rest))
+
+
 def placed(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     """What a fence on an edge would open, close or divide; a fence in hand counts as standing where it came from."""
     field = view.fields[seat]
