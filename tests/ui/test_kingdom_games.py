@@ -69,7 +69,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
 from boardroom.controller.store import Store
-from boardroom.games.my_kingdom_for_a_horse.position.state import LiftFence, PlaceFence
+from boardroom.games.my_kingdom_for_a_horse.position.actions import LiftFence, PlaceFence
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.shell.app import build_context
 application = QApplication([])

@@ -198,7 +198,7 @@ def test_a_refused_drop_is_never_told_a_reason_against_what_can_be_done(sights: 
         areas = (*table.handling.drop_areas(shown), "")
         for source in layout:
             for target in (source, *chance.sample(areas, 12)):
-                meant = None if (source, target) in open_ways else table.handling.intent(shown, source, target)
+                meant = None if (source, target) in open_ways else table.handling.intent(shown, source, target, "")
                 if isinstance(meant, Text):
                     assert table.say(meant)
                 elif meant is not None:
