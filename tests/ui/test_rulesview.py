@@ -320,6 +320,24 @@ def test_the_size_of_the_window_is_remembered(context: AppContext, view: Ruleboo
     assert (again.width(), again.height()) == (910, 640)
 
 
+def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None:
+    numbers = {"rounds": 6, "first_rounds": 5, "cards": 28}
+    page = "Over {rounds:word} rounds, the {first_rounds:th}, {cards} or {cards:word} cards; {rounds} and {others} {}."
+    assert markdown.filled(page, numbers) == "Over six rounds, the fifth, 28 or 28 cards; 6 and {others} {}."
+
+
+def test_the_window_shows_the_numbers_that_the_game_has(
+    context: AppContext, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    monkeypatch.setattr(EpigoTable, "booklet", evolve(EpigoTable.booklet, numbers=lambda: {"ranks": 7}))
+    (tmp_path / "ranked" / "help").mkdir(parents=True)
+    (tmp_path / "ranked" / "help" / "en.md").write_text("# Ranks\n\nThere are {ranks:word}.", "utf-8")
+    monkeypatch.syspath_prepend(tmp_path)
+    view = RulebookWindow(context, evolve(epigo, package="ranked"))
+    assert view.page.toPlainText().endswith("There are seven.")
+    view.close()
+
+
 @pytest.mark.parametrize("game", [epigo, kingdom], ids=["epigo", "my-kingdom-for-a-horse"])
 def test_every_chapter_that_a_prompt_names_is_in_the_rules_page(game: Manifest) -> None:
     folder = Path(str(files(game.package)))

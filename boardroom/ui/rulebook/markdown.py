@@ -5,6 +5,8 @@ Headings, paragraphs, lists, tables, diagrams between fences (named by what the 
 list; paragraphs that begin with "Q." and "A." are questions and answers. Everything else is text: nothing in a page
 becomes a tag or a link.
 
+Numbers that the game has elsewhere as data stand in a page by their names: ``filled`` puts them in.
+
 markdown-it-py reads the pages, which costs 40 ms of the processor when the first one is opened. The HTML is ours: a
 page has a look of its own, and Qt knows little CSS. By the rules of CommonMark stars between a bracket or full stop
 within and a letter outside stay stars. Japanese has no space there, so put such a sign outside them.
@@ -29,6 +31,14 @@ _ANSWERED: Final = re.compile(r"([QA])\. +(.+)", re.DOTALL)
 _TAGS: Final = {"strong_open": "<b>", "strong_close": "</b>", "em_open": "<i>", "em_close": "</i>"}
 _PIECE: Final = re.compile(r"(\[\w+\])|(\(\w+\))")
 _LONGEST_HEAD: Final = 32
+_NUMBER: Final = re.compile(r"\{(\w+)(:word|:th)?\}")
+_CARDINALS: Final = (
+    "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+)  # fmt: skip
+_ORDINALS: Final = (
+    "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
+    "twelfth",
+)  # fmt: skip
 
 
 class Looks(NamedTuple):
@@ -69,6 +79,21 @@ class Drawn(NamedTuple):
     width: int
     height: int
     text: int
+
+
+def filled(source: str, numbers: Mapping[str, int]) -> str:
+    """A page with numbers in place of their names: ``{sale}`` in digits, in English also ``{rounds:word}`` and
+    ``{rounds:th}`` as words, "six" and "sixth", up to twelve. What no number is called stays as it is written.
+    """
+
+    def number(found: re.Match[str]) -> str:
+        name, form = found.groups()
+        if name not in numbers:
+            return found[0]
+        words = {":word": _CARDINALS, ":th": _ORDINALS}.get(form, ())
+        return words[numbers[name]] if numbers[name] < len(words) else str(numbers[name])
+
+    return _NUMBER.sub(number, source)
 
 
 def sections(source: str) -> list[str]:

@@ -33,13 +33,24 @@ _CONTENTS_FROM, _CONTENTS_WIDE = 760, 256
 
 
 def rules_text(manifest: Manifest, language: str) -> str | None:
-    """The rules page of a game in a language, else in English, None if it has none."""
+    """The rules page of a game in a language, else in English, with the game's numbers; None if it has none."""
     for tongue in (language, LANGUAGES[0]):
         try:
-            return files(manifest.package).joinpath("help", f"{tongue}.md").read_text("utf-8")
+            source = files(manifest.package).joinpath("help", f"{tongue}.md").read_text("utf-8")
         except (OSError, ModuleNotFoundError, UnicodeDecodeError):
             continue
+        table = _table_of(manifest)
+        return source if table is None else markdown.filled(source, table.booklet.numbers())
     return None
+
+
+def _table_of(manifest: Manifest) -> type[Table] | None:
+    """The game's table, None where it cannot be had."""
+    try:
+        found: type[Table] = catalog.part(manifest.id, manifest.table)
+    except catalog.CatalogError:
+        return None
+    return found
 
 
 class SearchField(LineEdit):
@@ -173,22 +184,15 @@ class RulebookWindow(Ground):
 
     def _draw(self, block: Block, size: float, ratio: float) -> QPixmap | None:
         """A diagram drawn by the game's table, if its fence has a name; None also where that cannot be had."""
-        table = self._table() if block.name else None
+        table = _table_of(self.manifest) if block.name else None
         if table is None:
             return None
         return table.booklet.diagram(self.context, self.manifest, block.name, block.lines, size, ratio)
 
     def _icons(self) -> Icons:
         """The icons of the game; none where its table cannot be had, and what stands for them is then read as it is."""
-        table = self._table()
+        table = _table_of(self.manifest)
         return {} if table is None else table.booklet.icons(self.manifest)
-
-    def _table(self) -> type[Table] | None:
-        try:
-            found: type[Table] = catalog.part(self.manifest.id, self.manifest.table)
-        except catalog.CatalogError:
-            return None
-        return found
 
     def showEvent(self, event: QShowEvent) -> None:
         if self._outdated:

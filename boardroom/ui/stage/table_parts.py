@@ -379,13 +379,16 @@ class Memory:
 
 @frozen
 class Booklet:
-    """What needs no table: pictures for the lobby and for the rules pages."""
+    """What needs no table: pictures for the lobby, pictures and numbers for the rules pages."""
 
     thumbnail: Callable[[Any, tuple[SeatSpec, ...], Manifest, QSize, float], QPixmap] | None = None
     """A small purpose-made picture of a public view, for the lobby."""
 
     icons: Callable[[Manifest], Icons] = lambda manifest: {}
     """The icons that sentences may hold, by name (``boardroom.ui.kit.icons`` says how they are written)."""
+
+    numbers: Callable[[], Mapping[str, int]] = dict
+    """The numbers that the rules pages hold by name (``boardroom.ui.rulebook.markdown`` says how they are written)."""
 
     diagram: Callable[[AppContext, Manifest, str, tuple[str, ...], float, float], QPixmap | None] = _none
     """A diagram of the rules pages as a picture for text of a size; None if it is to be read as text.
