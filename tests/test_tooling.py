@@ -249,13 +249,6 @@ def test_every_built_in_game_has_the_parts_that_the_layers_are_kept_by() -> None
 # Circles of modules, imports for types included, which import-linter sees among siblings only.
 
 ONE_THING = {
-    "boardroom.games.epigo.table": {
-        "faces.around",
-        "faces.layers",
-        "faces.overlays",
-        "panels",
-        "reading.inspect",
-    },
     "boardroom.games.epona.table": {
         "faces.deck_layers",
         "faces.layers",

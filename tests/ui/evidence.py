@@ -36,7 +36,7 @@ def read_aloud() -> Generator[None, None, None]:
 def share_faces(pair: Pair) -> None:
     """Have both tables use the same pictures of pieces: Qt's outlines of large letters differ by a hair with time."""
     one, other = (hand.page.table for hand in pair)
-    other.faces = one.faces  # type: ignore[attr-defined]  # tables of either game have them
+    other.faces.paint = one.faces.paint  # type: ignore[attr-defined]  # tables of either game have them
 
 
 def both(pair: Pair, play: Play) -> None:

@@ -1,7 +1,7 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
 from functools import partial
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
@@ -26,20 +26,16 @@ from boardroom.games.epigo.position.state import (
     State,
     epigon,
     number_of,
-    order_direction,
     order_number,
     seat_of,
 )
+from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, leading
 from boardroom.ui.kit.name_row import NameRow
 from boardroom.ui.kit.say import called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.epigo.table import EpigoTable
-
 
 _ROWS, _BETWEEN, _BELOW_TILES, _LEAST_TILE = 3, 9.0, 3.0, 20.0
 """The last turn: its rows, and in pixels what lies between two, between tiles and words, and the smallest tile."""
@@ -48,17 +44,18 @@ _ROWS, _BETWEEN, _BELOW_TILES, _LEAST_TILE = 3, 9.0, 3.0, 20.0
 class CapturePanel(Panel):
     """A player: name, set, what he or she is doing, and the Epigons captured so far."""
 
-    def __init__(self, table: "EpigoTable", seat: int) -> None:
-        super().__init__(table.context)
-        self._table, self._seat = table, seat
-        self.body.addLayout(NameRow(table.context, partial(table.badge, seat), called(seat, table.seat_names)))
-        self._chip = Chip(table.context, phrase("Epigo", "Waiting", "what a player does"))
+    def __init__(self, paintbox: Paintbox, seat: int) -> None:
+        context, seat_names = paintbox.context, paintbox.seat_names
+        super().__init__(context)
+        self._seat = seat
+        self.body.addLayout(NameRow(context, partial(paintbox.badge, seat), called(seat, seat_names)))
+        self._chip = Chip(context, phrase("Epigo", "Waiting", "what a player does"))
         self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
-        self._set = Words(table.context, table.colours[seat].title, 12, 400, "quiet")
+        self._set = Words(context, paintbox.colours[seat].title, 12, 400, "quiet")
         self.body.addWidget(self._set)
-        self._count = Words(table.context, size=12, weight=600, role="quiet", seats=table.seat_names)
+        self._count = Words(context, size=12, weight=600, role="quiet", seats=seat_names)
         self.body.addWidget(self._count)
-        self._tiles = _Captures(table, seat)
+        self._tiles = _Captures(paintbox, seat)
         self.body.addWidget(self._tiles)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
 
@@ -80,9 +77,9 @@ class CapturePanel(Panel):
 class _Captures(QWidget):
     """The captured tiles, and empty places up to the number that wins."""
 
-    def __init__(self, table: "EpigoTable", seat: int) -> None:
+    def __init__(self, paintbox: Paintbox, seat: int) -> None:
         super().__init__()
-        self._table, self._seat = table, seat
+        self._paintbox, self._seat = paintbox, seat
         self._tiles: list[int] = []
         self._goal = 3
         self.setFixedHeight(50)
@@ -102,15 +99,13 @@ class _Captures(QWidget):
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         size = min(46.0, (self.width() - 6 * (self._goal - 1)) / self._goal)
-        colour = self._table.colours[1 - self._seat].key
         for index in range(max(self._goal, len(self._tiles))):
             spot = QPointF(index * (size + 6), 2)
             if index < len(self._tiles):
-                face = f"epigon/{colour}/{self._tiles[index]}"
-                pixmap = self._table.faces.paint(face, round(size), round(size), self.devicePixelRatioF())
-                painter.drawPixmap(spot, pixmap)
+                piece = epigon(1 - self._seat, self._tiles[index])
+                painter.drawPixmap(spot, self._paintbox.epigon(piece, size, self.devicePixelRatioF()))
             else:
-                pen = QPen(self._table.context.theme.colour("quiet"), 1.4, Qt.PenStyle.DashLine)
+                pen = QPen(self._paintbox.context.theme.colour("quiet"), 1.4, Qt.PenStyle.DashLine)
                 painter.setPen(pen)
                 painter.setBrush(Qt.BrushStyle.NoBrush)
                 painter.drawRoundedRect(QRectF(spot.x() + 1, 3, size - 2, size - 4), 8, 8)
@@ -137,10 +132,10 @@ def _doing(view: State, seat: int) -> tuple[Text, str]:
 class LastTurnPanel(Panel):
     """The last turn: its pairs of Orders in the sequence they acted, and what came of each."""
 
-    def __init__(self, table: "EpigoTable") -> None:
-        super().__init__(table.context, phrase("Epigo", "Last turn"), "clock")
-        self._table, self._acting = table, False
-        self.pairs = _Pairs(table)
+    def __init__(self, paintbox: Paintbox) -> None:
+        super().__init__(paintbox.context, phrase("Epigo", "Last turn"), "clock")
+        self._acting = False
+        self.pairs = _Pairs(paintbox)
         self.body.setContentsMargins(8, 8, 4, 6)
         self.body.addWidget(self.pairs, 1)
 
@@ -156,19 +151,19 @@ class LastTurnPanel(Panel):
 class _Pairs(QWidget):
     """Three rows: two small Orders, the one that acted first at the left, and a line of words."""
 
-    def __init__(self, table: "EpigoTable") -> None:
+    def __init__(self, paintbox: Paintbox) -> None:
         super().__init__()
-        self._table = table
+        self._paintbox = paintbox
         self._rows: list[tuple[list[tuple[int, int]], list[Text]]] = []
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Expanding)
-        table.context.voice.changed.connect(self._speak)
+        paintbox.context.voice.changed.connect(self._speak)
 
     def sizeHint(self) -> QSize:
         return QSize(200, 260)
 
     def minimumSizeHint(self) -> QSize:
         # Room for all the words, two lines of them a pair at least: below that the column scrolls.
-        least = 2 * _ROWS * leading(self._table.context.theme.text(12))
+        least = 2 * _ROWS * leading(self._paintbox.context.theme.text(12))
         return QSize(160, round(max(least, sum(self._needed())) + (_ROWS - 1) * _BETWEEN))
 
     def show_history(self, shown: Presentation) -> None:
@@ -187,18 +182,18 @@ class _Pairs(QWidget):
             self._speak()
 
     def _speak(self) -> None:
-        self.setAccessibleName(" ".join(self._table.say(w) for _, words in self._rows for w in words))
+        self.setAccessibleName(" ".join(self._paintbox.say(w) for _, words in self._rows for w in words))
         self._explain()
         self.update()
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self)
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        theme, ratio = self._table.context.theme, self.devicePixelRatioF()
+        theme, ratio = self._paintbox.context.theme, self.devicePixelRatioF()
         painter.setFont(theme.text(12))
         painter.setPen(theme.colour("quiet"))
         if not self._rows:
-            nothing = self._table.say(phrase("Epigo", "No Orders have been revealed yet."))
+            nothing = self._paintbox.say(phrase("Epigo", "No Orders have been revealed yet."))
             flags = Qt.AlignmentFlag.AlignTop | Qt.TextFlag.TextWordWrap
             painter.drawText(QRectF(self.rect()), flags, nothing)
             return
@@ -226,13 +221,13 @@ class _Pairs(QWidget):
         plain_text.set_tip(self, whole)
 
     def _sentences(self) -> list[str]:
-        join = self._table.say(phrase("Epigo", "; ", "between two short sentences"))
+        join = self._paintbox.say(phrase("Epigo", "; ", "between two short sentences"))
         return [join.join(self._said(word) for word in words) for _, words in self._rows[:_ROWS]]
 
     @property
     def lines(self) -> list[Fitted]:
         """What came of each pair, in the size that fits its row; where there is no room, in the first lines of it."""
-        tile, fits, found = self._tile(), self._table.fits, []
+        tile, fits, found = self._tile(), self._paintbox.fits, []
         for index, sentence in enumerate(self._sentences()):
             row = self.row(index)
             high = row.height() - (tile + _BELOW_TILES if tile else 0)
@@ -250,9 +245,9 @@ class _Pairs(QWidget):
 
     def _needed(self) -> list[float]:
         """The height of the words of each pair."""
-        fits, width = self._table.fits, max(1, self.width())
+        fits, width = self._paintbox.fits, max(1, self.width())
         said = [fits.fit(words, 12, 400, width, ANY_HEIGHT, True).height for words in self._sentences()]
-        return said + [leading(self._table.context.theme.text(12))] * (_ROWS - len(said))
+        return said + [leading(self._paintbox.context.theme.text(12))] * (_ROWS - len(said))
 
     def _tile(self) -> float:
         """The side of the small Orders; 0 where the words take all the room."""
@@ -260,16 +255,14 @@ class _Pairs(QWidget):
         return side if side >= _LEAST_TILE else 0.0
 
     def _said(self, word: Text) -> str:
-        return self._table.say(word).replace(" : ", "\u00a0:\u00a0")
+        return self._paintbox.say(word).replace(" : ", "\u00a0:\u00a0")
 
     def _tiles(self, painter: QPainter, orders: list[tuple[int, int]], top: float, tile: float, ratio: float) -> None:
         sign = "=" if order_number(orders[0][1]) == order_number(orders[1][1]) else "›"
         for place, (seat, code) in enumerate(orders):
-            face = f"order/{self._table.colours[seat].key}/{order_number(code)}/{order_direction(code)}"
-            pixmap = self._table.faces.paint(face, round(tile), round(tile), ratio)
-            painter.drawPixmap(QPointF(place * (tile + 26), top), pixmap)
-        painter.setFont(self._table.context.theme.text(15, 700))
-        painter.setPen(self._table.context.theme.colour("quiet"))
+            painter.drawPixmap(QPointF(place * (tile + 26), top), self._paintbox.order(seat, code, tile, ratio))
+        painter.setFont(self._paintbox.context.theme.text(15, 700))
+        painter.setPen(self._paintbox.context.theme.colour("quiet"))
         width = QFontMetricsF(painter.font()).horizontalAdvance(sign)
         painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
 

@@ -1,16 +1,14 @@
 """How a push is counted: the tiles from the one that pushes outward, the count below each, and the verdict."""
 
-from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
-from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.position.state import number_of, seat_of
-from boardroom.games.epigo.table.faces.faces import Faces
+from boardroom.games.epigo.position.state import seat_of
+from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.ui.stage.inspection import InspectionLine, Strip
 
 _WIDTH, _PAD, _VERDICT, _TILE = 204.0, 8.0, 30.0, 40.0
@@ -25,15 +23,10 @@ def counted(chain: bytes) -> tuple[tuple[int, int], ...]:
     return tuple((mine, end + 1 - mine) for end, mine in enumerate(own))
 
 
-def strip(
-    event: EpigonsPushed | MoveBlocked,
-    faces: Faces,
-    colours: Sequence[SeatColour],
-    font: QFont,
-    say: Callable[[Text], str],
-) -> Strip:
-    """The strip of a push, or of one that is blocked, with tiles in the colours of the seats and counts in a font."""
+def strip(event: EpigonsPushed | MoveBlocked, paintbox: Paintbox) -> Strip:
+    """The strip of a push, or of one that is blocked: its tiles, and the counts below them."""
     pushes = isinstance(event, EpigonsPushed)
+    font = paintbox.context.theme.text(12, 700)
     tile = min(_TILE, (_WIDTH - 2 * _PAD - _VERDICT) / len(event.chain) - 4)
     font.setPixelSize(min(font.pixelSize(), round(tile * 0.42)))
     height = tile + font.pixelSize() + 2 * _PAD + 6
@@ -49,11 +42,10 @@ def strip(
     counts = counted(event.chain)
     for index, (piece, (own, opposing)) in enumerate(zip(event.chain, counts, strict=True)):
         left = _PAD + index * (tile + 4)
-        face = f"epigon/{colours[seat_of(piece)].key}/{number_of(piece)}"
-        painter.drawPixmap(QPointF(left, _PAD), faces.paint(face, round(tile), round(tile), _RATIO))
+        painter.drawPixmap(QPointF(left, _PAD), paintbox.epigon(piece, tile, _RATIO))
         painter.setPen(QColor(_ILL if opposing > own else _INK))
         words = QRectF(left - 2, _PAD + tile + 3, tile + 4, font.pixelSize() + 4)
-        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, say(count_words(own, opposing)))
+        painter.drawText(words, Qt.AlignmentFlag.AlignCenter, paintbox.say(count_words(own, opposing)))
     _verdict(painter, QPointF(_WIDTH - _PAD - _VERDICT / 2, _PAD + tile / 2), pushes)
     painter.end()
     return Strip((event.chain, pushes, font.pixelSize()), picture)

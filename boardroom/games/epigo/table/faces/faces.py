@@ -200,6 +200,26 @@ def _arrow(painter: QPainter, unit: float, colour: SeatColour, chosen: bool) -> 
     painter.drawPolygon(shape)
 
 
+def epigon_face(colour: SeatColour, number: int) -> str:
+    """The face of an Epigon of a set, X for number 0."""
+    return f"epigon/{colour.key}/{number or 'X'}"
+
+
+def order_face(colour: SeatColour, number: int, direction: int = NO_DIRECTION) -> str:
+    """The face of an Order of a set, with its arrow or none."""
+    return f"order/{colour.key}/{number}/{direction}"
+
+
+def back_face(colour: SeatColour) -> str:
+    """The face of a tile of a set that lies face down."""
+    return f"back/{colour.key}"
+
+
+def order_mark(index: int) -> str:
+    """The colour of an Order by its place in the stack, 0 on top."""
+    return ORDER_MARKS[index % len(ORDER_MARKS)]
+
+
 def arrow_spots() -> dict[int, QRectF]:
     """Where the four arrows of an Order can be clicked, in the unit square of the tile."""
     return {

@@ -1,6 +1,6 @@
 """What is painted around the tiles; here what lies below them: slots, headings, the words of the tray."""
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -12,15 +12,13 @@ from boardroom.games.epigo.position.state import (
     STACK_HEIGHT,
     VACANT,
 )
-from boardroom.games.epigo.table.faces.around import Around
 from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.overlays import Above
+from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
+from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.epigo.table import EpigoTable
 
 TRAY_INK: Final = "#F6ECD3"
 SIDE_INKS, HINT_INKS = ("#2B2420", "#F4EBDB"), ("#5A4320", "#CDB990")
@@ -54,9 +52,9 @@ class Slot(NamedTuple):
     ill: bool = False
 
 
-def layers(table: "EpigoTable", shown: Presentation) -> dict[str, Layer]:
+def layers(paintbox: Paintbox, m: Measures, shown: Presentation) -> dict[str, Layer]:
     """Everything around the tiles, box by box."""
-    return {**Below(table, shown).layers(), **Above(table, shown).layers()}
+    return {**Below(paintbox, m, shown).layers(), **Above(paintbox, m, shown).layers()}
 
 
 class Below(Around):
@@ -81,7 +79,7 @@ class Below(Around):
 
     def _write_lines(self, painter: QPainter, box: QRectF, text: Text, weight: int) -> None:
         """Write a text from the top of a box on, smaller where it would not fit."""
-        lines = self.table.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
+        lines = self.paintbox.fits.fit(self.say(text), 12, weight, box.width(), box.height(), wrap=True)
         lines.draw(painter, box, Qt.AlignmentFlag.AlignTop)
 
     # The tray.
@@ -180,7 +178,7 @@ class Below(Around):
         """Texts below each other, smaller where they would be too high together."""
         found: list[Fitted] = []
         for size in _SIZES:
-            found = [self.table.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
+            found = [self.paintbox.fits.fit(self.say(t), size, weight, area.width(), ANY_HEIGHT, True) for t in texts]
             if sum(line.height for line in found) <= area.height():
                 break
         return found

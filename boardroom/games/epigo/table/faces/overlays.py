@@ -1,10 +1,10 @@
 """What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPixmap
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position.events import EpigonSlid
@@ -20,15 +20,12 @@ from boardroom.games.epigo.position.state import (
     seat_of,
 )
 from boardroom.games.epigo.table.faces.answers import paint_answer
-from boardroom.games.epigo.table.faces.around import Around
-from boardroom.games.epigo.table.faces.faces import ORDER_MARKS
+from boardroom.games.epigo.table.faces.faces import order_mark
+from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
 from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.stage.layers import Layer
-
-if TYPE_CHECKING:
-    pass
 
 _LEAST: Final = 9
 """A word on a tile is never smaller, in pixels."""
@@ -81,16 +78,11 @@ class Above(Around):
 
     def _hand(self, painter: QPainter) -> Sketch:
         ratio = painter.deviceTransform().m11()
-
-        def ghost(piece: int, size: float) -> QPixmap:
-            face = f"epigon/{self.table.colours[seat_of(piece)].key}/{number_of(piece)}"
-            return self.table.faces.paint(face, round(size), round(size), ratio)
-
-        return Sketch(self.m, self.say, self.text, ghost)
+        return Sketch(self.m, self.say, self.text, lambda piece, size: self.paintbox.epigon(piece, size, ratio))
 
     def _number(self, painter: QPainter, index: int) -> None:
         spot = self.m.slot(index).topLeft() + QPointF(18, 18)
-        number_disc(painter, spot, _DISC, index, ORDER_MARKS[index], self.text(13, 700))
+        number_disc(painter, spot, _DISC, index, order_mark(index), self.text(13, 700))
 
     def _answer(self, painter: QPainter, what: tuple[int, str]) -> None:
         paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)

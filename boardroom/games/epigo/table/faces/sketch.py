@@ -11,7 +11,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.state import DELTAS, State
 from boardroom.games.epigo.table.faces.counting import count_words
-from boardroom.games.epigo.table.faces.faces import ORDER_MARKS
+from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -50,7 +50,7 @@ class Sketch:
         self._discs = []
         pills: list[_Pill] = []
         for index, events in enumerate(forecast):
-            colour = ORDER_MARKS[index % len(ORDER_MARKS)]
+            colour = order_mark(index)
             for event in events:
                 self._event(painter, event, index, colour, pills)
         self._finish(painter, view, pills)
@@ -59,7 +59,7 @@ class Sketch:
         """Paint how a tile may go on that has slid by an Order of the stack; the tile itself stays free."""
         self._discs = []
         pills: list[_Pill] = []
-        self._shade([slid.target + DELTAS[slid.direction]], ORDER_MARKS[index % len(ORDER_MARKS)], painter)
+        self._shade([slid.target + DELTAS[slid.direction]], order_mark(index), painter)
         self._super_slide(painter, slid, _BEFORE, index, pills)
         end, beyond = (self._m.square(slid.target + step).center() for step in (0, DELTAS[slid.direction]))
         self._discs.append((_part(end, beyond, _BEFORE), index))
@@ -73,7 +73,7 @@ class Sketch:
         for pill in pills:
             taken.append(self._pill(painter, pill, taken, numerals))
         for spot, index in self._discs:
-            number_disc(painter, spot, radius, index, ORDER_MARKS[index % 3], self._font(radius * 1.25, 700))
+            number_disc(painter, spot, radius, index, order_mark(index), self._font(radius * 1.25, 700))
 
     @property
     def _radius(self) -> float:
@@ -131,14 +131,14 @@ class Sketch:
 
     def _super_slide(self, painter: QPainter, event: EpigonSlid, begin: float, index: int, pills: list[_Pill]) -> None:
         """How a tile may slide on from where it slides to; the arrow begins so many squares ahead of that."""
-        m, colour = self._m, ORDER_MARKS[index % len(ORDER_MARKS)]
+        m, colour = self._m, order_mark(index)
         end = m.square(event.target).center()
         beyond = m.square(event.target + DELTAS[event.direction]).center()
         self._line(painter, _part(end, beyond, begin), _part(end, beyond, 1.1), colour, dashed=True)
         words = self._say(phrase("Epigo", "super slide?"))
         # Below an arrow that lies, beyond the tip of one that stands.
         side = QPointF(0, 0.36 * m.pitch) if event.direction & 1 else (beyond - end) * 0.38
-        pills.append(_Pill(beyond + side, words, _DARK[index % 3], "#FFFFFF"))
+        pills.append(_Pill(beyond + side, words, _DARK[index % len(_DARK)], "#FFFFFF"))
 
     def _fall(self, painter: QPainter, event: EpigonCaptured, index: int, colour: str) -> None:
         m = self._m

@@ -5,6 +5,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit import art
@@ -166,6 +167,21 @@ class Measures:
     def column(self, seat: int, column: int) -> QRectF:
         """A column of a seat's row."""
         return self.square(HOME[seat][column])
+
+    def target(self, key: str) -> QRectF:
+        """The area where something can be dropped."""
+        kind, parts = kind_of(key), numbers_of(key)
+        if kind == "column":
+            return self.column(*parts).adjusted(2, 2, -2, -2)
+        if kind == "square":
+            return self.square(*parts).adjusted(2, 2, -2, -2)
+        if kind == "off":
+            return self.beyond(*parts).adjusted(4, 4, -4, -4)
+        if kind == "slot":
+            return self.slot(*parts)
+        if kind == "answer":
+            return self.answer(*parts)
+        return self.board if kind == "board" else self.tray
 
 
 def paint_ground(painter: QPainter, whole: QRectF, evening: bool) -> None:

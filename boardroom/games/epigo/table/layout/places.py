@@ -23,7 +23,7 @@ from boardroom.games.epigo.position.state import (
     order_number,
     seat_of,
 )
-from boardroom.games.epigo.table.faces.faces import NO_DIRECTION
+from boardroom.games.epigo.table.faces.faces import back_face, epigon_face, order_face
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.gestures.open_gestures import ALL
 from boardroom.games.epigo.table.layout.measures import Measures
@@ -63,8 +63,7 @@ class Places:
 
     def on_square(self, piece: int, area: QRectF, z: float = 0) -> Place:
         """An Epigon on an area."""
-        number = number_of(piece)
-        face = f"epigon/{self.colours[seat_of(piece)].key}/{number or 'X'}"
+        face = epigon_face(self.colours[seat_of(piece)], number_of(piece))
         return Place(area.center().x(), area.center().y(), self.m.tile, self.m.tile, face, z)
 
     def tipping(self, piece: int, where: int) -> Place:
@@ -85,7 +84,7 @@ class Places:
         for column, number in enumerate(row):
             area = self.m.column(seat, column)
             if number == HIDDEN:
-                face = f"back/{self.colours[seat].key}"
+                face = back_face(self.colours[seat])
                 spot = area.center()
                 yield hidden_key(seat, column), Place(spot.x(), spot.y(), self.m.tile, self.m.tile, face)
             elif number != VACANT:
@@ -103,7 +102,7 @@ class Places:
         stacked = {order_number(code) for code in stack}
         for index, number in enumerate(NUMBERS):
             if number not in stacked:
-                face = f"order/{self.colours[seat].key}/{number}/{NO_DIRECTION}"
+                face = order_face(self.colours[seat], number)
                 yield order_key(seat, number), Place.on(self.m.hand(index, len(NUMBERS)), face)
 
     def _both_stacks(self, view: State) -> Iterator[tuple[str, Place]]:
@@ -111,9 +110,9 @@ class Places:
             for index, code in enumerate(view.stacks[seat]):
                 area = self.m.slot_tile(index, seat)
                 if code == HIDDEN:
-                    yield stack_key(seat, index), Place.on(area, f"back/{self.colours[seat].key}")
+                    yield stack_key(seat, index), Place.on(area, back_face(self.colours[seat]))
                 else:
                     yield order_key(seat, order_number(code)), Place.on(area, self._order_face(seat, code))
 
     def _order_face(self, seat: int, code: int) -> str:
-        return f"order/{self.colours[seat].key}/{order_number(code)}/{order_direction(code)}"
+        return order_face(self.colours[seat], order_number(code), order_direction(code))

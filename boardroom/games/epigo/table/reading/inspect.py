@@ -1,7 +1,5 @@
 """Epigo's tiles seen large, explained in words."""
 
-from typing import TYPE_CHECKING
-
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
@@ -19,41 +17,38 @@ from boardroom.games.epigo.position.state import (
     square_name,
 )
 from boardroom.games.epigo.table.faces.counting import strip, verdict_line
-from boardroom.games.epigo.table.faces.faces import NO_DIRECTION
+from boardroom.games.epigo.table.faces.faces import NO_DIRECTION, back_face, order_face
 from boardroom.games.epigo.table.faces.order_words import order_words
+from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import answered
 from boardroom.games.epigo.words.names import direction_name, number_name
 from boardroom.ui.stage.inspection import Inspection, InspectionLine, Strip
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.epigo.table import EpigoTable
-
-_SIZE = 96
+_SIZE, _RATIO = 96, 2.0
 
 
-def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection | None:
+def inspection(paintbox: Paintbox, key: str, shown: Presentation) -> Inspection | None:
     """An Epigon, Order or back; None for what is no tile."""
     kind = kind_of(key)
     if kind not in ("epigon", "order", "hidden", "stack"):
         return None
     seat, number = numbers_of(key)
-    colour = table.colours[seat]
-    ratio = 2.0
+    colour = paintbox.colours[seat]
     if kind in ("hidden", "stack"):
         return Inspection(
             phrase("Epigo", "Face down"),
             phrase("Epigo", "{seat}’s tile: {colour}.").put(seat=Seat(seat), colour=colour.title),
-            table.faces.paint(f"back/{colour.key}", _SIZE, _SIZE, ratio),
+            paintbox.square(back_face(colour), _SIZE, _RATIO),
         )
     if kind == "epigon":
-        picture = table.faces.paint(f"epigon/{colour.key}/{number or 'X'}", _SIZE, _SIZE, ratio)
+        picture = paintbox.epigon(epigon(seat, number), _SIZE, _RATIO)
         what = phrase("Epigo", "Epigon. {colour}.").put(colour=colour.title)
         title = phrase("Epigo", "{seat}’s {number}", "an Epigon").put(seat=Seat(seat), number=number or "X")
         return Inspection(title, what, picture, tuple(_epigon_lines(shown.view, seat, number)), named=True)
     stack = shown.view.stacks[seat]
     direction = next((order_direction(code) for code in stack if order_number(code) == number), NO_DIRECTION)
-    picture = table.faces.paint(f"order/{colour.key}/{number}/{direction}", _SIZE, _SIZE, ratio)
+    picture = paintbox.square(order_face(colour, number, direction), _SIZE, _RATIO)
     lines = [InspectionLine(priority(number), "bolt")]
     count: Strip | None = None
     if not shown.view.where[epigon(seat, number)]:
@@ -65,7 +60,7 @@ def inspection(table: "EpigoTable", key: str, shown: Presentation) -> Inspection
                 words, ill = order_words(events, seat)
                 push = next((event for event in events if isinstance(event, EpigonsPushed | MoveBlocked)), None)
                 if push is not None:
-                    count = strip(push, table.faces, table.colours, table.context.theme.text(12, 700), table.say)
+                    count = strip(push, paintbox)
                     lines.append(verdict_line(push))
                 lines += [InspectionLine(line, "warning" if ill else "info") for line in words]
     return Inspection(
