@@ -7,6 +7,7 @@ from boardroom.controller.session import Change, Kind, Session, Stale
 from boardroom.engine.manifest import Options
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import IllegalAction
+from boardroom.engine.text import in_english
 from tests.fakegame import Haggle, HaggleAction, HaggleRules
 from tests.opengame import Heap, HeapRules
 from tests.sessions import GAMES, RULES, UID, WHEN, Played, begun, deployed, played
@@ -34,7 +35,7 @@ def test_an_illegal_proposal_says_why_and_leaves_everything_as_it_was() -> None:
     game.session.watch(told.append)
     with pytest.raises(IllegalAction) as refusal:
         game.do(0, "3^ 4^ 6<")
-    assert refusal.value.why.source == "Your stack already has three Orders. Take one back first."
+    assert in_english(refusal.value.why) == "Your stack already has three Orders. Take one back first."
     with pytest.raises(IllegalAction) as refusal:
         game.do(0, "5<")
     assert dict(refusal.value.why.values)["number"] == 5

@@ -56,6 +56,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n turns</source>
+        <comment>after which a game without captures is drawn</comment>
+        <translation>
+            <numerusform>%n turn</numerusform>
+            <numerusform>%n turns</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>After %n turns</source>
         <comment>option</comment>
         <translation>
@@ -64,17 +72,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
+        <source>%n of {all}. Captured Epigons’ Orders can still cancel.</source>
         <translation>
-            <numerusform>%n of 7. Captured Epigons’ Orders can still cancel.</numerusform>
-            <numerusform>%n of 7. Captured Epigons’ Orders can still cancel.</numerusform>
+            <numerusform>%n of {all}. Captured Epigons’ Orders can still cancel.</numerusform>
+            <numerusform>%n of {all}. Captured Epigons’ Orders can still cancel.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n of 8 still to place.</source>
+        <source>%n of {all} still to place.</source>
         <translation>
-            <numerusform>%n of 8 still to place.</numerusform>
-            <numerusform>%n of 8 still to place.</numerusform>
+            <numerusform>%n of {all} still to place.</numerusform>
+            <numerusform>%n of {all} still to place.</numerusform>
         </translation>
     </message>
 </context>

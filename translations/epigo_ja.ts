@@ -198,8 +198,8 @@
         <translation>{other}は確定済みです。</translation>
     </message>
     <message>
-        <source>{me}: place your eight Epigons on your row.</source>
-        <translation>{me}、8枚のエピゴンを自分の段に並べてください。</translation>
+        <source>{me}: place your {count} Epigons on your row.</source>
+        <translation>{me}、{count}枚のエピゴンを自分の段に並べてください。</translation>
     </message>
     <message>
         <source>{me}: check your row and lock it in.</source>
@@ -212,8 +212,8 @@
         </translation>
     </message>
     <message>
-        <source>{me}: check your three Orders and lock them in.</source>
-        <translation>{me}、3枚のオーダーを確かめて、確定してください。</translation>
+        <source>{me}: check your {count} Orders and lock them in.</source>
+        <translation>{me}、{count}枚のオーダーを確かめて、確定してください。</translation>
     </message>
     <message>
         <source>Lock in Orders</source>
@@ -240,8 +240,8 @@
         <translation>{other}が引き分けの提案に返事をするところです。</translation>
     </message>
     <message>
-        <source>Three Orders must be stacked first.</source>
-        <translation>先に3枚のオーダーをスタックに入れてください。</translation>
+        <source>{count} Orders must be stacked first.</source>
+        <translation>先に{count}枚のオーダーをスタックに入れてください。</translation>
     </message>
     <message>
         <source>You have already offered a draw this turn.</source>
@@ -280,8 +280,8 @@
         <translation>すでに確定済みです。変えるには、相手が見る前に元に戻してください。</translation>
     </message>
     <message>
-        <source>All eight Epigons must be on your row first.</source>
-        <translation>先に8枚のエピゴンをすべて自分の段に並べてください。</translation>
+        <source>All {count} Epigons must be on your row first.</source>
+        <translation>先に{count}枚のエピゴンをすべて自分の段に並べてください。</translation>
     </message>
     <message>
         <source>The Epigons are already deployed; plan with Orders.</source>
@@ -300,8 +300,8 @@
         <translation>先にエピゴンを配置してください。オーダーはそのあとです。</translation>
     </message>
     <message>
-        <source>Your stack already has three Orders. Take one back first.</source>
-        <translation>スタックにはすでに3枚あります。先に1枚を手札に戻してください。</translation>
+        <source>Your stack already has {count} Orders. Take one back first.</source>
+        <translation>スタックにはすでに{count}枚あります。先に1枚を手札に戻してください。</translation>
     </message>
     <message>
         <source>Order {number} is already in your stack.</source>
@@ -379,8 +379,8 @@
         <translation>勝利に必要な捕獲数</translation>
     </message>
     <message>
-        <source>The rules say 3. Choose 2 for a shorter game, 4 for a longer one.</source>
-        <translation>公式ルールでは3枚です。2枚だと短く、4枚だと長くなります。</translation>
+        <source>The rules say {goal}. Choose {fewest} for a shorter game, {most} for a longer one.</source>
+        <translation>公式ルールでは{goal}枚です。{fewest}枚だと短く、{most}枚だと長くなります。</translation>
     </message>
     <message>
         <source>Draw without captures</source>
@@ -391,8 +391,8 @@
         <translation>捕獲のないターンがこの数だけ続くと、引き分けになります。公式ルールにはありません。</translation>
     </message>
     <message>
-        <source>{seat} has locked in three Orders.</source>
-        <translation>{seat}が3枚のオーダーを確定しました。</translation>
+        <source>{seat} has locked in {count} Orders.</source>
+        <translation>{seat}が{count}枚のオーダーを確定しました。</translation>
     </message>
     <message>
         <source>{tile} falls off the board and is captured by {seat}.</source>
@@ -403,8 +403,8 @@
         <translation>決め手の1枚を捕獲し、{winner}の勝ちです。</translation>
     </message>
     <message>
-        <source>Automatic (off; 60 turns in computer-only games)</source>
-        <translation>自動（人が参加するときはなし、コンピューターだけなら60ターン）</translation>
+        <source>Automatic ({with_people}; {computers_only} in computer-only games)</source>
+        <translation>自動（人が参加するときは{with_people}、コンピューターだけなら{computers_only}）</translation>
     </message>
     <message>
         <source>{seat}’s {number}</source>
@@ -608,6 +608,73 @@
         <translation>3枚目のオーダー</translation>
     </message>
     <message>
+        <source>Fourth Order</source>
+        <comment>an empty place of the stack</comment>
+        <translation>4枚目のオーダー</translation>
+    </message>
+    <message>
+        <source>two</source>
+        <comment>a number in words</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>three</source>
+        <comment>a number in words</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>four</source>
+        <comment>a number in words</comment>
+        <translation>4</translation>
+    </message>
+    <message>
+        <source>five</source>
+        <comment>a number in words</comment>
+        <translation>5</translation>
+    </message>
+    <message>
+        <source>six</source>
+        <comment>a number in words</comment>
+        <translation>6</translation>
+    </message>
+    <message>
+        <source>seven</source>
+        <comment>a number in words</comment>
+        <translation>7</translation>
+    </message>
+    <message>
+        <source>eight</source>
+        <comment>a number in words</comment>
+        <translation>8</translation>
+    </message>
+    <message>
+        <source>Two</source>
+        <comment>a number in words, which begins a sentence</comment>
+        <translation>2</translation>
+    </message>
+    <message>
+        <source>Three</source>
+        <comment>a number in words, which begins a sentence</comment>
+        <translation>3</translation>
+    </message>
+    <message>
+        <source>Four</source>
+        <comment>a number in words, which begins a sentence</comment>
+        <translation>4</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n turns</source>
+        <comment>after which a game without captures is drawn</comment>
+        <translation>
+            <numerusform>%nターン</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>off</source>
+        <comment>no draw without captures</comment>
+        <translation>なし</translation>
+    </message>
+    <message>
         <source>Your row</source>
         <translation>自分の並び</translation>
     </message>
@@ -620,9 +687,9 @@
         <translation>手札のオーダー</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 7. Captured Epigons’ Orders can still cancel.</source>
+        <source>%n of {all}. Captured Epigons’ Orders can still cancel.</source>
         <translation>
-            <numerusform>7枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
+            <numerusform>{all}枚中%n枚。捕獲済みの数字も相殺に使えます。</numerusform>
         </translation>
     </message>
     <message>
@@ -638,9 +705,9 @@
         <translation>配置するエピゴン</translation>
     </message>
     <message numerus="yes">
-        <source>%n of 8 still to place.</source>
+        <source>%n of {all} still to place.</source>
         <translation>
-            <numerusform>8枚中、残り%n枚です。</numerusform>
+            <numerusform>{all}枚中、残り%n枚です。</numerusform>
         </translation>
     </message>
     <message>
@@ -673,12 +740,12 @@
         <translation>自分のトレイ</translation>
     </message>
     <message>
-        <source>Acts before every other number; another 7 cancels it.</source>
-        <translation>ほかのどの数字よりも先に動きます。7どうしは相殺されます。</translation>
+        <source>Acts before every other number; another {number} cancels it.</source>
+        <translation>ほかのどの数字よりも先に動きます。{number}どうしは相殺されます。</translation>
     </message>
     <message>
-        <source>Acts after every other number; another 1 cancels it.</source>
-        <translation>ほかのどの数字よりもあとに動きます。1どうしは相殺されます。</translation>
+        <source>Acts after every other number; another {number} cancels it.</source>
+        <translation>ほかのどの数字よりもあとに動きます。{number}どうしは相殺されます。</translation>
     </message>
     <message>
         <source>off the board</source>
@@ -689,8 +756,8 @@
         <translation>裏向き</translation>
     </message>
     <message>
-        <source>Its number does not matter in a push: a 1 can push a 7.</source>
-        <translation>数字は優先順位で、押す強さには関係ありません。1で7を押すこともできます。</translation>
+        <source>Its number does not matter in a push: a {lowest} can push a {highest}.</source>
+        <translation>数字は優先順位で、押す強さには関係ありません。{lowest}で{highest}を押すこともできます。</translation>
     </message>
     <message>
         <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>

@@ -2,10 +2,11 @@
 
 from typing import Final
 
-from boardroom.games.epigo.position.state import DELTAS, DRAWN, NUMBERS, OVER, SIZE, SQUARES, State, epigon
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, GOAL, NUMBERS, OVER, SIZE, SQUARES, State, epigon
 
 _ON_BOARD: Final = 0.012
 _CAPTURE: Final = 0.3
+"""In a game that is played to the captures of the rule."""
 _TILES: Final = tuple(slice(epigon(seat, NUMBERS[0]), epigon(seat, NUMBERS[-1]) + 1) for seat in range(2))
 """Where the squares of a seat's numbered Epigons stand in ``where``."""
 
@@ -37,5 +38,5 @@ def evaluate(view: State, seat: int) -> float:
         _DEPTH[place] for place in view.where[_TILES[1]]
     )
     lost = view.lost[1] - view.lost[0]
-    opinion = lost * _CAPTURE * 3 / view.goal + depth * _ON_BOARD
+    opinion = lost * _CAPTURE * GOAL / view.goal + depth * _ON_BOARD
     return max(-0.99, min(0.99, -opinion if seat else opinion))

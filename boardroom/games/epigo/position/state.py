@@ -21,8 +21,9 @@ DATA: Final = read(
     {
         "rank_widths": several(whole(1, 8), 8),
         "deployment_ranks": several(whole(1, 8), 2),
-        "highest_number": whole(1, 7),
-        "stack_height": whole(1, 7),
+        # As many as a byte has room for, and as sentences have words for.
+        "highest_number": whole(2, 7),
+        "stack_height": whole(2, 4),
         "captures_to_win": whole(1, 7),
         "captures_offered": several(whole(1, 7)),
         "draw_after_offered": several(_TURNS),
@@ -45,7 +46,11 @@ VACANT: Final = 255
 X: Final = 0
 NUMBERS: Final = tuple(range(1, DATA["highest_number"] + 1))
 STACK_HEIGHT: Final[int] = DATA["stack_height"]
-COLUMNS: Final = len(NUMBERS) + 1
+EPIGONS: Final = (*NUMBERS, X)
+"""The numbers of all Epigons of a seat, as they lie in its hand."""
+COLUMNS: Final = len(EPIGONS)
+GOAL: Final[int] = DATA["captures_to_win"]
+"""The captures that win by the rule; a game has a goal of its own."""
 FILES: Final = "abcdefgh"
 """The letters of the columns."""
 

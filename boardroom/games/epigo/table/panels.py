@@ -21,8 +21,10 @@ from boardroom.games.epigo.position.events import (
 from boardroom.games.epigo.position.state import (
     ACT,
     DEPLOY,
+    GOAL,
     NUMBERS,
     OVER,
+    STACK_HEIGHT,
     State,
     epigon,
     number_of,
@@ -37,8 +39,10 @@ from boardroom.ui.kit.say import called
 from boardroom.ui.kit.widgets import Chip, Panel, Words
 from boardroom.ui.stage.presentation import Presentation
 
-_ROWS, _BETWEEN, _BELOW_TILES, _LEAST_TILE = 3, 9.0, 3.0, 20.0
-"""The last turn: its rows, and in pixels what lies between two, between tiles and words, and the smallest tile."""
+_ROWS = STACK_HEIGHT
+"""The rows of the last turn, one a pair."""
+_BETWEEN, _BELOW_TILES, _LEAST_TILE = 9.0, 3.0, 20.0
+"""In pixels, what lies between two of them, between tiles and words, and the smallest tile."""
 
 
 class CapturePanel(Panel):
@@ -81,7 +85,7 @@ class _Captures(QWidget):
         super().__init__()
         self._paintbox, self._seat = paintbox, seat
         self._tiles: list[int] = []
-        self._goal = 3
+        self._goal = GOAL
         self.setFixedHeight(50)
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
 
@@ -149,7 +153,7 @@ class LastTurnPanel(Panel):
 
 
 class _Pairs(QWidget):
-    """Three rows: two small Orders, the one that acted first at the left, and a line of words."""
+    """A row a pair: two small Orders, the one that acted first at the left, and a line of words."""
 
     def __init__(self, paintbox: Paintbox) -> None:
         super().__init__()

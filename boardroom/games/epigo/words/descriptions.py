@@ -32,9 +32,11 @@ from boardroom.games.epigo.position.state import (
     DATA,
     DEPLOY,
     FILES,
+    GOAL,
     NOWHERE,
     NUMBERS,
     QUIET,
+    STACK_HEIGHT,
     AcceptDraw,
     Concede,
     DeclineDraw,
@@ -53,21 +55,24 @@ from boardroom.games.epigo.position.state import (
     seat_of,
     square_name,
 )
-from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name
+from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word
 
 # Names.
 
 
 def options() -> tuple[Option, ...]:
+    captures: list[int] = DATA["captures_offered"]
     offered: list[int] = DATA["draw_after_offered"]
     return (
         Option(
             "captures",
             phrase("Epigo", "Captures needed"),
-            phrase("Epigo", "The rules say 3. Choose 2 for a shorter game, 4 for a longer one."),
-            tuple(DATA["captures_offered"]),
-            tuple(phrase("Epigo", "%n captures", "option", n) for n in DATA["captures_offered"]),
-            DATA["captures_to_win"],
+            phrase("Epigo", "The rules say {goal}. Choose {fewest} for a shorter game, {most} for a longer one.").put(
+                goal=GOAL, fewest=min(captures), most=max(captures)
+            ),
+            tuple(captures),
+            tuple(phrase("Epigo", "%n captures", "option", n) for n in captures),
+            GOAL,
             own=True,
         ),
         Option(
@@ -76,7 +81,10 @@ def options() -> tuple[Option, ...]:
             phrase("Epigo", "The game is drawn after this many turns in a row without a capture. Not in the rulebook."),
             ("auto", *offered),
             (
-                phrase("Epigo", "Automatic (off; 60 turns in computer-only games)"),
+                phrase("Epigo", "Automatic ({with_people}; {computers_only} in computer-only games)").put(
+                    with_people=_quiet_turns(DATA["draw_after_with_people"]),
+                    computers_only=_quiet_turns(DATA["draw_after_computers_only"]),
+                ),
                 *(
                     phrase("Epigo", "After %n turns", "option", n) if n else phrase("Epigo", "Off", "option")
                     for n in offered
@@ -86,6 +94,12 @@ def options() -> tuple[Option, ...]:
             own=True,
         ),
     )
+
+
+def _quiet_turns(turns: int) -> Text:
+    if turns:
+        return phrase("Epigo", "%n turns", "after which a game without captures is drawn", turns)
+    return phrase("Epigo", "off", "no draw without captures")
 
 
 def tile(piece: int) -> Piece:
@@ -138,7 +152,9 @@ _ACTIONS: dict[type, Any] = {
 def _locked(event: SeatLocked) -> Text:
     if event.phase == DEPLOY:
         return phrase("Epigo", "{seat}’s row is locked in.").put(seat=Seat(event.seat))
-    return phrase("Epigo", "{seat} has locked in three Orders.").put(seat=Seat(event.seat))
+    return phrase("Epigo", "{seat} has locked in {count} Orders.").put(
+        seat=Seat(event.seat), count=number_word(STACK_HEIGHT)
+    )
 
 
 def _revealed(event: OrdersRevealed) -> Text:

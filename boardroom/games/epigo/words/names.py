@@ -31,6 +31,38 @@ def number_name(number: int) -> Text:
     return phrase("Epigo", "{number}").put(number=number or "X")
 
 
+def number_word(number: int) -> Text:
+    """A small number in words within a sentence."""
+    return (
+        phrase("Epigo", "two", "a number in words"),
+        phrase("Epigo", "three", "a number in words"),
+        phrase("Epigo", "four", "a number in words"),
+        phrase("Epigo", "five", "a number in words"),
+        phrase("Epigo", "six", "a number in words"),
+        phrase("Epigo", "seven", "a number in words"),
+        phrase("Epigo", "eight", "a number in words"),
+    )[number - 2]
+
+
+def first_word(number: int) -> Text:
+    """A small number in words where a sentence begins with it."""
+    return (
+        phrase("Epigo", "Two", "a number in words, which begins a sentence"),
+        phrase("Epigo", "Three", "a number in words, which begins a sentence"),
+        phrase("Epigo", "Four", "a number in words, which begins a sentence"),
+    )[number - 2]
+
+
+def stack_place(index: int) -> Text:
+    """A place of the stack, 0 on top, by the Order that is to be there."""
+    return (
+        phrase("Epigo", "First Order", "an empty place of the stack"),
+        phrase("Epigo", "Second Order", "an empty place of the stack"),
+        phrase("Epigo", "Third Order", "an empty place of the stack"),
+        phrase("Epigo", "Fourth Order", "an empty place of the stack"),
+    )[index]
+
+
 def tile_name(piece: int, seat: int) -> Text:
     """An Epigon as its owner, or the other seat, calls it."""
     if seat_of(piece) == seat:

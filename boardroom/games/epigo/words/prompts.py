@@ -6,6 +6,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.state import (
     ACCEPT_DRAW,
     ACT,
+    COLUMNS,
     DECLINE_DRAW,
     DEPLOY,
     LOCK,
@@ -25,7 +26,7 @@ from boardroom.games.epigo.position.state import (
 )
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.words.descriptions import describe, ending
-from boardroom.games.epigo.words.names import direction_name
+from boardroom.games.epigo.words.names import direction_name, number_word
 
 
 def progress(state: State) -> Progress:
@@ -80,7 +81,7 @@ def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> B
 def _deploying(view: State, seat: int) -> Prompt:
     left = view.rows[seat].count(VACANT)
     ask = (
-        phrase("Epigo", "{me}: place your eight Epigons on your row.").put(me=Seat(seat))
+        phrase("Epigo", "{me}: place your {count} Epigons on your row.").put(me=Seat(seat), count=number_word(COLUMNS))
         if left
         else phrase("Epigo", "{me}: check your row and lock it in.").put(me=Seat(seat))
     )
@@ -94,7 +95,9 @@ def _planning(view: State, seat: int) -> Prompt:
     ask = (
         phrase("Epigo", "{me}: %n Orders left to stack.", "", left).put(me=Seat(seat))
         if left
-        else phrase("Epigo", "{me}: check your three Orders and lock them in.").put(me=Seat(seat))
+        else phrase("Epigo", "{me}: check your {count} Orders and lock them in.").put(
+            me=Seat(seat), count=number_word(STACK_HEIGHT)
+        )
     )
     missing = phrase("Epigo", "%n Orders to stack", "why a button is off", left) if left else None
     offered = phrase("Epigo", "one offer per turn", "why a button is off") if view.offered >> seat & 1 else None

@@ -22,6 +22,7 @@ from boardroom.games.epigo.position.state import (
     SuperSlide,
     order_number,
 )
+from boardroom.games.epigo.words.names import first_word, number_word
 
 
 def why_not(state: State, seat: int, action: Action) -> Text:
@@ -47,8 +48,8 @@ def why_not(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, StackOrder):
         return _why_not_stack(state, seat, action)
     if isinstance(action, Lock) and state.phase == DEPLOY:
-        return phrase("Epigo", "All eight Epigons must be on your row first.")
-    return phrase("Epigo", "Three Orders must be stacked first.")
+        return phrase("Epigo", "All {count} Epigons must be on your row first.").put(count=number_word(COLUMNS))
+    return phrase("Epigo", "{count} Orders must be stacked first.").put(count=first_word(STACK_HEIGHT))
 
 
 def _why_no_offer(state: State, seat: int) -> Text:
@@ -73,5 +74,7 @@ def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
     if any(code != HIDDEN and order_number(code) == action.number for code in state.stacks[seat]):
         return phrase("Epigo", "Order {number} is already in your stack.").put(number=action.number)
     if len(state.stacks[seat]) == STACK_HEIGHT:
-        return phrase("Epigo", "Your stack already has three Orders. Take one back first.")
+        return phrase("Epigo", "Your stack already has {count} Orders. Take one back first.").put(
+            count=number_word(STACK_HEIGHT)
+        )
     return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")

@@ -6,16 +6,12 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.state import (
-    DEPLOY,
-    NUMBERS,
-    STACK_HEIGHT,
-    VACANT,
-)
+from boardroom.games.epigo.position.state import COLUMNS, DEPLOY, NUMBERS, STACK_HEIGHT, VACANT
 from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.games.epigo.words.names import stack_place
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -89,11 +85,11 @@ class Below(Around):
         shown, view = self.shown, self.view
         if self.planning and shown.actor is not None:
             count = len(NUMBERS) - len(view.stacks[shown.actor])
-            line = phrase("Epigo", "%n of 7. Captured Epigons’ Orders can still cancel.", "", count)
-            return Heading(phrase("Epigo", "Orders in hand"), line)
+            line = phrase("Epigo", "%n of {all}. Captured Epigons’ Orders can still cancel.", "", count)
+            return Heading(phrase("Epigo", "Orders in hand"), line.put(all=len(NUMBERS)))
         if view.phase == DEPLOY and shown.actor is not None:
-            line = phrase("Epigo", "%n of 8 still to place.", "", view.rows[shown.actor].count(VACANT))
-            return Heading(phrase("Epigo", "Epigons to deploy"), line)
+            line = phrase("Epigo", "%n of {all} still to place.", "", view.rows[shown.actor].count(VACANT))
+            return Heading(phrase("Epigo", "Epigons to deploy"), line.put(all=COLUMNS))
         return shown.caption
 
     def _paint_tray(self, painter: QPainter, said: Heading | Text | None) -> None:
@@ -141,12 +137,7 @@ class Below(Around):
         if index < len(stack):
             lines, ill = order_words(forecast[index], actor) if index < len(forecast) else ([], False)
             return Slot(index, True, tuple(lines), ill)
-        hints = [
-            phrase("Epigo", "First Order", "an empty place of the stack"),
-            phrase("Epigo", "Second Order", "an empty place of the stack"),
-            phrase("Epigo", "Third Order", "an empty place of the stack"),
-        ]
-        lines = [hints[index]]
+        lines = [stack_place(index)]
         if index == len(stack) == 0:
             lines.append(phrase("Epigo", "Drag an Order here, or drag an Epigon one square."))
         return Slot(index, False, tuple(lines))

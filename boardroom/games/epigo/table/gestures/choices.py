@@ -10,8 +10,8 @@ from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import DeploymentRevealed
-from boardroom.games.epigo.position.state import DEPLOY, StackOrder, State
-from boardroom.games.epigo.table.gestures.open_gestures import ALL, drawing_up, row_actions
+from boardroom.games.epigo.position.state import DEPLOY, EPIGONS, StackOrder, State
+from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.stage.gesture import Tool
 from boardroom.ui.stage.presentation import Presentation
@@ -60,10 +60,10 @@ class LastRows:
         return (Tool("clear", phrase("Epigo", "Clear stack"), "clear", (), why=nothing),)
 
     def _fill_row(self, seat: int) -> tuple[Tool, ...]:
-        order = list(ALL)
+        order = list(EPIGONS)
         self._random.shuffle(order)
         last = None if self._shares_name(seat) else self._remembered.get(self._name(seat))
-        known = isinstance(last, list) and sorted(map(str, last)) == sorted(map(str, ALL))
+        known = isinstance(last, list) and sorted(map(str, last)) == sorted(map(str, EPIGONS))
         nothing = None if known else phrase("Epigo", "no previous game", "why a button is off")
         if self._shares_name(seat):
             nothing = phrase("Epigo", "both players have the same name", "why a button is off")

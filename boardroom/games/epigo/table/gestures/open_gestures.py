@@ -15,6 +15,7 @@ from boardroom.games.epigo.position.state import (
     DELTAS,
     DEPLOY,
     DIRECTIONS,
+    EPIGONS,
     NUMBERS,
     OFF,
     ORDERS,
@@ -27,7 +28,6 @@ from boardroom.games.epigo.position.state import (
     DeployEpigon,
     StackOrder,
     State,
-    X,
     epigon,
     epigon_key,
     order_code,
@@ -41,7 +41,6 @@ from boardroom.games.epigo.table.gestures.keys import answer_key, column_key, of
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
-ALL: Final = (*NUMBERS, X)
 _STEP: Final = "super-slide"
 _ANSWERS: Final = ("ask", "always", "never")
 
@@ -92,7 +91,7 @@ def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestu
                 swapped = bytearray(row)
                 swapped[column], swapped[other] = row[other], row[column]
                 yield Gesture(key, column_key(seat, other), row_actions(bytes(swapped)), redraft=True)
-    for number in ALL:
+    for number in EPIGONS:
         if number not in row:
             for column in range(COLUMNS):
                 if row[column] != VACANT:

@@ -1,5 +1,7 @@
 """The measures of Epigo's table, and its ground: sandstone, the glazed board, the tray."""
 
+from typing import Final
+
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
@@ -255,13 +257,19 @@ def _coordinates(painter: QPainter, m: Measures) -> None:
         painter.drawText(side, Qt.AlignmentFlag.AlignCenter, str(8 - index))
 
 
+_MISSING: Final = tuple(
+    (column, row) for row in range(4) for column in range(4) if BARE_BOARD[(row + 1) * SIZE + column + 1] == OFF
+)
+"""What is no square in a corner of the board, columns and rows counted from there; all four are alike."""
+
+
 def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
     gold = resources.resource("epigo", "rosette-gold.svg")
     blue = resources.resource("epigo", "rosette-blue.svg")
     for right in (False, True):
         for low in (False, True):
             path = QPainterPath()
-            for column, row in ((0, 0), (1, 0), (0, 1)):
+            for column, row in _MISSING:
                 path.addRect(QRectF(column * m.pitch, row * m.pitch, m.pitch, m.pitch))
             path = path.simplified()
             painter.save()
@@ -271,7 +279,8 @@ def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
             painter.setPen(QPen(QColor(FRAME_LINE), 1.8))
             painter.drawPath(path)
             painter.restore()
-            for column, row, path_to, part in ((0, 0, gold, 0.76), (1, 0, blue, 0.46), (0, 1, blue, 0.46)):
+            for column, row in _MISSING:
+                path_to, part = (blue, 0.46) if column or row else (gold, 0.76)
                 area = m.square((row + 1 if not low else 8 - row) * SIZE + (column + 1 if not right else 8 - column))
                 size = m.pitch * part
                 picture = art.picture(path_to, size, size, ratio)

@@ -9,6 +9,7 @@ from boardroom.engine.manifest import SeatColour
 from boardroom.games.epigo.position.state import (
     DEPLOY,
     EMPTY,
+    EPIGONS,
     HIDDEN,
     NUMBERS,
     PLAN,
@@ -25,7 +26,6 @@ from boardroom.games.epigo.position.state import (
 )
 from boardroom.games.epigo.table.faces.faces import back_face, epigon_face, order_face
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
-from boardroom.games.epigo.table.gestures.open_gestures import ALL
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -90,9 +90,9 @@ class Places:
             elif number != VACANT:
                 yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
         if seat == audience:
-            for index, number in enumerate(ALL):
+            for index, number in enumerate(EPIGONS):
                 if number not in row:
-                    area = self.m.hand(index, len(ALL))
+                    area = self.m.hand(index, len(EPIGONS))
                     yield epigon_key(epigon(seat, number)), self.on_square(epigon(seat, number), area)
 
     def _own_orders(self, view: State, seat: int) -> Iterator[tuple[str, Place]]:

@@ -84,20 +84,20 @@ def _epigon_lines(view: State, seat: int, number: int) -> list[InspectionLine]:
         lines.append(InspectionLine(stands, "info", named=True))
     elif view.turn and not where:
         lines.append(InspectionLine(phrase("Epigo", "Captured by {seat}.").put(seat=Seat(1 - seat)), "cross"))
-    equal = phrase("Epigo", "Its number does not matter in a push: a 1 can push a 7.")
-    lines.append(InspectionLine(equal, "swap"))
+    equal = phrase("Epigo", "Its number does not matter in a push: a {lowest} can push a {highest}.")
+    lines.append(InspectionLine(equal.put(lowest=NUMBERS[0], highest=NUMBERS[-1]), "swap"))
     return lines
 
 
 def priority(number: int) -> Text:
     """When an Order acts, in words."""
     if number == NUMBERS[-1]:
-        return phrase("Epigo", "Acts before every other number; another 7 cancels it.")
-    if number == NUMBERS[0]:
-        return phrase("Epigo", "Acts after every other number; another 1 cancels it.")
-    return phrase("Epigo", "Acts before lower numbers and after higher ones; another {number} cancels it.").put(
-        number=number
-    )
+        acts = phrase("Epigo", "Acts before every other number; another {number} cancels it.")
+    elif number == NUMBERS[0]:
+        acts = phrase("Epigo", "Acts after every other number; another {number} cancels it.")
+    else:
+        acts = phrase("Epigo", "Acts before lower numbers and after higher ones; another {number} cancels it.")
+    return acts.put(number=number)
 
 
 def _with_plan(view: State, stands: Text, seat: int, number: int) -> Text:
