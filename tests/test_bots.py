@@ -27,7 +27,7 @@ from boardroom.games.epigo.position.state import (
     NOWHERE,
     OFFER_DRAW,
     ORDERS,
-    PLAN,
+    Phase,
     StackOrder,
     State,
     epigon,
@@ -61,7 +61,7 @@ def planning(lost: tuple[int, int] = (0, 0), **places: int) -> State:
         piece = epigon(int(name[1]), int(name[3]))
         board[place], where[piece] = piece, place
     return state._replace(
-        phase=PLAN, turn=5, board=bytes(board), where=bytes(where), rows=(b"", b""), stacks=(b"", b""), lost=lost
+        phase=Phase.PLAN, turn=5, board=bytes(board), where=bytes(where), rows=(b"", b""), stacks=(b"", b""), lost=lost
     )
 
 

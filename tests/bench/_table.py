@@ -41,7 +41,7 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.city import areas
 from boardroom.games.ephyran.position.state import Phase
 from boardroom.games.epigo.position.events import EpigonCaptured
-from boardroom.games.epigo.position.state import ACT, DEPLOY, LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, StackOrder
+from boardroom.games.epigo.position.state import LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, Phase, StackOrder
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
@@ -76,7 +76,7 @@ def begin(seed: int = 7, keep: Callable[[list[bytes]], None] = lambda parts: Non
 def lengthen(session: Session, least: int, seed: int = 7) -> None:
     """Play on at random, but so that nothing is ever captured, to the first turn behind so many actions."""
     chance = Random(seed)
-    while session.state.phase == DEPLOY:
+    while session.state.phase == Phase.DEPLOY:
         seat = session.actors()[0]
         session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))
     while session.length < least:
@@ -102,7 +102,7 @@ def peaceful_turn(session: "Session | _Standing", chance: Random) -> list[tuple[
             step = rules.apply(state, seat, action)
             state = step.state
             captured = captured or any(isinstance(event, EpigonCaptured) for event in step.events)
-        while state.phase == ACT and not captured:
+        while state.phase == Phase.ACT and not captured:
             seat = rules.actors(state)[0]
             actions.append((seat, chance.choice(rules.legal(state, seat))))
             step = rules.apply(state, *actions[-1])

@@ -21,7 +21,7 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from boardroom.engine.record import Record
-from boardroom.games.epigo.position.state import ACT, LOCK, STACK_HEIGHT, StackOrder
+from boardroom.games.epigo.position.state import LOCK, STACK_HEIGHT, Phase, StackOrder
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser
@@ -113,7 +113,7 @@ class Player:
             self.rearrange(seat, orders)
             last = len(self.session.actors()) == 1
             self.click("the Orders turned up" if last else "a stack locked", self.button("lock"))
-        while self.session.state.phase == ACT:
+        while self.session.state.phase == Phase.ACT:
             self.look()
             self.click("a super slide answered", self.button("stay"))
 

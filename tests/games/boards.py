@@ -18,7 +18,7 @@ from boardroom.games.epigo.position.events import (
     MoveBlocked,
     SuperSlideDeclined,
 )
-from boardroom.games.epigo.position.state import ACT, LOCK, NUMBERS, PLAN, SQUARES, State, square_name
+from boardroom.games.epigo.position.state import LOCK, NUMBERS, SQUARES, Phase, State, square_name
 from boardroom.games.epigo.records.codec import parse_position
 
 RULES = EpigoRules()
@@ -59,7 +59,7 @@ def planning(position: str, **changes: Any) -> State:
     """A state in the planning step of turn 1 with this position; nothing captured is counted unless it is said."""
     board, where = parse_position(position if "/" in position else drawing(position))
     fresh = RULES.setup({**OPTIONS, "captures": changes.pop("goal", 3)}, 2, rng.seeded(1))
-    state = fresh._replace(phase=PLAN, turn=1, first=0, board=board, where=where, rows=(b"", b""))
+    state = fresh._replace(phase=Phase.PLAN, turn=1, first=0, board=board, where=where, rows=(b"", b""))
     return state._replace(**changes)
 
 
@@ -103,7 +103,7 @@ def turn(state: State | str, one: str, two: str, *answers: str, rest: str = "") 
     state = stacked(state, one, two, locked=[0])
     played = act(state, 1, "lock")
     pending = list(answers)
-    while played.state.phase == ACT and (pending or rest):
+    while played.state.phase == Phase.ACT and (pending or rest):
         (seat,) = RULES.actors(played.state)
         more = act(played.state, seat, pending.pop(0) if pending else rest)
         played = Played(more.state, played.events + more.events)

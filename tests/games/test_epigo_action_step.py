@@ -12,7 +12,7 @@ from boardroom.games.epigo.position.events import (
     OrdersRevealed,
     TurnBegun,
 )
-from boardroom.games.epigo.position.state import ACT, CAPTURES, HIDDEN, OVER, PLAN
+from boardroom.games.epigo.position.state import HIDDEN, Ending, Phase
 
 
 def names(events):
@@ -129,7 +129,7 @@ def test_a_push_that_was_free_while_planning_can_be_blocked_when_its_order_comes
 
 def test_at_the_end_of_the_action_step_the_next_turn_begins_with_planning():
     played = turn("A5 c4", "5> 1^ 2^", "1^ 2^ 3^", "stay")
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert played.state.turn == 2
     assert (played.state.locked, played.state.acted, played.state.stacks) == (0, 0, (b"", b""))
     assert isinstance(played.events[-1], TurnBegun)
@@ -159,24 +159,24 @@ def test_up_to_six_super_slides_may_be_asked_in_one_turn():
 
 def test_the_first_player_to_capture_three_wins_the_game():
     played = move(planning("A5 g4, B2 h4, B1 a4", lost=(0, 2)), "A5>")
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert RULES.actors(played.state) == ()
     outcome = RULES.outcome(played.state)
     assert outcome.winners == (0,)
     assert isinstance(played.events[-1], GameEnded)
-    assert played.events[-1][1:] == (0, CAPTURES, 3)
+    assert played.events[-1][1:] == (0, Ending.CAPTURES, 3)
 
 
 def test_the_third_capture_ends_the_game_also_through_a_tiles_own_owner():
     slid = move(planning("A5 h4, B1 a4", lost=(2, 0)), "A5>")
-    assert (slid.state.phase, slid.state.winner) == (OVER, 1)
+    assert (slid.state.phase, slid.state.winner) == (Phase.OVER, 1)
     pushed = move(planning("A5 g4, A1 h4", lost=(2, 0)), "A5>")
-    assert (pushed.state.phase, pushed.state.winner) == (OVER, 1)
+    assert (pushed.state.phase, pushed.state.winner) == (Phase.OVER, 1)
 
 
 def test_two_captures_do_not_end_the_game():
     played = move(planning("A5 g4, B2 h4", lost=(2, 1)), "A5>")
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert RULES.outcome(played.state) is None
 
 
@@ -191,7 +191,7 @@ def test_later_orders_stay_unrevealed_for_ever(pair):
     idle = ["6^", "7^"]
     one = " ".join([*idle[:pair], "5>", *idle[pair:]])
     state = turn(planning("A5 g4, B2 h4", lost=(0, 2)), one, "1< 3^ 4^").state
-    assert state.phase == OVER
+    assert state.phase == Phase.OVER
     shown = pair + 1
     for audience in (0, 1, None):
         view = RULES.secrets.view(state, audience)
@@ -221,9 +221,9 @@ def test_a_captured_epigon_never_comes_back():
 @pytest.mark.parametrize("goal", [2, 3, 4])
 def test_as_an_option_the_game_ends_with_two_or_four_captures(goal):
     almost = planning("A5 g4, B2 h4, B1 a5", goal=goal, lost=(0, goal - 2))
-    assert move(almost, "A5>").state.phase == PLAN
+    assert move(almost, "A5>").state.phase == Phase.PLAN
     last = planning("A5 g4, B2 h4, B1 a5", goal=goal, lost=(0, goal - 1))
-    assert move(last, "A5>").state.phase == OVER
+    assert move(last, "A5>").state.phase == Phase.OVER
 
 
 def test_the_score_names_the_captured_epigons():
@@ -248,7 +248,7 @@ def test_captures_are_public():
 
 def test_the_question_says_whose_epigon_and_where_to():
     asked = move("B5 d5", "B5v").state
-    assert asked.phase == ACT
+    assert asked.phase == Phase.ACT
     prompt = RULES.words.prompt(RULES.secrets.view(asked, 1), 1)
     assert dict(prompt.ask.values)["number"] == 5
     assert dict(prompt.ask.values)["direction"].source == "down"

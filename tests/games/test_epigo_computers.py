@@ -5,7 +5,7 @@ from collections import Counter
 from boards import OPTIONS, RULES, act, deployed, move, planning, stacked, turn
 
 from boardroom.engine import rng
-from boardroom.games.epigo.position.state import HIDDEN, NUMBERS, PLAN, VACANT, X
+from boardroom.games.epigo.position.state import HIDDEN, NUMBERS, VACANT, Phase, X
 
 ROW = [f"deploy {tile} {column}" for tile, column in zip("1234567X", "abcdefgh", strict=True)]
 MIDDLE = "A1 d4, A2 c4, A3 e4, A4 f4, A5 d3, A6 e3, A7 f3, B1 d5, B2 c5, B3 e5, B4 f5, B5 d6, B6 e6, B7 f6"
@@ -70,7 +70,7 @@ def test_a_guess_keeps_what_is_seen():
 
 def test_a_position_without_secrets_is_guessed_as_it_is():
     state = deployed("2 6 3 1 X 7 4 5", "4 1 X 6 2 7 3 5").state
-    assert state.phase == PLAN
+    assert state.phase == Phase.PLAN
     assert RULES.secrets.guess(state, 0, 7) == (7, state)
 
 

@@ -11,7 +11,7 @@ from boardroom.engine.rules import Seal
 from boardroom.engine.text import in_english
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.position.events import DeploymentRevealed, EpigonDeployed, TurnBegun
-from boardroom.games.epigo.position.state import DEPLOY, HIDDEN, PLAN, VACANT
+from boardroom.games.epigo.position.state import HIDDEN, VACANT, Phase
 
 ONE, TWO = "2 6 3 1 X 7 4 5", "4 1 X 6 2 7 3 5"
 
@@ -95,7 +95,7 @@ def test_deployment_is_simultaneous_both_seats_may_place_at_any_time():
 
 def test_who_has_locked_in_waits_and_the_other_still_places():
     state = act(fresh(), 0, *(f"deploy {t} {c}" for t, c in zip(ONE.split(), "abcdefgh", strict=True)), "lock").state
-    assert state.phase == DEPLOY
+    assert state.phase == Phase.DEPLOY
     assert RULES.actors(state) == (1,)
     assert RULES.legal(state, 0) == ()
     assert len(RULES.legal(state, 1)) == 64
@@ -158,7 +158,7 @@ def test_the_x_are_no_captures():
 
 def test_then_the_first_turn_begins_with_its_planning_step():
     played = deployed(ONE, TWO)
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert played.state.turn == 1
     assert isinstance(played.events[-1], TurnBegun)
     assert set(RULES.actors(played.state)) == {0, 1}

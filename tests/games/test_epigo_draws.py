@@ -6,7 +6,7 @@ from boards import OPTIONS, RULES, act, move, planning, stacked, standing, turn
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.epigo.position.events import GameEnded
-from boardroom.games.epigo.position.state import AGREED, CONCEDED, DRAWN, OVER, PLAN, QUIET, UNDECIDED
+from boardroom.games.epigo.position.state import DRAWN, UNDECIDED, Ending, Phase
 
 FEW = "A5 c4, A6 d4, B1 e6, B2 f6"
 
@@ -27,7 +27,7 @@ def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(se
     reason = RULES.words.why_not(state, seat, RULES.records.parse("offer-draw")).source
     assert reason == "You have already offered a draw this turn."
     state = turn(state, "1^ 2^ 3^", "4^ 5^ 6^").state
-    assert state.phase == PLAN
+    assert state.phase == Phase.PLAN
     assert "offer-draw" in table(state, seat)
 
 
@@ -69,7 +69,7 @@ def test_the_opponent_answers_also_if_already_locked():
     declined = act(state, 0, "decline-draw").state
     assert RULES.actors(declined) == (1,)
     assert declined.locked == 1
-    assert act(state, 0, "accept-draw").state.phase == OVER
+    assert act(state, 0, "accept-draw").state.phase == Phase.OVER
 
 
 @pytest.mark.parametrize("locked", [[], [1]])
@@ -113,11 +113,11 @@ def test_an_offer_and_its_answer_stay_but_drafts_may_still_change():
 
 def test_an_accepted_draw_ends_the_game_without_a_winner():
     played = act(act(planning(FEW, lost=(1, 2)), 0, "offer-draw").state, 1, "accept-draw")
-    assert (played.state.phase, played.state.winner, played.state.reason) == (OVER, DRAWN, AGREED)
+    assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, DRAWN, Ending.AGREED)
     outcome = RULES.outcome(played.state)
     assert outcome.winners == (0, 1)
     assert outcome.reason.source == "Both players agree to a draw."
-    assert played.events == (GameEnded(0, DRAWN, AGREED, 0),)
+    assert played.events == (GameEnded(0, DRAWN, Ending.AGREED, 0),)
 
 
 def test_stacks_nobody_has_seen_stay_secret_when_a_draw_is_accepted():
@@ -159,24 +159,24 @@ def test_the_button_says_that_the_offer_is_made_already():
 
 def quiet_turns(state, count):
     for _ in range(count):
-        assert state.phase == PLAN
+        assert state.phase == Phase.PLAN
         state = turn(state, "1^ 2^ 3^", "4^ 5^ 6^").state
     return state
 
 
 def test_there_is_no_repetition_rule():
     state = quiet_turns(planning("A5 c4, B7 f6"), 150)
-    assert state.phase == PLAN
+    assert state.phase == Phase.PLAN
     assert standing(state) == "A5 c4, B7 f6"
 
 
 @pytest.mark.parametrize("limit", [20, 40])
 def test_as_an_option_the_game_is_drawn_after_so_many_turns_without_a_capture(limit):
     state = quiet_turns(planning("A5 c4, B7 f6", draw_after=limit), limit - 1)
-    assert state.phase == PLAN
+    assert state.phase == Phase.PLAN
     played = turn(state, "1^ 2^ 3^", "4^ 5^ 6^")
-    assert (played.state.phase, played.state.winner, played.state.reason) == (OVER, DRAWN, QUIET)
-    assert played.events[-1][1:] == (DRAWN, QUIET, limit)
+    assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, DRAWN, Ending.QUIET)
+    assert played.events[-1][1:] == (DRAWN, Ending.QUIET, limit)
     outcome = RULES.outcome(played.state)
     assert outcome.winners == (0, 1)
     assert outcome.reason.n == limit
@@ -189,10 +189,10 @@ def test_any_capture_begins_the_count_anew(text):
     state = quiet_turns(planning("A5 a4, B7 h4, A6 d3, B3 d6", draw_after=20), 19)
     one, two = ("5< 1^ 2^", "4^ 5^ 6^") if text == "5<" else ("1^ 2^ 4^", "7> 5^ 6^")
     state = turn(state, one, two).state
-    assert (state.phase, state.quiet) == (PLAN, 0)
+    assert (state.phase, state.quiet) == (Phase.PLAN, 0)
     state = quiet_turns(state, 19)
-    assert state.phase == PLAN
-    assert quiet_turns(state, 1).phase == OVER
+    assert state.phase == Phase.PLAN
+    assert quiet_turns(state, 1).phase == Phase.OVER
 
 
 def test_a_capture_counts_for_its_turn_also_when_a_super_slide_is_asked_before_or_after_it():
@@ -210,7 +210,7 @@ def test_the_count_goes_on_over_a_question():
 def test_a_won_last_turn_is_a_win_and_not_a_draw():
     state = planning("A5 a4, B7 h4", draw_after=20, quiet=19, lost=(2, 2))
     played = turn(state, "1^ 2^ 5<", "4^ 1^ 6^").state
-    assert (played.phase, played.winner) == (OVER, 1)
+    assert (played.phase, played.winner) == (Phase.OVER, 1)
 
 
 # Conceding (ruling 11).
@@ -232,7 +232,7 @@ def test_players_may_concede_at_any_time_and_the_opponent_wins(when, seat):
     state = situations()[when]
     assert "concede" in table(state, seat)
     played = act(state, seat, "concede")
-    assert (played.state.phase, played.state.winner, played.state.reason) == (OVER, 1 - seat, CONCEDED)
+    assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, 1 - seat, Ending.CONCEDED)
     assert RULES.outcome(played.state).winners == (1 - seat,)
     assert RULES.actors(played.state) == ()
 

@@ -7,7 +7,7 @@ import pytest
 from boards import move, planning, standing, turn
 
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.position.state import CAPTURES, OVER, epigon
+from boardroom.games.epigo.position.state import Ending, Phase, epigon
 
 FIRST = """
           .  .  .  .  /
@@ -67,14 +67,14 @@ def test_example_3_the_grey_2_pushes_the_white_4_off_the_edge_and_grey_captures_
     played = move(THIRD, "A2<")
     assert standing(played.state) == "A2 c4, A7 a4, B1 b4"
     assert played.state.lost == (0, 1)
-    assert played.state.phase != OVER
+    assert played.state.phase != Phase.OVER
 
 
 def test_example_3_if_it_is_the_third_white_piece_the_grey_player_wins():
     played = move(planning(THIRD, lost=(2, 2)), "A2<")
     assert played.state.lost == (2, 3)
-    assert played.state.phase == OVER
-    assert (played.state.winner, played.state.reason) == (0, CAPTURES)
+    assert played.state.phase == Phase.OVER
+    assert (played.state.winner, played.state.reason) == (0, Ending.CAPTURES)
 
 
 @pytest.mark.parametrize("rank", [". . . B5 B6 B3 A1 A4", ". . . B5 B6 A1 B3 A4", "A7 A2 . B5 B6 A1 B3 A4"])
@@ -129,7 +129,7 @@ def test_you_can_push_your_own_epigon_off_the_board_and_give_your_opponent_a_cap
 def test_when_the_opponent_moves_first_and_captures_the_third_the_next_order_is_never_played():
     both_could = planning("A7 b4, B1 a4, B5 g5, A2 h5", lost=(2, 2))
     played = turn(both_could, "7< 3^ 4^", "5> 6^ 7^")
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert played.state.winner == 0
     assert played.state.lost == (2, 3)
     assert standing(played.state) == "A2 h5, A7 a4, B5 g5", "the white 5 never pushes"

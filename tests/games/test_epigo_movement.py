@@ -10,7 +10,7 @@ from boardroom.games.epigo.position.events import (
     EpigonSuperSlid,
     MoveBlocked,
 )
-from boardroom.games.epigo.position.state import ACT, HIDDEN, PLAN, SQUARES, square_name
+from boardroom.games.epigo.position.state import HIDDEN, SQUARES, Phase, square_name
 
 # The board.
 
@@ -91,7 +91,7 @@ def test_a_slide_over_the_edge_is_legal_and_captured_by_the_owners_opponent(orig
 
 def test_an_epigon_that_slid_without_touching_opponents_may_slide_once_more_in_the_same_direction():
     asked = move("A5 b4", "A5>")
-    assert asked.state.phase == ACT
+    assert asked.state.phase == Phase.ACT
     assert RULES.actors(asked.state) == (0,)
     assert [RULES.records.text(action) for action in RULES.legal(asked.state, 0)] == ["super-slide", "stay"]
     gone_on = act(asked.state, 0, "super-slide")
@@ -113,7 +113,7 @@ def test_no_super_slide_when_an_opposing_epigon_touches_the_entered_square_by_a_
     played = move(f"A5 b4, B2 {beside}", "A5>")
     assert played.kinds == ["EpigonSlid"]
     assert not played.movements[0].may_go_on
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert standing(played.state) == f"A5 c4, B2 {beside}"
 
 
@@ -122,7 +122,7 @@ def test_downwards_too_every_side_of_the_entered_square_counts_for_a_super_slide
     """Movement Rules, Super Slide: "without touching the sides of an opponent's Epigon", whichever side it is."""
     played = move(f"A5 d4, B2 {beside}", "A5v")
     assert played.kinds == ["EpigonSlid"]
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert standing(played.state) == f"A5 d3, B2 {beside}"
 
 
@@ -157,13 +157,13 @@ def test_own_tiles_beside_the_way_do_not_matter():
 def test_a_super_slide_goes_into_an_empty_square_only_so_an_own_tile_ahead_ends_it():
     played = move("A5 b4, A1 d4", "A5>")
     assert played.kinds == ["EpigonSlid"]
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
 
 
 def test_a_super_slide_never_pushes_even_where_a_push_would_succeed():
     played = move("A5 b4, B1 d4", "A5>")
     assert standing(played.state) == "A5 c4, B1 d4"
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
 
 
 @pytest.mark.parametrize(
@@ -172,7 +172,7 @@ def test_a_super_slide_never_pushes_even_where_a_push_would_succeed():
 )
 def test_a_super_slide_off_the_board_is_not_offered(origin, arrow, edge):
     played = move(f"A5 {origin}", f"A5{arrow}")
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
     assert not played.movements[0].may_go_on
     assert standing(played.state) == f"A5 {edge}"
 
@@ -181,20 +181,20 @@ def test_there_is_never_a_third_step():
     played = move("A5 a4", "A5>", "super-slide")
     assert standing(played.state) == "A5 c4"
     assert played.kinds == ["EpigonSlid", "EpigonSuperSlid"]
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
 
 
 def test_there_is_no_super_slide_after_a_push():
     played = move("A5 b4, A1 c4", "A5>")
     assert played.kinds == ["EpigonsPushed"]
     assert standing(played.state) == "A1 d4, A5 c4"
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
 
 
 def test_there_is_no_super_slide_after_pushing_the_tile_ahead_off_the_board():
     played = move("A5 b4, B1 a4", "A5<")
     assert played.kinds == ["EpigonsPushed", "EpigonCaptured"]
-    assert played.state.phase == PLAN
+    assert played.state.phase == Phase.PLAN
 
 
 def test_only_the_owner_is_asked_and_the_other_seat_has_nothing_to_do():
@@ -205,7 +205,7 @@ def test_only_the_owner_is_asked_and_the_other_seat_has_nothing_to_do():
 
 def test_the_owner_is_asked_at_that_moment_before_the_lower_order_acts():
     asked = turn("A5 b4, B3 f5", "5> 6^ 7^", "3< 1^ 2^")
-    assert asked.state.phase == ACT
+    assert asked.state.phase == Phase.ACT
     assert standing(asked.state) == "A5 c4, B3 f5"
 
 
@@ -226,7 +226,7 @@ def test_the_lower_order_of_a_pair_may_super_slide_too():
 def test_what_touches_is_what_stands_there_at_that_moment():
     beside = turn("A5 b4, B7 c6", "5> 6^ 4^", "7v 1^ 2^", "stay")
     assert standing(beside.state) == "A5 c4, B7 c5"
-    assert beside.state.phase == PLAN
+    assert beside.state.phase == Phase.PLAN
     gone = turn("A5 b4, B7 c5", "5> 6^ 4^", "7^ 1^ 2^", "stay", "super-slide")
     assert standing(gone.state) == "A5 d4, B7 c6"
 
@@ -237,7 +237,7 @@ def test_the_owner_is_asked_knowing_only_the_orders_revealed_so_far(at):
     stack = [*idle[:at], "5>", *idle[at:]]
     others = ["3v", "4v", "6v"]
     asked = turn("A5 b4", " ".join(stack), " ".join(others)).state
-    assert asked.phase == ACT
+    assert asked.phase == Phase.ACT
     shown = RULES.secrets.view(asked, 0).stacks
     assert shown[0] == asked.stacks[0]
     assert shown[1][: at + 1] == asked.stacks[1][: at + 1]
@@ -255,7 +255,7 @@ def test_the_owner_of_a_lower_order_too_is_asked_knowing_only_the_orders_reveale
     stack.insert(at, "5>")
     others.insert(at, "7v")
     asked = turn("A5 b4", " ".join(stack), " ".join(others)).state
-    assert (asked.phase, asked.acted) == (ACT, 2 * at + 1)
+    assert (asked.phase, asked.acted) == (Phase.ACT, 2 * at + 1)
     for audience in (0, 1, None):
         view = RULES.secrets.view(asked, audience)
         for seat in (0, 1):

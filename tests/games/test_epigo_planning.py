@@ -7,7 +7,7 @@ from boardroom.engine.prompt import Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import in_english
 from boardroom.games.epigo.position.events import OrderStacked, SeatLocked
-from boardroom.games.epigo.position.state import HIDDEN, PLAN
+from boardroom.games.epigo.position.state import HIDDEN, Phase
 
 FACING = "A1 d4, A2 a4, A3 c4, A4 g4, A5 h4, A6 b4, A7 f4, B1 b5, B2 e5, B3 g5, B4 a5, B5 h5, B6 d5, B7 f5"
 
@@ -109,7 +109,7 @@ def test_a_locked_stack_is_seen_to_be_locked_but_not_what_is_in_it():
 def test_a_lock_is_told_to_everybody_without_its_orders():
     state = stacked(planning(FACING), "5> 2^ 7v", "")
     (locked,) = act(state, 0, "lock").events
-    assert locked == SeatLocked(0, 0, PLAN)
+    assert locked == SeatLocked(0, 0, Phase.PLAN)
     assert [RULES.secrets.see(locked, audience) for audience in (0, 1, None)] == [locked] * 3
 
 
@@ -122,7 +122,7 @@ def test_who_has_locked_in_can_do_nothing_more_but_concede():
 
 def test_nothing_is_revealed_before_both_have_locked_in():
     state = stacked(planning(FACING), "5> 2^ 7v", "1^ 2^ 3^", locked=[0])
-    assert state.phase == PLAN
+    assert state.phase == Phase.PLAN
     assert standing(state) == standing(planning(FACING))
 
 

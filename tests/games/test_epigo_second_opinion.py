@@ -15,7 +15,7 @@ from boardroom.games.epigo.position.events import (
     OrdersCancelled,
     OrderSpent,
 )
-from boardroom.games.epigo.position.state import ACT, OVER, PLAN, SQUARES, square_name
+from boardroom.games.epigo.position.state import SQUARES, Phase, square_name
 
 
 def place_of(square):
@@ -99,15 +99,15 @@ def test_random_turns_come_out_as_the_plain_reading_says(seed, crowded):
         table.action_step(stacks, ask)
         played = act(stacked(state, *map(written, stacks), locked=[1]), 0, "lock")
         for seat, tile, yes in answers:
-            assert played.state.phase == ACT, f"{position}: {stacks} should ask {tile}"
+            assert played.state.phase == Phase.ACT, f"{position}: {stacks} should ask {tile}"
             assert RULES.actors(played.state) == (seat,)
             more = act(played.state, seat, "super-slide" if yes else "stay")
             played = played._replace(state=more.state, events=played.events + more.events)
-        assert played.state.phase != ACT, f"{position}: {stacks} should not ask again"
+        assert played.state.phase != Phase.ACT, f"{position}: {stacks} should not ask again"
         after = {PLACES[p]: (piece >> 3, piece & 7) for piece, p in enumerate(played.state.where) if p}
         assert after == table.board, f"{position}: {stacks}"
         assert played.state.lost == (len(table.captured[1]), len(table.captured[0]))
-        assert (played.state.phase == OVER) == (table.winner is not None)
+        assert (played.state.phase == Phase.OVER) == (table.winner is not None)
         if table.winner is not None:
             assert played.state.winner == table.winner
         assert told(played.events) == table.log
@@ -134,6 +134,6 @@ def test_the_seats_are_treated_alike():
         back = turn(planning(back_position, lost=lost[::-1]), *map(written, other), rest="stay").state
         assert back.lost == there.lost[::-1]
         assert back.phase == there.phase
-        assert back.phase in {PLAN, OVER}
+        assert back.phase in {Phase.PLAN, Phase.OVER}
         squares = {f"{'AB'[p >> 3]}{p & 7} {square_name(s)}" for p, s in enumerate(there.where) if s}
         assert {turned(f"{'AB'[p >> 3]}{p & 7} {square_name(s)}") for p, s in enumerate(back.where) if s} == squares

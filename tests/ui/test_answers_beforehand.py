@@ -8,7 +8,7 @@ from PySide6.QtGui import QHelpEvent
 from PySide6.QtWidgets import QApplication, QToolTip
 
 from boardroom.controller.session import Session
-from boardroom.games.epigo.position.state import ACT
+from boardroom.games.epigo.position.state import Phase
 
 SLIDES = "3^ 2^ 1^"
 """Aiko's first Orders of a known game: all of them slide, and may slide on."""
@@ -73,7 +73,7 @@ def test_what_was_answered_is_done_without_asking_as_an_action_of_the_record(aik
     aiko.lock()
     aiko.settle()
     assert done(session) == ["super-slide", "stay"]
-    assert session.state.phase == ACT, "the third is asked for"
+    assert session.state.phase == Phase.ACT, "the third is asked for"
     assert aiko.offers("super-slide")
     aiko.click(aiko.button("stay"))
     assert done(session) == ["super-slide", "stay", "stay"]

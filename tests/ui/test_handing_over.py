@@ -4,7 +4,7 @@ from epigo_hand import ROWS, TURNS, EpigoHand
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.state import ACT
+from boardroom.games.epigo.position.state import Phase
 
 MOST_CURTAINS = 1.5
 """A turn, on average over a whole game, its deployment included."""
@@ -31,7 +31,7 @@ def test_a_whole_game_needs_one_curtain_a_turn_and_two_to_begin(hand: EpigoHand)
         hand.settle()
         if hand.unseated:
             hand.take_seat()
-        elif page.session.state.phase == ACT:
+        elif page.session.state.phase == Phase.ACT:
             hand.answer("super-slide")
         else:
             hand.act(hand.thought())

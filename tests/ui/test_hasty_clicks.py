@@ -10,7 +10,7 @@ from PySide6.QtTest import QTest
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import verbatim
-from boardroom.games.epigo.position.state import ACT
+from boardroom.games.epigo.position.state import Phase
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
@@ -47,7 +47,7 @@ def test_who_clicks_from_step_to_step_does_not_press_the_button_that_comes_up_th
         if not page.telling:
             break
         rests(revealed, spot)
-    assert page.session.state.phase == ACT
+    assert page.session.state.phase == Phase.ACT
     button = page.prompt.childAt(page.prompt.mapFrom(revealed.window, spot))
     assert button in page.prompt.buttons.values()
     length = page.session.length

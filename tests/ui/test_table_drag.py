@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.state import ARROWS, DEPLOY, VACANT
+from boardroom.games.epigo.position.state import ARROWS, VACANT, Phase
 from boardroom.games.epigo.table.faces.faces import NO_DIRECTION
 from tests.waiting import pass_moment
 
@@ -236,7 +236,7 @@ def test_a_row_is_not_kept_as_last_time_before_everybody_has_seen_it(hand: Epigo
     first = hand.begin()
     hand.lift_curtain()
     deploy_shuffled(hand)
-    assert first.session.view(None).phase == DEPLOY
+    assert first.session.view(None).phase == Phase.DEPLOY
     hand.begin()
     hand.lift_curtain()
     assert hand.button("last").accessibleDescription() == "no previous game"
@@ -247,7 +247,7 @@ def test_a_row_is_kept_when_a_computer_is_the_last_to_lock_in(hand: EpigoHand) -
     hand.click(hand.button("shuffle"))
     before = row(hand)
     hand.lock()
-    hand.wait(lambda: page.session.view(None).phase != DEPLOY)
+    hand.wait(lambda: page.session.view(None).phase != Phase.DEPLOY)
     hand.begin(kinds=(PERSON, COMPUTER))
     hand.click(hand.button("last"))
     assert row(hand) == before

@@ -15,7 +15,7 @@ from boardroom.bots.worker import Answer, Worker
 from boardroom.engine import record
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.position.state import ACT, OVER, DeployEpigon, StackOrder
+from boardroom.games.epigo.position.state import DeployEpigon, Phase, StackOrder
 from boardroom.ui.game_page.score.score_pad import ScorePad
 
 
@@ -250,7 +250,7 @@ def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(han
     hand.window.open_saved(uid)
     hand.see()
     page = hand.page
-    assert page.session.state.phase == ACT
+    assert page.session.state.phase == Phase.ACT
     assert not page.curtain.isVisible()
     assert hand.answer() == 3
     assert page.session.state.turn == 2
@@ -273,7 +273,7 @@ def attack(hand: EpigoHand) -> None:
 
 def assert_vera_has_won(hand: EpigoHand) -> None:
     page, session = hand.page, hand.page.session
-    assert session.state.phase == OVER
+    assert session.state.phase == Phase.OVER
     assert session.outcome is not None
     assert session.outcome.winners == (0,)
     assert session.state.lost == (0, 3)

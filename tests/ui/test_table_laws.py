@@ -21,7 +21,7 @@ from PySide6.QtCore import QRectF
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
-from boardroom.games.epigo.position.state import COLUMNS, DEPLOY, EMPTY, NUMBERS, PLAN, SQUARES, VACANT
+from boardroom.games.epigo.position.state import COLUMNS, EMPTY, NUMBERS, SQUARES, VACANT, Phase
 from boardroom.games.epona.position.state import KeepCards
 from boardroom.games.epona.position.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
@@ -60,10 +60,10 @@ def epigo_pieces(table: Table, shown: Presentation) -> Counter[str]:
     """Tiles on the board; in the rows and what is still to be deployed; the own Orders, or both stacks."""
     view, found = shown.view, Counter[str]()
     found["epigon"] = sum(view.board[where] != EMPTY for where in SQUARES)
-    if view.phase == DEPLOY:
+    if view.phase == Phase.DEPLOY:
         for seat, row in enumerate(view.rows):
             found["epigon"] += COLUMNS if seat == shown.audience else COLUMNS - row.count(VACANT)
-    elif view.phase == PLAN and shown.audience is not None and shown.actor is not None:
+    elif view.phase == Phase.PLAN and shown.audience is not None and shown.actor is not None:
         found["order"] = len(NUMBERS)
     else:
         found["order"] = len(view.stacks[0]) + len(view.stacks[1])

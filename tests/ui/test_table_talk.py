@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.state import OVER, PLAN
+from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets import Words
 
@@ -372,7 +372,7 @@ def test_conceding_asks_first(vera: EpigoHand) -> None:
     assert vera.page.session.outcome is None
     vera.menu("Concede the game")
     vera.click(vera.choice("Concede the game"))
-    assert vera.page.session.state.phase == OVER
+    assert vera.page.session.state.phase == Phase.OVER
     assert vera.ask == "Vera concedes. Aiko wins."
 
 
@@ -555,7 +555,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
     assert not page.telling
     assert any("pushes" in line for line in told)
     assert (vera.seat, vera.draft) == (seat, draft)
-    assert page.session.state.phase == PLAN
+    assert page.session.state.phase == Phase.PLAN
     vera.wait(vera.at_home)
 
 

@@ -9,7 +9,6 @@ The rulebook's sections and where they live: Deployment, Planning Step, Drawing 
 from collections.abc import Sequence
 from functools import partial
 from operator import attrgetter
-from typing import Any
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import PERSON, Options, OptionValue
@@ -23,6 +22,7 @@ from boardroom.games.epigo.position.events import (
     DrawDeclined,
     DrawOffered,
     EpigonDeployed,
+    Event,
     GameEnded,
     OrderStacked,
     SeatLocked,
@@ -30,21 +30,14 @@ from boardroom.games.epigo.position.events import (
 )
 from boardroom.games.epigo.position.state import (
     ACCEPT_DRAW,
-    ACT,
-    AGREED,
     BARE_BOARD,
-    CAPTURES,
     CONCEDE,
-    CONCEDED,
     DATA,
     DECLINE_DRAW,
-    DEPLOY,
     DRAWN,
     NO_ROWS,
     NO_STACKS,
     OFFER_DRAW,
-    OVER,
-    PLAN,
     STAY,
     SUPER_SLIDE,
     UNDECIDED,
@@ -53,8 +46,10 @@ from boardroom.games.epigo.position.state import (
     Concede,
     DeclineDraw,
     DeployEpigon,
+    Ending,
     Lock,
     OfferDraw,
+    Phase,
     StackOrder,
     State,
     Stay,
@@ -72,6 +67,9 @@ _NOTHING: tuple[Action, ...] = ()
 _ANSWERS: tuple[Action, ...] = (ACCEPT_DRAW, DECLINE_DRAW)
 _QUESTION: tuple[Action, ...] = (SUPER_SLIDE, STAY)
 _BOTH = 3
+# Looking members up in their enumerations would take as long as all the rest of what may be done.
+_DEPLOY, _PLAN, _ACT, _OVER = Phase
+_DRAFT, _CONFIRM = Seal.DRAFT, Seal.CONFIRM
 
 
 class EpigoRules(Rules[State, Action]):
@@ -119,7 +117,7 @@ class EpigoRules(Rules[State, Action]):
             raise ValueError(f"Epigo is for 2 players, not {seats}")
         _, first = random_values.below(rng, 2)
         return State(
-            phase=DEPLOY,
+            phase=Phase.DEPLOY,
             turn=0,
             first=first,
             board=BARE_BOARD,
@@ -135,16 +133,16 @@ class EpigoRules(Rules[State, Action]):
             goal=int(options["captures"]),
             draw_after=int(options["draw_after"]),
             winner=UNDECIDED,
-            reason=CAPTURES,
+            reason=Ending.CAPTURES,
         )
 
     # What may be done.
 
     def actors(self, state: State) -> tuple[int, ...]:
         phase = state.phase
-        if phase == OVER:
+        if phase is _OVER:
             return ()
-        if phase == ACT:
+        if phase is _ACT:
             return (self._asked(state),)
         if state.offer >= 0:
             return (1 - state.offer,)
@@ -155,22 +153,22 @@ class EpigoRules(Rules[State, Action]):
 
     def legal(self, state: State, seat: int) -> tuple[Action, ...]:
         phase = state.phase
-        if phase == PLAN:
+        if phase is _PLAN:
             if state.offer >= 0:
                 return _ANSWERS if seat != state.offer else _NOTHING
             if state.locked >> seat & 1:
                 return _NOTHING
             return STACKABLE.get(state.stacks[seat], LOCK_ONLY)
-        if phase == ACT:
+        if phase is _ACT:
             return _QUESTION if seat == self._asked(state) else _NOTHING
-        if phase == DEPLOY and not state.locked >> seat & 1:
+        if phase is _DEPLOY and not state.locked >> seat & 1:
             return deployments(state.rows[seat])
         return _NOTHING
 
     def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
-        if state.phase == OVER:
+        if state.phase == Phase.OVER:
             return _NOTHING
-        may_offer = state.phase == PLAN and state.offer < 0 and not (state.locked | state.offered) >> seat & 1
+        may_offer = state.phase == Phase.PLAN and state.offer < 0 and not (state.locked | state.offered) >> seat & 1
         return (OFFER_DRAW, CONCEDE) if may_offer else (CONCEDE,)
 
     @staticmethod
@@ -189,7 +187,7 @@ class EpigoRules(Rules[State, Action]):
             stacks = (one, two + bytes((code,))) if seat else (one + bytes((code,)), two)
             # _make over slices takes half the time of a constructor call with seventeen arguments.
             drafted = State._make(state[:6] + (stacks,) + state[7:])
-            return Step(drafted, (OrderStacked(0, seat, code),), Seal.DRAFT)
+            return Step(drafted, (OrderStacked(0, seat, code),), _DRAFT)
         if kind is Lock:
             return self._lock(state, seat, [])
         if kind is DeployEpigon:
@@ -202,9 +200,9 @@ class EpigoRules(Rules[State, Action]):
         if kind is DeclineDraw:
             return Step(state._replace(offer=-1), (DrawDeclined(0, seat),), Seal.FIRM)
         if kind is AcceptDraw:
-            return self._end(state, DRAWN, AGREED)
+            return self._end(state, DRAWN, Ending.AGREED)
         if kind is Concede:
-            return self._end(state, 1 - seat, CONCEDED)
+            return self._end(state, 1 - seat, Ending.CONCEDED)
         return act(state, state.stacks, state.acted, False, [])
 
     def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
@@ -226,12 +224,12 @@ class EpigoRules(Rules[State, Action]):
         return Step(deployed, (EpigonDeployed(0, seat, number, column),), Seal.DRAFT)
 
     @staticmethod
-    def _lock(state: State, seat: int, events: list[Any]) -> Step[State]:
+    def _lock(state: State, seat: int, events: list[Event]) -> Step[State]:
         locked = state.locked | 1 << seat
         events.append(SeatLocked(0, seat, state.phase))
         if locked != _BOTH:
-            return Step(State._make((*state[:7], locked, *state[8:])), tuple(events), Seal.CONFIRM)
-        if state.phase == PLAN:
+            return Step(State._make((*state[:7], locked, *state[8:])), tuple(events), _CONFIRM)
+        if state.phase is _PLAN:
             return act(state, state.stacks, 0, None, events)
         board, where = deployed(state.rows)
         if isinstance(events, NotedEvents):
@@ -239,15 +237,15 @@ class EpigoRules(Rules[State, Action]):
             events.picture = partial(state._replace, locked=locked, board=board, where=where)
         events.append(DeploymentRevealed(1, state.rows))
         events.append(TurnBegun(2, 1, state.first))
-        revealed = state._replace(phase=PLAN, turn=1, board=board, where=where, rows=NO_ROWS, locked=0)
+        revealed = state._replace(phase=Phase.PLAN, turn=1, board=board, where=where, rows=NO_ROWS, locked=0)
         return Step(revealed, tuple(events), Seal.BARRIER)
 
     @staticmethod
-    def _end(state: State, winner: int, reason: int) -> Step[State]:
+    def _end(state: State, winner: int, reason: Ending) -> Step[State]:
         """The end by word of mouth. Drafts that nobody has seen are cleared: they stay secret for ever."""
-        revealed = state.phase == ACT
+        revealed = state.phase == Phase.ACT
         over = state._replace(
-            phase=OVER,
+            phase=Phase.OVER,
             rows=NO_ROWS,
             stacks=state.stacks if revealed else NO_STACKS,
             offer=-1,
@@ -258,7 +256,7 @@ class EpigoRules(Rules[State, Action]):
         return Step(over, (GameEnded(0, winner, reason, 0),), Seal.BARRIER)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             return None
         scores = tuple(score(state, seat) for seat in (0, 1))
         winners = (0, 1) if state.winner == DRAWN else (state.winner,)

@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardroom.games.epigo.position.state import DELTAS, DRAWN, GOAL, NUMBERS, OVER, SIZE, SQUARES, State, epigon
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, GOAL, NUMBERS, SIZE, SQUARES, Phase, State, epigon
 
 _ON_BOARD: Final = 0.012
 _CAPTURE: Final = 0.3
@@ -32,7 +32,7 @@ _DEPTH = _standing()
 
 def evaluate(view: State, seat: int) -> float:
     """Captures first, then how far from the edge the tiles stand; between -1 and 1."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return 0.0 if view.winner == DRAWN else 1.0 if view.winner == seat else -1.0
     depth = sum(_DEPTH[place] for place in view.where[_TILES[0]]) - sum(
         _DEPTH[place] for place in view.where[_TILES[1]]

@@ -1,6 +1,8 @@
 """What happened, in the past participle; ``beat`` orders the motion within a step."""
 
-from typing import NamedTuple
+from typing import NamedTuple, TypeAlias
+
+from boardroom.games.epigo.position.state import Direction, Ending, Phase
 
 
 class EpigonDeployed(NamedTuple):
@@ -25,7 +27,7 @@ class SeatLocked(NamedTuple):
 
     beat: int
     seat: int
-    phase: int
+    phase: Phase
 
 
 class DeploymentRevealed(NamedTuple):
@@ -66,7 +68,7 @@ class EpigonSlid(NamedTuple):
     piece: int
     origin: int
     target: int
-    direction: int
+    direction: Direction
     may_go_on: bool
 
 
@@ -77,7 +79,7 @@ class EpigonSuperSlid(NamedTuple):
     piece: int
     origin: int
     target: int
-    direction: int
+    direction: Direction
 
 
 class SuperSlideDeclined(NamedTuple):
@@ -95,7 +97,7 @@ class MoveBlocked(NamedTuple):
     beat: int
     piece: int
     origin: int
-    direction: int
+    direction: Direction
     chain: bytes
     own: int
     opposing: int
@@ -109,7 +111,7 @@ class EpigonsPushed(NamedTuple):
     beat: int
     piece: int
     origin: int
-    direction: int
+    direction: Direction
     chain: bytes
     own: int
     opposing: int
@@ -122,7 +124,7 @@ class EpigonCaptured(NamedTuple):
     beat: int
     piece: int
     origin: int
-    direction: int
+    direction: Direction
     slid: bool
 
 
@@ -149,11 +151,32 @@ class DrawDeclined(NamedTuple):
 
 
 class GameEnded(NamedTuple):
-    """The game is over: the winner (DRAWN for a draw), why (CAPTURES, CONCEDED, AGREED, QUIET), and the number of
+    """The game is over: the winner (DRAWN for a draw), why, and the number of
     captures or quiet turns that decided it.
     """
 
     beat: int
     winner: int
-    reason: int
+    reason: Ending
     number: int
+
+
+Event: TypeAlias = (
+    EpigonDeployed
+    | OrderStacked
+    | SeatLocked
+    | DeploymentRevealed
+    | OrdersRevealed
+    | OrdersCancelled
+    | OrderSpent
+    | EpigonSlid
+    | EpigonSuperSlid
+    | SuperSlideDeclined
+    | MoveBlocked
+    | EpigonsPushed
+    | EpigonCaptured
+    | TurnBegun
+    | DrawOffered
+    | DrawDeclined
+    | GameEnded
+)

@@ -6,6 +6,7 @@ direction is one addition and the edge is a value like any other. An Epigon is `
 """
 
 from collections.abc import Sequence
+from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
@@ -54,15 +55,42 @@ GOAL: Final[int] = DATA["captures_to_win"]
 FILES: Final = "abcdefgh"
 """The letters of the columns."""
 
-UP, RIGHT, DOWN, LEFT = range(4)
-DIRECTIONS: Final = (UP, RIGHT, DOWN, LEFT)
+
+class Direction(IntEnum):
+    """A direction of the board as it is drawn."""
+
+    UP = 0
+    RIGHT = 1
+    DOWN = 2
+    LEFT = 3
+
+
+DIRECTIONS: Final = tuple(Direction)
 DELTAS: Final = (-SIZE, 1, SIZE, -1)
+"""How far it is to the next square in each direction."""
 ARROWS: Final = "^>v<"
 
-DEPLOY, PLAN, ACT, OVER = range(4)
-CAPTURES, CONCEDED, AGREED, QUIET = range(4)
-"""Why a game ended."""
+
+class Phase(IntEnum):
+    """The steps of the game: rows are deployed, then in each turn Orders are planned and act."""
+
+    DEPLOY = 0
+    PLAN = 1
+    ACT = 2
+    OVER = 3
+
+
+class Ending(IntEnum):
+    """Why a game ended; until then it is CAPTURES. QUIET: too many turns without a capture."""
+
+    CAPTURES = 0
+    CONCEDED = 1
+    AGREED = 2
+    QUIET = 3
+
+
 UNDECIDED, DRAWN = -1, 2
+"""A winner who is no seat."""
 
 
 def square(file: int, rank: int) -> int:
@@ -104,7 +132,7 @@ def number_of(piece: int) -> int:
     return piece & 7
 
 
-def order_code(number: int, direction: int) -> int:
+def order_code(number: int, direction: Direction) -> int:
     """The code of an Order, of its number and the direction of its arrow. No Order has the code HIDDEN."""
     return number << 2 | direction
 
@@ -114,9 +142,9 @@ def order_number(code: int) -> int:
     return code >> 2
 
 
-def order_direction(code: int) -> int:
+def order_direction(code: int) -> Direction:
     """The direction of an Order's arrow."""
-    return code & 3
+    return DIRECTIONS[code & 3]
 
 
 def epigon_key(piece: int) -> str:
@@ -158,7 +186,7 @@ class State(NamedTuple):
     question open, the next one is the Order that asks.
     """
 
-    phase: int
+    phase: Phase
     turn: int
     first: int
     board: bytes
@@ -174,7 +202,7 @@ class State(NamedTuple):
     goal: int
     draw_after: int
     winner: int
-    reason: int
+    reason: Ending
 
 
 # Actions, in the imperative.
@@ -193,7 +221,7 @@ class StackOrder:
     """Put an Order under those already stacked, its arrow in a direction of the board."""
 
     number: int
-    direction: int
+    direction: Direction
 
     @property
     def code(self) -> int:

@@ -32,6 +32,8 @@ from boardroom.games.epigo.position.state import (
     VACANT,
     Action,
     DeployEpigon,
+    Ending,
+    Phase,
     StackOrder,
     State,
     X,
@@ -131,7 +133,7 @@ def _bad_position(place: str) -> Unreadable:
 def encode(state: State) -> dict[str, Any]:
     """A state or view as JSON values."""
     return {
-        "phase": state.phase,
+        "phase": int(state.phase),
         "turn": state.turn,
         "first": state.first,
         "board": position_text(state.board),
@@ -146,7 +148,7 @@ def encode(state: State) -> dict[str, Any]:
         "goal": state.goal,
         "draw_after": state.draw_after,
         "winner": state.winner,
-        "reason": state.reason,
+        "reason": int(state.reason),
     }
 
 
@@ -179,7 +181,7 @@ def decode(document: Any) -> State:
     stacks = _pair(document["stacks"], "stacks", {*ORDERS, HIDDEN}, 0, STACK_HEIGHT)
     lost = octets(document["lost"], "lost", 2, 2, lambda count: count <= len(NUMBERS))
     state = State(
-        document["phase"],
+        Phase(document["phase"]),
         document["turn"],
         document["first"],
         board,
@@ -189,7 +191,13 @@ def decode(document: Any) -> State:
         document["locked"],
         document["at"],
         (lost[0], lost[1]),
-        *(document[k] for k in ("offered", "offer", "quiet", "goal", "draw_after", "winner", "reason")),
+        document["offered"],
+        document["offer"],
+        document["quiet"],
+        document["goal"],
+        document["draw_after"],
+        document["winner"],
+        Ending(document["reason"]),
     )
     wrong = contradiction(state)
     if wrong:

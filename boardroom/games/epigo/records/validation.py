@@ -3,23 +3,17 @@
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
 from boardroom.games.epigo.position.state import (
-    ACT,
-    AGREED,
-    CAPTURES,
     COLUMNS,
-    CONCEDED,
     DELTAS,
-    DEPLOY,
     DRAWN,
     HIDDEN,
     NOWHERE,
     NUMBERS,
-    OVER,
-    PLAN,
-    QUIET,
     STACK_HEIGHT,
     UNDECIDED,
     VACANT,
+    Ending,
+    Phase,
     State,
     epigon,
     order_direction,
@@ -38,8 +32,8 @@ def validate(state: State, options: Options, seats: int) -> None:
         "rows": not any(HIDDEN in row for row in state.rows),
         "stacks": not any(HIDDEN in stack for stack in state.stacks),
         "lost": state.lost == _off_the_board(state),
-        "reason": state.phase != OVER or _is_ending(state),
-        "quiet": state.phase == OVER or not state.draw_after or state.quiet < state.draw_after,
+        "reason": state.phase != Phase.OVER or _is_ending(state),
+        "quiet": state.phase == Phase.OVER or not state.draw_after or state.quiet < state.draw_after,
     }
     wrong = next((field for field, holds in fits.items() if not holds), "")
     if wrong:
@@ -57,34 +51,34 @@ def _off_the_board(state: State) -> tuple[int, int]:
 def _is_ending(state: State) -> bool:
     """Whether the game can have ended so: each reason has its winner, and what brought it about is there."""
     winner = state.winner
-    if state.reason == CAPTURES:
+    if state.reason == Ending.CAPTURES:
         return winner != DRAWN and state.lost[1 - winner] == state.goal
-    if state.reason == CONCEDED:
+    if state.reason == Ending.CONCEDED:
         return winner != DRAWN
-    if state.reason == AGREED:
+    if state.reason == Ending.AGREED:
         return winner == DRAWN
-    return state.reason == QUIET and winner == DRAWN and 0 < state.draw_after <= state.quiet
+    return state.reason == Ending.QUIET and winner == DRAWN and 0 < state.draw_after <= state.quiet
 
 
 def contradiction(state: State) -> str:
     """The first field that contradicts the phase or another field; empty where the rules can go on."""
     phase = state.phase
     in_phase = {
-        "turn": (state.turn == 0) == (phase == DEPLOY) or phase == OVER,
-        "board": phase in (DEPLOY, OVER) or any(state.where),
+        "turn": (state.turn == 0) == (phase == Phase.DEPLOY) or phase == Phase.OVER,
+        "board": phase in (Phase.DEPLOY, Phase.OVER) or any(state.where),
         "rows": all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
-        if phase == DEPLOY
+        if phase == Phase.DEPLOY
         else state.rows == (b"", b""),
-        "locked": state.locked < 3 if phase in (DEPLOY, PLAN) else state.locked == 0,
-        "at": phase in (ACT, OVER) or state.acted == 0,
+        "locked": state.locked < 3 if phase in (Phase.DEPLOY, Phase.PLAN) else state.locked == 0,
+        "at": phase in (Phase.ACT, Phase.OVER) or state.acted == 0,
         "stacks": _are_stacks(state),
-        "lost": max(state.lost) < state.goal or phase == OVER,
-        "offered": phase in (PLAN, OVER) or state.offered == 0,
-        "offer": state.offer < 0 or (phase == PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
-        "quiet": (state.quiet >= 0 or phase in (ACT, OVER)) and state.quiet <= state.turn,
-        "winner": (state.winner == UNDECIDED) == (phase != OVER),
+        "lost": max(state.lost) < state.goal or phase == Phase.OVER,
+        "offered": phase in (Phase.PLAN, Phase.OVER) or state.offered == 0,
+        "offer": state.offer < 0 or (phase == Phase.PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
+        "quiet": (state.quiet >= 0 or phase in (Phase.ACT, Phase.OVER)) and state.quiet <= state.turn,
+        "winner": (state.winner == UNDECIDED) == (phase != Phase.OVER),
     }
-    if phase == DEPLOY:
+    if phase == Phase.DEPLOY:
         in_phase |= {"board": not any(state.where), "lost": state.lost == (0, 0)}
     return next((field for field, fits in in_phase.items() if not fits), "")
 
@@ -105,19 +99,19 @@ def _are_stacks(state: State) -> bool:
         if HIDDEN in shown or len({order_number(code) for code in shown}) < len(shown):
             return False
         full = len(stack) == STACK_HEIGHT
-        if state.phase == PLAN and (
+        if state.phase == Phase.PLAN and (
             (state.locked >> owner & 1 and not full) or (shown != stack and (shown or not state.locked >> owner & 1))
         ):
             return False
-        if state.phase == ACT and (not full or len(shown) <= state.acted >> 1):
+        if state.phase == Phase.ACT and (not full or len(shown) <= state.acted >> 1):
             return False
-    if state.phase == DEPLOY:
+    if state.phase == Phase.DEPLOY:
         return state.stacks == (b"", b"")
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return state.stacks == (b"", b"") or all(
             len(s) == STACK_HEIGHT and s[state.acted >> 1] != HIDDEN for s in state.stacks
         )
-    return state.phase != ACT or _can_ask(state)
+    return state.phase != Phase.ACT or _can_ask(state)
 
 
 def _can_ask(state: State) -> bool:

@@ -5,12 +5,12 @@ Rulebook, Action Step, Capturing an Epigon and Frequent Questions; rulings 3, 5,
 
 from collections.abc import Sequence
 from functools import partial
-from typing import Any
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
+    Event,
     GameEnded,
     OrdersCancelled,
     OrderSpent,
@@ -19,22 +19,24 @@ from boardroom.games.epigo.position.events import (
     TurnBegun,
 )
 from boardroom.games.epigo.position.state import (
-    ACT,
-    CAPTURES,
+    DIRECTIONS,
     DRAWN,
     NO_ROWS,
     NO_STACKS,
     NOWHERE,
-    OVER,
-    PLAN,
-    QUIET,
     STACK_HEIGHT,
     UNDECIDED,
+    Ending,
+    Phase,
     State,
 )
 from boardroom.games.epigo.rules import movement
 
 ORDERS_A_STEP = 2 * STACK_HEIGHT
+# Looking members up in their enumerations would take long in what every step does.
+_BARRIER = Seal.BARRIER
+_PLAN, _ACT, _OVER = Phase.PLAN, Phase.ACT, Phase.OVER
+_CAPTURES, _QUIET = Ending.CAPTURES, Ending.QUIET
 
 
 def acting(stacks: tuple[bytes, bytes], acted: int) -> tuple[int, int]:
@@ -44,14 +46,14 @@ def acting(stacks: tuple[bytes, bytes], acted: int) -> tuple[int, int]:
     return seat, (two if seat else one)
 
 
-def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | None, events: list[Any]) -> Step[State]:
+def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | None, events: list[Event]) -> Step[State]:
     """Go on with the Action step after so many Orders have ``acted``.
 
     ``answer`` is None to start with the next one, else the answer to the super slide it asks for. Every step of a
     stack shows a secret, so the seal is always BARRIER.
     """
     # Written out for speed: ``order >> 2`` is the number of an Order, ``order & 3`` its direction, ``piece >> 3`` the
-    # seat of an Epigon.
+    # seat of an Epigon, and whose Order acts is as ``acting`` says.
     board = bytearray(state.board)
     where = bytearray(state.where)
     lost = [state.lost[0], state.lost[1]]
@@ -67,14 +69,14 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
             piece = seat << 3 | order >> 2
             beat += 1
             if answer:
-                movement.super_slide(board, where, piece, order & 3, beat, events)
+                movement.super_slide(board, where, piece, DIRECTIONS[order & 3], beat, events)
             else:
                 events.append(SuperSlideDeclined(beat, piece))
             answer = None
             acted += 1
             continue
+        one, two = stacks[0][acted >> 1], stacks[1][acted >> 1]
         if not acted & 1:
-            one, two = stacks[0][acted >> 1], stacks[1][acted >> 1]
             beat += 1
             events.append(OrdersRevealed(beat, state.turn, acted >> 1, (one, two)))
             if one >> 2 == two >> 2:
@@ -82,23 +84,28 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
                 events.append(OrdersCancelled(beat, one >> 2))
                 acted += 2
                 continue
-        seat, order = acting(stacks, acted)
+        seat = (one < two) ^ (acted & 1)
+        order = two if seat else one
         piece = seat << 3 | order >> 2
         beat += 1
         if where[piece] == NOWHERE:
             events.append(OrderSpent(beat, seat, order))
             acted += 1
             continue
-        fell, may_go_on = movement.move(board, where, lost, piece, order & 3, beat, events)
+        fell, may_go_on = movement.move(board, where, lost, piece, DIRECTIONS[order & 3], beat, events)
         if may_go_on:
-            return Step(_acting_state(state, board, where, stacks, acted, lost, captured), tuple(events), Seal.BARRIER)
+            return Step(_acting_state(state, board, where, stacks, acted, lost, captured), tuple(events), _BARRIER)
         if fell:
             captured = True
             loser = fell >> 3
             if lost[loser] == goal:
-                events.append(GameEnded(beat + 1, 1 - loser, CAPTURES, goal))
+                events.append(GameEnded(beat + 1, 1 - loser, Ending.CAPTURES, goal))
                 over = _acting_state(state, board, where, stacks, acted, lost, captured)
-                return Step(over._replace(phase=OVER, winner=1 - loser, reason=CAPTURES), tuple(events), Seal.BARRIER)
+                return Step(
+                    over._replace(phase=Phase.OVER, winner=1 - loser, reason=Ending.CAPTURES),
+                    tuple(events),
+                    _BARRIER,
+                )
         acted += 1
     return _turn_over(state, board, where, lost, captured, beat + 1, events)
 
@@ -110,7 +117,7 @@ def _picture(
     where: bytearray,
     lost: list[int],
     acted: int,
-    events: Sequence[Any],
+    events: Sequence[Event],
 ) -> State:
     """The table in the midst of the step: the pair told last lies turned up, before any was told the one that ``acted``
     so far.
@@ -123,7 +130,7 @@ def _picture(
 
 
 def _turn_over(
-    state: State, board: bytearray, where: bytearray, lost: list[int], captured: bool, beat: int, events: list[Any]
+    state: State, board: bytearray, where: bytearray, lost: list[int], captured: bool, beat: int, events: list[Event]
 ) -> Step[State]:
     """All Orders have acted: the next turn begins, or too many have passed without a capture."""
     quiet = 0 if captured else state.quiet + 1
@@ -131,12 +138,12 @@ def _turn_over(
     turn = state.turn if ended else state.turn + 1
     first = state.first if ended else 1 - state.first
     if ended:
-        events.append(GameEnded(beat, DRAWN, QUIET, quiet))
+        events.append(GameEnded(beat, DRAWN, Ending.QUIET, quiet))
     else:
         events.append(TurnBegun(beat, turn, first))
     return Step(
         State(
-            OVER if ended else PLAN,
+            _OVER if ended else _PLAN,
             turn,
             first,
             bytes(board),
@@ -152,10 +159,10 @@ def _turn_over(
             state.goal,
             state.draw_after,
             DRAWN if ended else UNDECIDED,
-            QUIET if ended else CAPTURES,
+            _QUIET if ended else _CAPTURES,
         ),
         tuple(events),
-        Seal.BARRIER,
+        _BARRIER,
     )
 
 
@@ -170,7 +177,7 @@ def _acting_state(
 ) -> State:
     """The state in the middle of the step; ``quiet`` is -1 there once something was captured in this turn."""
     return State(
-        ACT,
+        _ACT,
         state.turn,
         state.first,
         bytes(board),
@@ -186,5 +193,5 @@ def _acting_state(
         state.goal,
         state.draw_after,
         UNDECIDED,
-        CAPTURES,
+        _CAPTURES,
     )

@@ -4,16 +4,15 @@ The functions change a ``bytearray`` board and its ``where`` index in place; the
 are written out as shifts and masks: a call takes longer than all the rest.
 """
 
-from typing import Any
-
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
     EpigonsPushed,
     EpigonSuperSlid,
+    Event,
     MoveBlocked,
 )
-from boardroom.games.epigo.position.state import DELTAS, EMPTY, NOWHERE, OFF
+from boardroom.games.epigo.position.state import DELTAS, EMPTY, NOWHERE, OFF, Direction
 
 
 def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: int) -> bool:
@@ -32,7 +31,13 @@ def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: in
 
 
 def move(
-    board: bytearray, where: bytearray, lost: list[int], piece: int, direction: int, beat: int, events: list[Any]
+    board: bytearray,
+    where: bytearray,
+    lost: list[int],
+    piece: int,
+    direction: Direction,
+    beat: int,
+    events: list[Event],
 ) -> tuple[int, bool]:
     """Move an Epigon that is on the board one square, if it is not blocked.
 
@@ -87,7 +92,9 @@ def move(
     return fell, False
 
 
-def super_slide(board: bytearray, where: bytearray, piece: int, direction: int, beat: int, events: list[Any]) -> None:
+def super_slide(
+    board: bytearray, where: bytearray, piece: int, direction: Direction, beat: int, events: list[Event]
+) -> None:
     """Slide an Epigon once more; the caller has seen that it may."""
     origin = where[piece]
     target = origin + DELTAS[direction]

@@ -7,14 +7,13 @@ from boardroom.games.epigo.position.events import EpigonDeployed, OrderStacked
 from boardroom.games.epigo.position.state import (
     COLUMNS,
     DELTAS,
-    DEPLOY,
     HIDDEN,
     NUMBERS,
     OFF,
     ORDERS,
-    PLAN,
     STACK_HEIGHT,
     VACANT,
+    Phase,
     State,
     X,
     epigon,
@@ -33,7 +32,7 @@ def seen(state: State, seat: int | None) -> State:
     Hidden are the other seat's row and the Orders not turned up yet; how far a seat has got is hidden too until it
     locks.
     """
-    if state.phase == DEPLOY:
+    if state.phase == Phase.DEPLOY:
         if any(state.where):
             # While the reveal is told, the rows lie open and on the board.
             return state
@@ -44,7 +43,7 @@ def seen(state: State, seat: int | None) -> State:
         return state._replace(rows=(shown[0], shown[1]))
     if not (state.stacks[0] or state.stacks[1]):
         return state
-    if state.phase == PLAN:
+    if state.phase == Phase.PLAN:
         shown = tuple(
             stack if owner == seat else _HIDDEN_STACK if state.locked >> owner & 1 else b""
             for owner, stack in enumerate(state.stacks)

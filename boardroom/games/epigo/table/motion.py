@@ -20,7 +20,7 @@ from boardroom.games.epigo.position.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.position.state import ACT, DELTAS, DEPLOY, epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.position.state import DELTAS, Phase, epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit import sounds
@@ -109,7 +109,7 @@ def cast(event: Any) -> tuple[str, ...]:
 
 def traces(shown: Presentation) -> tuple[str, ...]:
     """The tiles that moved, or were blocked, last: in a turn both seats act, so whose they are makes no difference."""
-    if shown.view.phase in (DEPLOY, ACT):
+    if shown.view.phase in (Phase.DEPLOY, Phase.ACT):
         return ()
     events = (event for told in reversed(shown.history) for event in reversed(told.events))
     return next((cast(event) for event in events if isinstance(event, _MOVES)), ())

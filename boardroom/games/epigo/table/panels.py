@@ -19,12 +19,10 @@ from boardroom.games.epigo.position.events import (
     OrdersRevealed,
 )
 from boardroom.games.epigo.position.state import (
-    ACT,
-    DEPLOY,
     GOAL,
     NUMBERS,
-    OVER,
     STACK_HEIGHT,
+    Phase,
     State,
     epigon,
     number_of,
@@ -92,7 +90,7 @@ class _Captures(QWidget):
     def show_view(self, view: State) -> None:
         """Take the captures of a view."""
         other = 1 - self._seat
-        started = view.phase != DEPLOY and any(view.where)
+        started = view.phase != Phase.DEPLOY and any(view.where)
         tiles = [n for n in NUMBERS if started and not view.where[epigon(other, n)]]
         if (tiles, view.goal) != (self._tiles, self._goal):
             self._tiles, self._goal = tiles, view.goal
@@ -116,7 +114,7 @@ class _Captures(QWidget):
 
 
 def _doing(view: State, seat: int) -> tuple[Text, str]:
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         if view.winner == seat:
             return phrase("Epigo", "Winner", "what a player does"), "done"
         return phrase("Epigo", "Finished", "what a player does"), "quiet"
@@ -124,11 +122,11 @@ def _doing(view: State, seat: int) -> tuple[Text, str]:
         if view.offer == seat:
             return phrase("Epigo", "Offers a draw", "what a player does"), "quiet"
         return phrase("Epigo", "Answering", "what a player does"), "acting"
-    if view.phase == ACT:
+    if view.phase == Phase.ACT:
         return phrase("Epigo", "Acting", "what a player does"), "acting"
     if view.locked >> seat & 1:
         return phrase("Epigo", "Ready", "what a player does"), "done"
-    if view.phase == DEPLOY:
+    if view.phase == Phase.DEPLOY:
         return phrase("Epigo", "Deploying", "what a player does"), "acting"
     return phrase("Epigo", "Planning", "what a player does"), "acting"
 
@@ -146,7 +144,7 @@ class LastTurnPanel(Panel):
     def refresh(self, shown: Presentation) -> None:
         """Take the newest turn that was revealed, which may still go on."""
         self.pairs.show_history(shown)
-        acting = shown.view.phase == ACT
+        acting = shown.view.phase == Phase.ACT
         if acting != self._acting:
             self._acting = acting
             self.heading.say(phrase("Epigo", "This turn") if acting else phrase("Epigo", "Last turn"))

@@ -5,7 +5,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.epigo.position.state import DEPLOY, EMPTY, HIDDEN, HOME, SIZE, SQUARES, State, number_of, seat_of
+from boardroom.games.epigo.position.state import EMPTY, HIDDEN, HOME, SIZE, SQUARES, Phase, State, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.canvas import canvas
@@ -39,7 +39,7 @@ def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest
         for where, piece in tiles:
             colour = manifest.colour(seats[seat_of(piece)].colour)
             _tile(painter, area(where), colour.face, colour.side, colour.figure, str(number_of(piece)))
-        if view.phase == DEPLOY:
+        if view.phase == Phase.DEPLOY:
             for seat, row in enumerate(view.rows):
                 colour = manifest.colour(seats[seat].colour)
                 for column, number in enumerate(row):

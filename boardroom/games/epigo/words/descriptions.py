@@ -27,22 +27,20 @@ from boardroom.games.epigo.position.events import (
     TurnBegun,
 )
 from boardroom.games.epigo.position.state import (
-    AGREED,
-    CONCEDED,
     DATA,
-    DEPLOY,
     FILES,
     GOAL,
     NOWHERE,
     NUMBERS,
-    QUIET,
     STACK_HEIGHT,
     AcceptDraw,
     Concede,
     DeclineDraw,
     DeployEpigon,
+    Ending,
     Lock,
     OfferDraw,
+    Phase,
     StackOrder,
     State,
     Stay,
@@ -150,7 +148,7 @@ _ACTIONS: dict[type, Any] = {
 
 
 def _locked(event: SeatLocked) -> Text:
-    if event.phase == DEPLOY:
+    if event.phase == Phase.DEPLOY:
         return phrase("Epigo", "{seat}’s row is locked in.").put(seat=Seat(event.seat))
     return phrase("Epigo", "{seat} has locked in {count} Orders.").put(
         seat=Seat(event.seat), count=number_word(STACK_HEIGHT)
@@ -229,13 +227,13 @@ _EVENTS: dict[type, Any] = {
 }
 
 
-def ending(winner: int, reason: int, count: int) -> Text:
+def ending(winner: int, reason: Ending, count: int) -> Text:
     """How the game ended, in one sentence."""
-    if reason == AGREED:
+    if reason == Ending.AGREED:
         return phrase("Epigo", "Both players agree to a draw.")
-    if reason == QUIET:
+    if reason == Ending.QUIET:
         return phrase("Epigo", "Drawn: %n turns without a capture.", "", count)
-    if reason == CONCEDED:
+    if reason == Ending.CONCEDED:
         return phrase("Epigo", "{loser} concedes. {winner} wins.").put(loser=Seat(1 - winner), winner=Seat(winner))
     return phrase("Epigo", "{winner} wins with the deciding capture.").put(winner=Seat(winner))
 
@@ -246,7 +244,7 @@ def ending(winner: int, reason: int, count: int) -> Text:
 def score(view: State, seat: int) -> Score:
     """The captures of a seat, an item for each Epigon it holds."""
     other = 1 - seat
-    deployed = view.phase != DEPLOY and (any(view.where))
+    deployed = view.phase != Phase.DEPLOY and (any(view.where))
     items = tuple(
         Item(
             phrase("Epigo", "Captured {tile}").put(tile=tile(epigon(other, number))),

@@ -9,8 +9,8 @@ from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, Ep
 from boardroom.games.epigo.position.state import (
     HIDDEN,
     NOWHERE,
-    PLAN,
     Action,
+    Phase,
     StackOrder,
     State,
     epigon,
@@ -30,7 +30,7 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
 
     One tuple of events an Order; super slides are shown as possible, not as taken.
     """
-    if view.phase != PLAN or HIDDEN in view.stacks[seat]:
+    if view.phase != Phase.PLAN or HIDDEN in view.stacks[seat]:
         return ()
     board, where, lost = bytearray(view.board), bytearray(view.where), list(view.lost)
     results = []
@@ -47,7 +47,7 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
 
 def preview(view: State, seat: int, action: Action) -> Preview:
     """What stacking an Order would do as things stand, with a warning before a self-capture."""
-    if not isinstance(action, StackOrder) or view.phase != PLAN:
+    if not isinstance(action, StackOrder) or view.phase != Phase.PLAN:
         return Preview()
     alone = forecast(view, seat, action.code)
     if not alone:

@@ -1,29 +1,27 @@
 """Epigo's names that rules and table share."""
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.position.state import DOWN, RIGHT, UP, number_of, seat_of
+from boardroom.games.epigo.position.state import Direction, number_of, seat_of
 
 
-def direction_name(direction: int) -> Text:
+def direction_name(direction: Direction) -> Text:
     """A direction of the board, as one says it."""
-    if direction == UP:
-        return phrase("Epigo", "up", "a direction")
-    if direction == RIGHT:
-        return phrase("Epigo", "right", "a direction")
-    if direction == DOWN:
-        return phrase("Epigo", "down", "a direction")
-    return phrase("Epigo", "left", "a direction")
+    return {
+        Direction.UP: phrase("Epigo", "up", "a direction"),
+        Direction.RIGHT: phrase("Epigo", "right", "a direction"),
+        Direction.DOWN: phrase("Epigo", "down", "a direction"),
+        Direction.LEFT: phrase("Epigo", "left", "a direction"),
+    }[direction]
 
 
-def direction_label(direction: int) -> Text:
+def direction_label(direction: Direction) -> Text:
     """A direction alone, as on a button."""
-    if direction == UP:
-        return phrase("Epigo", "Up", "a button")
-    if direction == RIGHT:
-        return phrase("Epigo", "Right", "a button")
-    if direction == DOWN:
-        return phrase("Epigo", "Down", "a button")
-    return phrase("Epigo", "Left", "a button")
+    return {
+        Direction.UP: phrase("Epigo", "Up", "a button"),
+        Direction.RIGHT: phrase("Epigo", "Right", "a button"),
+        Direction.DOWN: phrase("Epigo", "Down", "a button"),
+        Direction.LEFT: phrase("Epigo", "Left", "a button"),
+    }[direction]
 
 
 def number_name(number: int) -> Text:

@@ -5,18 +5,15 @@ from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.state import (
     ACCEPT_DRAW,
-    ACT,
     COLUMNS,
     DECLINE_DRAW,
-    DEPLOY,
     LOCK,
     OFFER_DRAW,
-    OVER,
-    PLAN,
     STACK_HEIGHT,
     STAY,
     SUPER_SLIDE,
     VACANT,
+    Phase,
     State,
     epigon,
     number_of,
@@ -38,13 +35,13 @@ def progress(state: State) -> Progress:
         phrase("Epigo", "Plan", "a phase"),
         phrase("Epigo", "Act", "a phase"),
     )
-    draft_window = 0 if state.phase == DEPLOY else 2 * state.turn + (state.phase != PLAN)
-    return Progress(draft_window, state.turn, label, phases, min(state.phase, ACT))
+    draft_window = 0 if state.phase == Phase.DEPLOY else 2 * state.turn + (state.phase != Phase.PLAN)
+    return Progress(draft_window, state.turn, label, phases, min(state.phase, Phase.ACT))
 
 
 def prompt(view: State, seat: int) -> Prompt:
     me, other = Seat(seat), Seat(1 - seat)
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return Prompt(ending(view.winner, view.reason, view.quiet), help="Captures and the end")
     if view.offer >= 0:
         if view.offer == seat:
@@ -58,14 +55,14 @@ def prompt(view: State, seat: int) -> Prompt:
             ),
             help="Draws",
         )
-    if view.phase == ACT:
+    if view.phase == Phase.ACT:
         return _question(view, seat)
     if view.locked >> seat & 1:
         return Prompt(
             phrase("Epigo", "{me} has locked in; {other} is still choosing.").put(me=me, other=other),
-            help="Deployment" if view.phase == DEPLOY else "Planning",
+            help="Deployment" if view.phase == Phase.DEPLOY else "Planning",
         )
-    return _deploying(view, seat) if view.phase == DEPLOY else _planning(view, seat)
+    return _deploying(view, seat) if view.phase == Phase.DEPLOY else _planning(view, seat)
 
 
 def _other_note(view: State, seat: int) -> Text:

@@ -2,12 +2,9 @@
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.state import (
-    ACT,
     COLUMNS,
-    DEPLOY,
     HIDDEN,
     NUMBERS,
-    OVER,
     STACK_HEIGHT,
     AcceptDraw,
     Action,
@@ -16,6 +13,7 @@ from boardroom.games.epigo.position.state import (
     DeployEpigon,
     Lock,
     OfferDraw,
+    Phase,
     StackOrder,
     State,
     Stay,
@@ -27,7 +25,7 @@ from boardroom.games.epigo.words.names import first_word, number_word
 
 def why_not(state: State, seat: int, action: Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return phrase("Epigo", "The game is over.")
     if state.offer >= 0 and not isinstance(action, Concede):
         if state.offer == seat:
@@ -37,7 +35,7 @@ def why_not(state: State, seat: int, action: Action) -> Text:
         return phrase("Epigo", "No draw is offered.")
     if isinstance(action, SuperSlide | Stay):
         return phrase("Epigo", "You have no super slide to decide.")
-    if state.phase == ACT:
+    if state.phase == Phase.ACT:
         return phrase("Epigo", "Orders resolve automatically; you decide only your own super slides.")
     if state.locked >> seat & 1:
         return phrase("Epigo", "You have locked in. Undo that first; you can do so until someone else looks.")
@@ -47,19 +45,19 @@ def why_not(state: State, seat: int, action: Action) -> Text:
         return _why_not_deploy(state, seat, action)
     if isinstance(action, StackOrder):
         return _why_not_stack(state, seat, action)
-    if isinstance(action, Lock) and state.phase == DEPLOY:
+    if isinstance(action, Lock) and state.phase == Phase.DEPLOY:
         return phrase("Epigo", "All {count} Epigons must be on your row first.").put(count=number_word(COLUMNS))
     return phrase("Epigo", "{count} Orders must be stacked first.").put(count=first_word(STACK_HEIGHT))
 
 
 def _why_no_offer(state: State, seat: int) -> Text:
-    if state.phase == DEPLOY:
+    if state.phase == Phase.DEPLOY:
         return phrase("Epigo", "You can offer a draw only while planning.")
     return phrase("Epigo", "You have already offered a draw this turn.")
 
 
 def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
-    if state.phase != DEPLOY:
+    if state.phase != Phase.DEPLOY:
         return phrase("Epigo", "The Epigons are already deployed; plan with Orders.")
     if action.number in state.rows[seat]:
         return phrase("Epigo", "This Epigon is already on your row.")
@@ -69,7 +67,7 @@ def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
 
 
 def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
-    if state.phase == DEPLOY:
+    if state.phase == Phase.DEPLOY:
         return phrase("Epigo", "Deploy your Epigons first; Orders come later.")
     if any(code != HIDDEN and order_number(code) == action.number for code in state.stacks[seat]):
         return phrase("Epigo", "Order {number} is already in your stack.").put(number=action.number)

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from boardroom import resources
 from boardroom.engine.manifest import Manifest, SeatColour
-from boardroom.games.epigo.position.state import DIRECTIONS, DOWN, LEFT, NUMBERS, RIGHT, UP
+from boardroom.games.epigo.position.state import DIRECTIONS, NUMBERS, Direction
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.face_store import FaceStore
@@ -17,7 +17,7 @@ ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")
 """The colour of the first, second and third Order, through stack, arrow and board."""
 NUMERAL_FAMILIES: Final = ["Fraunces", "Georgia", "DejaVu Serif"]
 NO_DIRECTION: Final = 4
-_TURN: Final = {UP: 0.0, RIGHT: 90.0, DOWN: 180.0, LEFT: 270.0}
+_TURN: Final = {Direction.UP: 0.0, Direction.RIGHT: 90.0, Direction.DOWN: 180.0, Direction.LEFT: 270.0}
 
 
 def mixed(colour: str, other: str, part: float) -> QColor:
@@ -76,7 +76,7 @@ class Faces:
             elif kind == "order":
                 _order(tile, rest[0], int(rest[1]))
             elif kind == "way":
-                _way(tile, int(rest[0]))
+                _way(tile, Direction(int(rest[0])))
             else:
                 _epigon(tile, rest[0])
         return pixmap
@@ -148,7 +148,7 @@ def _order(tile: _Tile, number: str, direction: int) -> None:
     painter.drawPixmap(QPointF(face_box.right() - size - 6 * unit, face_box.bottom() - size - 6 * unit), mark)
 
 
-def _way(tile: _Tile, direction: int) -> None:
+def _way(tile: _Tile, direction: Direction) -> None:
     """A tile with one large arrow."""
     painter, _, unit, colour, _ = tile
     painter.save()
@@ -220,11 +220,11 @@ def order_mark(index: int) -> str:
     return ORDER_MARKS[index % len(ORDER_MARKS)]
 
 
-def arrow_spots() -> dict[int, QRectF]:
+def arrow_spots() -> dict[Direction, QRectF]:
     """Where the four arrows of an Order can be clicked, in the unit square of the tile."""
     return {
-        UP: QRectF(0.30, 0.0, 0.40, 0.28),
-        RIGHT: QRectF(0.72, 0.25, 0.28, 0.45),
-        DOWN: QRectF(0.30, 0.66, 0.40, 0.34),
-        LEFT: QRectF(0.0, 0.25, 0.28, 0.45),
+        Direction.UP: QRectF(0.30, 0.0, 0.40, 0.28),
+        Direction.RIGHT: QRectF(0.72, 0.25, 0.28, 0.45),
+        Direction.DOWN: QRectF(0.30, 0.66, 0.40, 0.34),
+        Direction.LEFT: QRectF(0.0, 0.25, 0.28, 0.45),
     }

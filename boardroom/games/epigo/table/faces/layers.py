@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.state import COLUMNS, DEPLOY, NUMBERS, STACK_HEIGHT, VACANT
+from boardroom.games.epigo.position.state import COLUMNS, NUMBERS, STACK_HEIGHT, VACANT, Phase
 from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
@@ -63,7 +63,7 @@ class Below(Around):
         box = QRectF(self.m.side.left(), self.m.side.top(), self.m.side.width() + 4, 30 + side.high)
         found["side"] = Layer(box, side, self._paint_side)
         shown = self.shown
-        if self.view.phase != DEPLOY:
+        if self.view.phase != Phase.DEPLOY:
             for index in range(STACK_HEIGHT):
                 found[f"slot.{index}"] = Layer.around(self.m.slot(index), self._slot(index), self._paint_slot)
         elif shown.actor is not None and shown.audience == shown.actor:
@@ -87,7 +87,7 @@ class Below(Around):
             count = len(NUMBERS) - len(view.stacks[shown.actor])
             line = phrase("Epigo", "%n of {all}. Captured Epigons’ Orders can still cancel.", "", count)
             return Heading(phrase("Epigo", "Orders in hand"), line.put(all=len(NUMBERS)))
-        if view.phase == DEPLOY and shown.actor is not None:
+        if view.phase == Phase.DEPLOY and shown.actor is not None:
             line = phrase("Epigo", "%n of {all} still to place.", "", view.rows[shown.actor].count(VACANT))
             return Heading(phrase("Epigo", "Epigons to deploy"), line.put(all=COLUMNS))
         return shown.caption
@@ -110,7 +110,7 @@ class Below(Around):
     # Beside the board.
 
     def _side(self) -> Heading:
-        if self.view.phase == DEPLOY:
+        if self.view.phase == Phase.DEPLOY:
             return Heading(*_deployment_words(self.shown.actor is not None), _LINES_BESIDE_ROW)
         high = self.m.slot(0).top() - self.m.side.top() - 32
         if self.planning:

@@ -9,10 +9,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position.events import EpigonSlid
 from boardroom.games.epigo.position.state import (
-    DEPLOY,
     NUMBERS,
-    PLAN,
     STACK_HEIGHT,
+    Phase,
     State,
     epigon,
     number_of,
@@ -51,7 +50,7 @@ class Above(Around):
             seat, number = seat_of(slid.piece), number_of(slid.piece)
             index = [order_number(code) for code in view.stacks[seat]].index(number)
             above("slid", board, (view, slid, index), self._ask)
-        if view.phase != DEPLOY:
+        if view.phase != Phase.DEPLOY:
             for index in range(STACK_HEIGHT):
                 spot = self.m.slot(index).topLeft() + QPointF(18, 18)
                 disc = QRectF(spot.x() - _DISC, spot.y() - _DISC, 2 * _DISC, 2 * _DISC)
@@ -59,7 +58,7 @@ class Above(Around):
         if self.planning and shown.actor is not None:
             for index in range(len(view.stacks[shown.actor])):
                 above(f"answer.{index}", self.m.answer(index), (index, answered(shown, index)), self._answer)
-        if view.phase == PLAN and shown.actor is not None:
+        if view.phase == Phase.PLAN and shown.actor is not None:
             if shown.forecast:
                 above("forecast", board, (view, shown.forecast), self._sketch)
             stacked = {order_number(code): index for index, code in enumerate(view.stacks[shown.actor])}

@@ -5,7 +5,7 @@ from PySide6.QtGui import QFont, QPixmap
 
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text
-from boardroom.games.epigo.position.state import PLAN, State, number_of, order_direction, order_number, seat_of
+from boardroom.games.epigo.position.state import Phase, State, number_of, order_direction, order_number, seat_of
 from boardroom.games.epigo.table.faces.faces import Faces, epigon_face, order_face
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.kit.context import AppContext
@@ -66,7 +66,7 @@ class Around:
     def planning(self) -> bool:
         """Whether a seat's own stack is shown while that seat plans."""
         shown = self.shown
-        return self.view.phase == PLAN and shown.audience is not None and shown.actor is not None
+        return self.view.phase == Phase.PLAN and shown.audience is not None and shown.actor is not None
 
     @property
     def context(self) -> AppContext:

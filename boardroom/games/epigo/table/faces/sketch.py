@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.position.state import DELTAS, State
+from boardroom.games.epigo.position.state import DELTAS, Direction, State
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures
@@ -270,6 +270,6 @@ def _part(start: QPointF, end: QPointF, part: float) -> QPointF:
     return start + (end - start) * part
 
 
-def _aside(direction: int) -> QPointF:
+def _aside(direction: Direction) -> QPointF:
     """To the upper or left side of a line in a direction, in squares."""
     return QPointF(0, -_ABOVE) if direction & 1 else QPointF(-_LEFT, 0)

@@ -10,7 +10,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import DeploymentRevealed
-from boardroom.games.epigo.position.state import DEPLOY, EPIGONS, StackOrder, State
+from boardroom.games.epigo.position.state import EPIGONS, Phase, StackOrder, State
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.stage.gesture import Tool
@@ -54,7 +54,7 @@ class LastRows:
         if shown.actor is None or not drawing_up(shown):
             return ()
         view: State = shown.view
-        if view.phase == DEPLOY:
+        if view.phase == Phase.DEPLOY:
             return self._fill_row(shown.actor)
         nothing = None if view.stacks[shown.actor] else phrase("Epigo", "nothing stacked", "why a button is off")
         return (Tool("clear", phrase("Epigo", "Clear stack"), "clear", (), why=nothing),)

@@ -4,6 +4,7 @@ The keys of tiles that events and sentences name too are in ``state``.
 """
 
 from boardroom.engine.keys import key_of
+from boardroom.games.epigo.position.state import Direction
 
 # Tiles face down.
 
@@ -31,7 +32,7 @@ def square_key(where: int) -> str:
     return key_of("square", where)
 
 
-def off_key(where: int, direction: int) -> str:
+def off_key(where: int, direction: Direction) -> str:
     """Over the edge, from a square in a direction."""
     return key_of("off", where, direction)
 

@@ -9,23 +9,21 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.events import EpigonSlid
 from boardroom.games.epigo.position.state import (
-    ACT,
     BARE_BOARD,
     COLUMNS,
     DELTAS,
-    DEPLOY,
     DIRECTIONS,
     EPIGONS,
     NUMBERS,
     OFF,
     ORDERS,
-    OVER,
-    PLAN,
     SQUARES,
     STACK_HEIGHT,
     SUPER_SLIDE,
     VACANT,
     DeployEpigon,
+    Direction,
+    Phase,
     StackOrder,
     State,
     epigon,
@@ -55,7 +53,7 @@ def open_gestures(shown: Presentation) -> Iterator[Gesture]:
         yield Gesture(epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
     if not drawing_up(shown):
         return
-    if shown.view.phase == DEPLOY:
+    if shown.view.phase == Phase.DEPLOY:
         yield from _deploying(shown.view, shown.actor, shown.legal)
     else:
         yield from _planning(shown.view, shown.actor, shown.legal)
@@ -141,7 +139,7 @@ def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
     """The marks in the slots can be clicked with nothing in hand."""
-    if shown.actor is None or shown.view.phase != PLAN or not drawing_up(shown):
+    if shown.actor is None or shown.view.phase != Phase.PLAN or not drawing_up(shown):
         return ()
     return tuple(answer_key(index) for index in range(len(shown.view.stacks[shown.actor])))
 
@@ -167,7 +165,7 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
 def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     """An arrow of a stacked Order turns it."""
     view: State = shown.view
-    if shown.actor is None or view.phase != PLAN or kind_of(key) != "order":
+    if shown.actor is None or view.phase != Phase.PLAN or kind_of(key) != "order":
         return None
     seat, number = numbers_of(key)
     if seat != shown.actor:
@@ -184,7 +182,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
 
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
-    slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == PLAN else ()
+    slots = tuple(slot_key(i) for i in range(STACK_HEIGHT)) if shown.view.phase == Phase.PLAN else ()
     # The board last: what is no square of it, its corners and frame and the joints between squares.
     return (*(square_key(where) for where in SQUARES), *slots, "tray", "board")
 
@@ -193,17 +191,17 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)
-    if kind not in ("epigon", "order") or view.phase == OVER:
+    if kind not in ("epigon", "order") or view.phase == Phase.OVER:
         return None
     seat, number = numbers_of(source)
     if shown.actor is not None and seat != shown.actor:
         return phrase("Epigo", "That is {seat}’s. You can move only your own.").put(seat=Seat(seat))
-    if view.phase == DEPLOY:
+    if view.phase == Phase.DEPLOY:
         if where in ("square", "board"):
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
         return None
-    if view.phase == ACT:
-        return StackOrder(number, 0)
+    if view.phase == Phase.ACT:
+        return StackOrder(number, Direction.UP)
     if where in ("square", "board") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
         if kind == "order":
             return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")
@@ -212,10 +210,10 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
         return phrase("Epigo", "Stack Orders from the top, without gaps.")
     if target == "tray" or not target:
         return None
-    return StackOrder(number, 0)
+    return StackOrder(number, Direction.UP)
 
 
-def _step_target(where: int, direction: int) -> str:
+def _step_target(where: int, direction: Direction) -> str:
     ahead = where + DELTAS[direction]
     return off_key(where, direction) if BARE_BOARD[ahead] == OFF else square_key(ahead)
 

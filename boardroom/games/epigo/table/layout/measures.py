@@ -8,7 +8,17 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES, STACK_HEIGHT
+from boardroom.games.epigo.position.state import (
+    BARE_BOARD,
+    DELTAS,
+    FILES,
+    HOME,
+    OFF,
+    SIZE,
+    SQUARES,
+    STACK_HEIGHT,
+    Direction,
+)
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit import art
 
@@ -89,11 +99,16 @@ class Measures:
             self.pitch,
         )
 
-    def beyond(self, where: int, direction: int) -> QRectF:
+    def beyond(self, where: int, direction: Direction) -> QRectF:
         """The area beside a square beyond the edge, pulled in so that it stays visible."""
         area = self.square(where + DELTAS[direction])
         pull = self.pitch * 0.38
-        back = {0: QPointF(0, pull), 1: QPointF(-pull, 0), 2: QPointF(0, -pull), 3: QPointF(pull, 0)}[direction]
+        back = {
+            Direction.UP: QPointF(0, pull),
+            Direction.RIGHT: QPointF(-pull, 0),
+            Direction.DOWN: QPointF(0, -pull),
+            Direction.LEFT: QPointF(pull, 0),
+        }[direction]
         on_grid = BARE_BOARD[where + DELTAS[direction]] == OFF and self.board.contains(area.center())
         return area if on_grid else area.translated(back)
 
@@ -178,7 +193,7 @@ class Measures:
         if kind == "square":
             return self.square(*parts).adjusted(2, 2, -2, -2)
         if kind == "off":
-            return self.beyond(*parts).adjusted(4, 4, -4, -4)
+            return self.beyond(parts[0], Direction(parts[1])).adjusted(4, 4, -4, -4)
         if kind == "slot":
             return self.slot(*parts)
         if kind == "answer":

@@ -7,14 +7,13 @@ from PySide6.QtCore import QRectF
 
 from boardroom.engine.manifest import SeatColour
 from boardroom.games.epigo.position.state import (
-    DEPLOY,
     EMPTY,
     EPIGONS,
     HIDDEN,
     NUMBERS,
-    PLAN,
     SQUARES,
     VACANT,
+    Phase,
     State,
     epigon,
     epigon_key,
@@ -45,7 +44,7 @@ class Places:
         """The place of every tile, by key."""
         view: State = shown.view
         places: dict[str, Place] = {}
-        if view.phase == DEPLOY:
+        if view.phase == Phase.DEPLOY:
             for seat in (0, 1):
                 places.update(self._row(view, seat, shown.audience))
         for where in SQUARES:
@@ -55,9 +54,9 @@ class Places:
         for piece, where in enumerate(view.where):
             if where and view.board[where] != piece:
                 places[epigon_key(piece)] = self.tipping(piece, where)
-        if view.phase == PLAN and shown.audience is not None and shown.actor is not None:
+        if view.phase == Phase.PLAN and shown.audience is not None and shown.actor is not None:
             places.update(self._own_orders(view, shown.audience))
-        elif view.phase != DEPLOY:
+        elif view.phase != Phase.DEPLOY:
             places.update(self._both_stacks(view))
         return places
 

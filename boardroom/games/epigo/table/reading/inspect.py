@@ -4,12 +4,11 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.state import (
-    DEPLOY,
     FILES,
     HIDDEN,
     NUMBERS,
-    PLAN,
     VACANT,
+    Phase,
     State,
     epigon,
     order_direction,
@@ -54,7 +53,7 @@ def inspection(paintbox: Paintbox, key: str, shown: Presentation) -> Inspection 
     if not shown.view.where[epigon(seat, number)]:
         captured = phrase("Epigo", "Its Epigon is captured: the Order moves nothing but can cancel.")
         lines.append(InspectionLine(captured, "cross"))
-    if seat == shown.actor and shown.view.phase == PLAN:
+    if seat == shown.actor and shown.view.phase == Phase.PLAN:
         for code, events in zip(stack, shown.forecast, strict=False):
             if order_number(code) == number:
                 words, ill = order_words(events, seat)
@@ -103,7 +102,7 @@ def priority(number: int) -> Text:
 def _with_plan(view: State, stands: Text, seat: int, number: int) -> Text:
     """An Epigon on the board, with the way that its Order in the stack will take it as far as that is known."""
     planned = [code for code in view.stacks[seat] if code != HIDDEN and order_number(code) == number]
-    if view.phase != PLAN or not planned:
+    if view.phase != Phase.PLAN or not planned:
         return stands
     way = direction_name(order_direction(planned[0]))
     return phrase("Epigo", "{tile}, planned: {direction}").put(tile=stands, direction=way)
@@ -117,7 +116,7 @@ def _order_name(view: State, seat: int, number: int) -> Text:
     if not place:
         return tile
     way = direction_name(order_direction(stack[place - 1]))
-    if view.phase != PLAN:
+    if view.phase != Phase.PLAN:
         return phrase("Epigo", "{tile}, {direction}", "an Order").put(tile=tile, direction=way)
     return phrase("Epigo", "{tile}, {direction}, place {number} in the stack").put(
         tile=tile, direction=way, number=place
@@ -154,7 +153,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
             stands = phrase("Epigo", "{tile} on {square}").put(tile=tile, square=square_name(where))
             return _with_plan(shown.view, stands, *parts)
         row = shown.view.rows[parts[0]]
-        if shown.view.phase == DEPLOY and parts[1] in row:
+        if shown.view.phase == Phase.DEPLOY and parts[1] in row:
             column = FILES[row.index(parts[1])]
             return phrase("Epigo", "{tile}, column {column}", "where it is deployed").put(tile=tile, column=column)
         return tile

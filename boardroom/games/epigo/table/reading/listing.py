@@ -8,10 +8,10 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.state import (
     COLUMNS,
-    DEPLOY,
     FILES,
     VACANT,
     DeployEpigon,
+    Phase,
     StackOrder,
     State,
     order_direction,
@@ -65,7 +65,7 @@ def _name(shown: Presentation, gesture: Gesture) -> Text | None:
     view: State = shown.view
     assert shown.actor is not None
     number, kind = numbers_of(gesture.source)[1], kind_of(gesture.target)
-    if view.phase == DEPLOY:
+    if view.phase == Phase.DEPLOY:
         row = view.rows[shown.actor]
         if number not in row:
             return None
