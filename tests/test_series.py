@@ -15,7 +15,7 @@ from boardroom.engine.record import SeatSpec, load
 from boardroom.engine.series import MOST_GAMES, PastGame, Standing, moved_on, past_game, standing
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.game import EpigoRules
-from boardroom.games.epigo.position.state import CONCEDE
+from boardroom.games.epigo.position.actions import CONCEDE
 from tests.test_record import HEAD, written
 
 SEATS = (SeatSpec("Vera", "person", "", "terracotta"), SeatSpec("Aiko", "person", "", "ivory"))

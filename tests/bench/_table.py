@@ -39,9 +39,10 @@ from boardroom.games.ephyran.position.actions import (
     TakeToken,
 )
 from boardroom.games.ephyran.position.city import areas
-from boardroom.games.ephyran.position.state import Phase
+from boardroom.games.ephyran.position.state import Phase as EphyranPhase
+from boardroom.games.epigo.position.actions import LOCK, OFFER_DRAW, StackOrder
 from boardroom.games.epigo.position.events import EpigonCaptured
-from boardroom.games.epigo.position.state import LOCK, NUMBERS, OFFER_DRAW, STACK_HEIGHT, Phase, StackOrder
+from boardroom.games.epigo.position.state import NUMBERS, STACK_HEIGHT, Phase
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
@@ -184,7 +185,7 @@ def marble_game(until: Callable[[Session], bool], seed: int = 13) -> Record:
 
 def is_full(session: Session) -> bool:
     """Whether somebody plays, and four cities are as full as they get together before one of them ends the game."""
-    return session.state.phase == Phase.PLAYING and sum(map(areas, session.state.cities)) >= FULL
+    return session.state.phase == EphyranPhase.PLAYING and sum(map(areas, session.state.cities)) >= FULL
 
 
 def is_late(session: Session) -> bool:

@@ -23,7 +23,7 @@ from typing import Any
 
 import boardroom
 from boardroom.games.epigo.game import EpigoRules
-from boardroom.games.epigo.position.state import LOCK
+from boardroom.games.epigo.position.actions import LOCK
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 
 COMPUTER = "computer"

@@ -21,7 +21,8 @@ if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
 from boardroom.engine.record import Record
-from boardroom.games.epigo.position.state import LOCK, STACK_HEIGHT, Phase, StackOrder
+from boardroom.games.epigo.position.actions import LOCK, StackOrder
+from boardroom.games.epigo.position.state import STACK_HEIGHT, Phase
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser

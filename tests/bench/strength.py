@@ -10,7 +10,8 @@ from time import perf_counter
 from boardroom.bots import choose
 from boardroom.engine.rng import below, seeded, split
 from boardroom.games.epigo.game import EpigoRules
-from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, OFF, Action, StackOrder, State
+from boardroom.games.epigo.position.actions import Action, StackOrder
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, OFF, State
 
 WANTED = 0.9
 SLOWEST = 0.5

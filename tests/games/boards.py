@@ -10,6 +10,7 @@ from typing import Any, NamedTuple
 
 from boardroom.engine import rng
 from boardroom.games.epigo.game import EpigoRules
+from boardroom.games.epigo.position.actions import LOCK
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
     EpigonSlid,
@@ -18,7 +19,7 @@ from boardroom.games.epigo.position.events import (
     MoveBlocked,
     SuperSlideDeclined,
 )
-from boardroom.games.epigo.position.state import LOCK, NUMBERS, SQUARES, Phase, State, square_name
+from boardroom.games.epigo.position.state import NUMBERS, SQUARES, Phase, State, square_name
 from boardroom.games.epigo.records.codec import parse_position
 
 RULES = EpigoRules()

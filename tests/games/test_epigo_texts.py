@@ -9,19 +9,8 @@ from boards import OPTIONS, RULES, planning, stacked, turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    DIRECTIONS,
-    NUMBERS,
-    ORDERS,
-    SQUARES,
-    DeployEpigon,
-    StackOrder,
-    X,
-    epigon,
-    square,
-    square_name,
-)
+from boardroom.games.epigo.position.actions import ORDERS, DeployEpigon, StackOrder
+from boardroom.games.epigo.position.state import COLUMNS, DIRECTIONS, NUMBERS, SQUARES, X, epigon, square, square_name
 from boardroom.games.epigo.records import codec
 
 EMPTY = "..../....../......../......../......../......../....../...."

@@ -8,13 +8,14 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QFont, QFontMetricsF, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
+from boardroom.games.epigo.position.actions import ORDERS
 from boardroom.games.epigo.position.events import EpigonSlid
-from boardroom.games.epigo.position.state import ARROWS, NOWHERE, ORDERS, State, epigon, number_of
+from boardroom.games.epigo.position.state import ARROWS, NOWHERE, State, epigon, number_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
-from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.sketch import Sketch
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.words import forecast
+from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.ui.kit.say import SeatName, Voice
 from tests.games.boards import planning, stacked
 

@@ -15,7 +15,8 @@ from boardroom.bots.worker import Answer, Worker
 from boardroom.engine import record
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.position.state import DeployEpigon, Phase, StackOrder
+from boardroom.games.epigo.position.actions import DeployEpigon, StackOrder
+from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.score.score_pad import ScorePad
 
 

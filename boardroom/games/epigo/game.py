@@ -17,6 +17,7 @@ from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.games.epigo import judgement as evaluation
+from boardroom.games.epigo.position import actions
 from boardroom.games.epigo.position.events import (
     DeploymentRevealed,
     DrawDeclined,
@@ -29,31 +30,15 @@ from boardroom.games.epigo.position.events import (
     TurnBegun,
 )
 from boardroom.games.epigo.position.state import (
-    ACCEPT_DRAW,
     BARE_BOARD,
-    CONCEDE,
     DATA,
-    DECLINE_DRAW,
     DRAWN,
     NO_ROWS,
     NO_STACKS,
-    OFFER_DRAW,
-    STAY,
-    SUPER_SLIDE,
     UNDECIDED,
-    AcceptDraw,
-    Action,
-    Concede,
-    DeclineDraw,
-    DeployEpigon,
     Ending,
-    Lock,
-    OfferDraw,
     Phase,
-    StackOrder,
     State,
-    Stay,
-    SuperSlide,
     deployed,
 )
 from boardroom.games.epigo.records import codec, validation
@@ -63,16 +48,16 @@ from boardroom.games.epigo.rules.secrets import BARE_ROW, guessed, seen, seen_ev
 from boardroom.games.epigo.words import forecast, prompts, reasons
 from boardroom.games.epigo.words.descriptions import describe, doer, ending, length, options, score
 
-_NOTHING: tuple[Action, ...] = ()
-_ANSWERS: tuple[Action, ...] = (ACCEPT_DRAW, DECLINE_DRAW)
-_QUESTION: tuple[Action, ...] = (SUPER_SLIDE, STAY)
+_NOTHING: tuple[actions.Action, ...] = ()
+_ANSWERS: tuple[actions.Action, ...] = (actions.ACCEPT_DRAW, actions.DECLINE_DRAW)
+_QUESTION: tuple[actions.Action, ...] = (actions.SUPER_SLIDE, actions.STAY)
 _BOTH = 3
 # Looking members up in their enumerations would take as long as all the rest of what may be done.
 _DEPLOY, _PLAN, _ACT, _OVER = Phase
 _DRAFT, _CONFIRM = Seal.DRAFT, Seal.CONFIRM
 
 
-class EpigoRules(Rules[State, Action]):
+class EpigoRules(Rules[State, actions.Action]):
     """Epigo, the core game for two."""
 
     id = "epigo"
@@ -151,7 +136,7 @@ class EpigoRules(Rules[State, Action]):
             return (2 - locked,)
         return (1, 0) if state.first else (0, 1)
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State, seat: int) -> tuple[actions.Action, ...]:
         phase = state.phase
         if phase is _PLAN:
             if state.offer >= 0:
@@ -165,11 +150,11 @@ class EpigoRules(Rules[State, Action]):
             return deployments(state.rows[seat])
         return _NOTHING
 
-    def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
+    def table_actions(self, state: State, seat: int) -> tuple[actions.Action, ...]:
         if state.phase == Phase.OVER:
             return _NOTHING
         may_offer = state.phase == Phase.PLAN and state.offer < 0 and not (state.locked | state.offered) >> seat & 1
-        return (OFFER_DRAW, CONCEDE) if may_offer else (CONCEDE,)
+        return (actions.OFFER_DRAW, actions.CONCEDE) if may_offer else (actions.CONCEDE,)
 
     @staticmethod
     def _asked(state: State) -> int:
@@ -178,9 +163,9 @@ class EpigoRules(Rules[State, Action]):
 
     # What it does.
 
-    def apply(self, state: State, seat: int, action: Action) -> Step[State]:
+    def apply(self, state: State, seat: int, action: actions.Action) -> Step[State]:
         kind = type(action)
-        if kind is StackOrder:
+        if kind is actions.StackOrder:
             # The code of the Order, written out for speed.
             code = action.number << 2 | action.direction  # type: ignore[union-attr]  # narrowed by kind: isinstance is slower here
             one, two = state.stacks
@@ -188,30 +173,30 @@ class EpigoRules(Rules[State, Action]):
             # _make over slices takes half the time of a constructor call with seventeen arguments.
             drafted = State._make(state[:6] + (stacks,) + state[7:])
             return Step(drafted, (OrderStacked(0, seat, code),), _DRAFT)
-        if kind is Lock:
+        if kind is actions.Lock:
             return self._lock(state, seat, [])
-        if kind is DeployEpigon:
+        if kind is actions.DeployEpigon:
             return self._deploy(state, seat, action.number, action.column)  # type: ignore[union-attr]  # as above
-        if kind is SuperSlide:
+        if kind is actions.SuperSlide:
             return act(state, state.stacks, state.acted, True, [])
-        if kind is OfferDraw:
+        if kind is actions.OfferDraw:
             offering = state._replace(offer=seat, offered=state.offered | 1 << seat)
             return Step(offering, (DrawOffered(0, seat),), Seal.FIRM)
-        if kind is DeclineDraw:
+        if kind is actions.DeclineDraw:
             return Step(state._replace(offer=-1), (DrawDeclined(0, seat),), Seal.FIRM)
-        if kind is AcceptDraw:
+        if kind is actions.AcceptDraw:
             return self._end(state, DRAWN, Ending.AGREED)
-        if kind is Concede:
+        if kind is actions.Concede:
             return self._end(state, 1 - seat, Ending.CONCEDED)
         return act(state, state.stacks, state.acted, False, [])
 
-    def pictures(self, state: State, seat: int, action: Action) -> tuple[State, ...]:
+    def pictures(self, state: State, seat: int, action: actions.Action) -> tuple[State, ...]:
         """The other actions tell one thing each."""
         events: NotedEvents[State] = NotedEvents(lambda: state._replace(locked=state.locked | 1 << seat))
-        if isinstance(action, Lock):
+        if isinstance(action, actions.Lock):
             return events.pictures(self._lock(state, seat, events).state)
-        if isinstance(action, SuperSlide | Stay):
-            slides = isinstance(action, SuperSlide)
+        if isinstance(action, actions.SuperSlide | actions.Stay):
+            slides = isinstance(action, actions.SuperSlide)
             return events.pictures(act(state, state.stacks, state.acted, slides, events).state)
         return super().pictures(state, seat, action)
 

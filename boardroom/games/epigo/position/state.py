@@ -1,4 +1,4 @@
-"""The nouns of Epigo: board, Epigons, Orders, the state, the actions (the events are in ``events``).
+"""The nouns of Epigo: board, Epigons, Orders, the state.
 
 A square is a number on a ten by ten board with a rim (row * 10 + column, row 1 at the top), so that a step in any
 direction is one addition and the edge is a value like any other. An Epigon is ``seat * 8 + number``, an Order
@@ -7,9 +7,7 @@ direction is one addition and the edge is a value like any other. An Epigon is `
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import Final, NamedTuple, TypeAlias
-
-from attrs import frozen
+from typing import Final, NamedTuple
 
 from boardroom.engine.keys import key_of
 from boardroom.engine.toml_tables import read, several, whole
@@ -203,75 +201,3 @@ class State(NamedTuple):
     draw_after: int
     winner: int
     reason: Ending
-
-
-# Actions, in the imperative.
-
-
-@frozen
-class DeployEpigon:
-    """Put an Epigon (0 is X) face down on a column of the own row."""
-
-    number: int
-    column: int
-
-
-@frozen
-class StackOrder:
-    """Put an Order under those already stacked, its arrow in a direction of the board."""
-
-    number: int
-    direction: Direction
-
-    @property
-    def code(self) -> int:
-        return order_code(self.number, self.direction)
-
-
-@frozen
-class Lock:
-    """Confirm the own row or stack."""
-
-
-@frozen
-class SuperSlide:
-    """Slide once more in the same direction."""
-
-
-@frozen
-class Stay:
-    """Do not super slide."""
-
-
-@frozen
-class OfferDraw:
-    """Offer a draw, once a planning step."""
-
-
-@frozen
-class AcceptDraw:
-    """Accept the draw that is offered."""
-
-
-@frozen
-class DeclineDraw:
-    """Decline the draw that is offered; play goes on as it stood."""
-
-
-@frozen
-class Concede:
-    """Give the game to the opponent."""
-
-
-Action: TypeAlias = (
-    DeployEpigon | StackOrder | Lock | SuperSlide | Stay | OfferDraw | AcceptDraw | DeclineDraw | Concede
-)
-
-LOCK: Final = Lock()
-SUPER_SLIDE: Final = SuperSlide()
-STAY: Final = Stay()
-OFFER_DRAW: Final = OfferDraw()
-ACCEPT_DRAW: Final = AcceptDraw()
-DECLINE_DRAW: Final = DeclineDraw()
-CONCEDE: Final = Concede()
-ORDERS: Final = {order_code(n, d): StackOrder(n, d) for n in NUMBERS for d in DIRECTIONS}

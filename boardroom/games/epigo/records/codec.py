@@ -10,31 +10,21 @@ from boardroom.engine.document import listing, octets, whole
 from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
+from boardroom.games.epigo.position import actions
 from boardroom.games.epigo.position.state import (
-    ACCEPT_DRAW,
     ARROWS,
     BARE_BOARD,
     COLUMNS,
-    CONCEDE,
-    DECLINE_DRAW,
     EMPTY,
     FILES,
     HIDDEN,
-    LOCK,
     NUMBERS,
     OFF,
-    OFFER_DRAW,
-    ORDERS,
     SIZE,
     STACK_HEIGHT,
-    STAY,
-    SUPER_SLIDE,
     VACANT,
-    Action,
-    DeployEpigon,
     Ending,
     Phase,
-    StackOrder,
     State,
     X,
     epigon,
@@ -45,14 +35,14 @@ from boardroom.games.epigo.position.state import (
 )
 from boardroom.games.epigo.records.validation import contradiction
 
-_WORDS: dict[str, Action] = {
-    "lock": LOCK,
-    "super-slide": SUPER_SLIDE,
-    "stay": STAY,
-    "offer-draw": OFFER_DRAW,
-    "accept-draw": ACCEPT_DRAW,
-    "decline-draw": DECLINE_DRAW,
-    "concede": CONCEDE,
+_WORDS: dict[str, actions.Action] = {
+    "lock": actions.LOCK,
+    "super-slide": actions.SUPER_SLIDE,
+    "stay": actions.STAY,
+    "offer-draw": actions.OFFER_DRAW,
+    "accept-draw": actions.ACCEPT_DRAW,
+    "decline-draw": actions.DECLINE_DRAW,
+    "concede": actions.CONCEDE,
 }
 
 
@@ -61,27 +51,27 @@ def order_text(code: int) -> str:
     return "?" if code >= HIDDEN else f"{order_number(code)}{ARROWS[order_direction(code)]}"
 
 
-def action_text(action: Action) -> str:
+def action_text(action: actions.Action) -> str:
     """The canonical text of an action: "5>", "deploy 3 c", "deploy X a", "lock", ..."""
-    if isinstance(action, StackOrder):
+    if isinstance(action, actions.StackOrder):
         return order_text(action.code)
-    if isinstance(action, DeployEpigon):
+    if isinstance(action, actions.DeployEpigon):
         return f"deploy {action.number or 'X'} {FILES[action.column]}"
     return next(word for word, value in _WORDS.items() if value == action)
 
 
-_PARSED: dict[str, Action] = {
+_PARSED: dict[str, actions.Action] = {
     **_WORDS,
-    **{order_text(code): order for code, order in ORDERS.items()},
+    **{order_text(code): order for code, order in actions.ORDERS.items()},
     **{
-        action_text(DeployEpigon(number, column)): DeployEpigon(number, column)
+        action_text(actions.DeployEpigon(number, column)): actions.DeployEpigon(number, column)
         for number in (X, *NUMBERS)
         for column in range(COLUMNS)
     },
 }
 
 
-def parse_action(text: str) -> Action:
+def parse_action(text: str) -> actions.Action:
     """The action of a canonical text. Raises Unreadable."""
     try:
         return _PARSED[text]
@@ -178,7 +168,7 @@ def decode(document: Any) -> State:
         raise _bad_state("board")
     board, where = parse_position(document["board"])
     rows = _pair(document["rows"], "rows", {*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS)
-    stacks = _pair(document["stacks"], "stacks", {*ORDERS, HIDDEN}, 0, STACK_HEIGHT)
+    stacks = _pair(document["stacks"], "stacks", {*actions.ORDERS, HIDDEN}, 0, STACK_HEIGHT)
     lost = octets(document["lost"], "lost", 2, 2, lambda count: count <= len(NUMBERS))
     state = State(
         Phase(document["phase"]),

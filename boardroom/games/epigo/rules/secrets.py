@@ -1,16 +1,14 @@
 """Epigo's secrets: what a seat may see of a state, and what it may guess behind that."""
 
-from typing import Any
-
 from boardroom.engine import rng as random_values
-from boardroom.games.epigo.position.events import EpigonDeployed, OrderStacked
+from boardroom.games.epigo.position.actions import ORDERS
+from boardroom.games.epigo.position.events import EpigonDeployed, Event, OrderStacked
 from boardroom.games.epigo.position.state import (
     COLUMNS,
     DELTAS,
     HIDDEN,
     NUMBERS,
     OFF,
-    ORDERS,
     STACK_HEIGHT,
     VACANT,
     Phase,
@@ -56,7 +54,7 @@ def seen(state: State, seat: int | None) -> State:
     return state._replace(stacks=(shown[0], shown[1]))
 
 
-def seen_event(event: Any, seat: int | None) -> Any | None:
+def seen_event(event: Event, seat: int | None) -> Event | None:
     """What a seat, or everybody, sees of an event: nothing of what another one is drawing up."""
     if isinstance(event, EpigonDeployed | OrderStacked) and event.seat != seat:
         return None

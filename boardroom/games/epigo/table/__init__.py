@@ -1,7 +1,6 @@
 """Epigo's table: board, stack, tray; every gesture of deploying and planning; the motion of an Action step."""
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
@@ -11,7 +10,8 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.state import NUMBERS, StackOrder, epigon
+from boardroom.games.epigo.position.actions import Action, StackOrder
+from boardroom.games.epigo.position.state import NUMBERS, epigon
 from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.faces.diagram import paint_diagram
 from boardroom.games.epigo.table.faces.faces import Faces
@@ -117,7 +117,7 @@ class EpigoTable(PanelledTable):
     def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         return self._paintbox.epigon(epigon(*numbers_of(key)), size, ratio) if kind_of(key) == "epigon" else None
 
-    def _choice_face(self, action: Any, shown: Presentation, ratio: float) -> QPixmap | None:
+    def _choice_face(self, action: Action, shown: Presentation, ratio: float) -> QPixmap | None:
         if not isinstance(action, StackOrder) or shown.actor is None:
             return None
         return self._paintbox.square(f"way/{self.colours[shown.actor].key}/{action.direction}", _WAY, ratio)

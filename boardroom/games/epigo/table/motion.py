@@ -3,7 +3,7 @@
 Nothing is decided here.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.games.epigo.position.events import (
     DeploymentRevealed,
@@ -11,6 +11,7 @@ from boardroom.games.epigo.position.events import (
     EpigonSlid,
     EpigonsPushed,
     EpigonSuperSlid,
+    Event,
     GameEnded,
     MoveBlocked,
     OrdersCancelled,
@@ -60,14 +61,14 @@ _PUSHED_OFF: Final = Pace(280, 100)
 """A tile that tips over the edge is on its way at once."""
 
 
-def pace(event: Any) -> Pace:
+def pace(event: Event) -> Pace:
     """How long an event's motion takes."""
     if isinstance(event, EpigonsPushed) and event.fell:
         return _PUSHED_OFF
     return _PACES.get(type(event), Pace(0, 0))
 
 
-def moves(event: Any, places: Places) -> Moves:
+def moves(event: Event, places: Places) -> Moves:
     """How tiles move in an event: hidden ones turn over, a captured one goes to its slot, over the edge if it slid."""
     if not isinstance(event, EpigonCaptured):
         return Moves(_renames(event))
@@ -77,7 +78,7 @@ def moves(event: Any, places: Places) -> Moves:
     return Moves(departures={key: places.captured(event.piece)}, detours=over)
 
 
-def _renames(event: Any) -> dict[str, str]:
+def _renames(event: Event) -> dict[str, str]:
     """Hidden tiles that turn over in an event, and the keys of their faces."""
     if isinstance(event, DeploymentRevealed):
         return {
@@ -92,7 +93,7 @@ def _renames(event: Any) -> dict[str, str]:
     return {}
 
 
-def cast(event: Any) -> tuple[str, ...]:
+def cast(event: Event) -> tuple[str, ...]:
     """The tiles an event is about."""
     if isinstance(event, EpigonsPushed | MoveBlocked):
         return tuple(epigon_key(piece) for piece in event.chain)

@@ -1,23 +1,13 @@
 """The panels beside Epigo's board: each player's captures, and the turn that was played last."""
 
 from functools import partial
-from typing import Any
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.position.events import (
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    MoveBlocked,
-    OrdersCancelled,
-    OrderSpent,
-    OrdersRevealed,
-)
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.position.events import Event, OrdersRevealed
 from boardroom.games.epigo.position.state import (
     GOAL,
     NUMBERS,
@@ -25,11 +15,10 @@ from boardroom.games.epigo.position.state import (
     Phase,
     State,
     epigon,
-    number_of,
     order_number,
-    seat_of,
 )
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
+from boardroom.games.epigo.words.descriptions import in_short
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, leading
 from boardroom.ui.kit.name_row import NameRow
@@ -176,7 +165,7 @@ class _Pairs(QWidget):
                 pair = [(0, event.orders[0]), (1, event.orders[1])]
                 rows.append((sorted(pair, key=lambda order: -order[1]), []))
             elif rows:
-                words = _short(event)
+                words = in_short(event)
                 if words is not None:
                     rows[-1][1].append(words)
         if rows != self._rows:
@@ -269,37 +258,12 @@ class _Pairs(QWidget):
         painter.drawText(QPointF(tile + 13 - width / 2, top + tile / 2 + 5), sign)
 
 
-def _newest_turn(shown: Presentation) -> list[Any]:
+def _newest_turn(shown: Presentation) -> list[Event]:
     """The events from the last first pair on; looked for from the end, as a history grows long."""
-    events: list[Any] = []
+    events: list[Event] = []
     for told in reversed(shown.history):
         for event in reversed(told.events):
             events.append(event)
             if isinstance(event, OrdersRevealed) and event.pair == 0:
                 return events[::-1]
     return events[::-1]
-
-
-def _short(event: object) -> Text | None:
-    """What came of an Order, as short as can be."""
-    if isinstance(event, OrdersCancelled):
-        return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
-    if isinstance(event, EpigonSlid):
-        return phrase("Epigo", "{number} slides").put(number=number_of(event.piece))
-    if isinstance(event, EpigonSuperSlid):
-        return phrase("Epigo", "then super slides", "an Epigon that slid")
-    if isinstance(event, EpigonsPushed):
-        return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
-            number=number_of(event.piece), own=event.own, opposing=event.opposing
-        )
-    if isinstance(event, MoveBlocked):
-        return phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
-            number=number_of(event.piece), own=event.own, opposing=event.opposing
-        )
-    if isinstance(event, EpigonCaptured):
-        return phrase("Epigo", "{seat} loses {number}").put(
-            seat=Seat(seat_of(event.piece)), number=number_of(event.piece)
-        )
-    if isinstance(event, OrderSpent):
-        return phrase("Epigo", "{number} is captured").put(number=order_number(event.order))
-    return None

@@ -1,31 +1,15 @@
 """Epigo's sentences: options, names of actions, lines of the log, how a game ended, captures by name."""
 
-from collections.abc import Callable
-from typing import Any
+from collections.abc import Sequence
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.games.epigo.position.events import (
-    DeploymentRevealed,
-    DrawDeclined,
-    DrawOffered,
-    EpigonCaptured,
-    EpigonDeployed,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    GameEnded,
-    MoveBlocked,
-    OrdersCancelled,
-    OrderSpent,
-    OrdersRevealed,
-    OrderStacked,
-    SeatLocked,
-    SuperSlideDeclined,
-    TurnBegun,
-)
+from boardroom.games.epigo.position import actions
+from boardroom.games.epigo.position import events as e
+from boardroom.games.epigo.position.actions import Action
+from boardroom.games.epigo.position.events import Event
 from boardroom.games.epigo.position.state import (
     DATA,
     FILES,
@@ -33,27 +17,19 @@ from boardroom.games.epigo.position.state import (
     NOWHERE,
     NUMBERS,
     STACK_HEIGHT,
-    AcceptDraw,
-    Concede,
-    DeclineDraw,
-    DeployEpigon,
     Ending,
-    Lock,
-    OfferDraw,
     Phase,
-    StackOrder,
     State,
-    Stay,
-    SuperSlide,
     epigon,
     epigon_key,
+    number_of,
     order_direction,
     order_key,
     order_number,
     seat_of,
     square_name,
 )
-from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word
+from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word, tile_name
 
 # Names.
 
@@ -115,39 +91,110 @@ def order(seat: int, code: int) -> Piece:
     )
 
 
-def doer(event: Any) -> int | None:
+def doer(event: Event) -> int | None:
     """The seat whose Epigon, Order or word an event tells of; None of both."""
-    of_a_piece = EpigonSlid | EpigonSuperSlid | SuperSlideDeclined | MoveBlocked | EpigonsPushed | EpigonCaptured
+    of_a_piece = (
+        e.EpigonSlid | e.EpigonSuperSlid | e.SuperSlideDeclined | e.MoveBlocked | e.EpigonsPushed | e.EpigonCaptured
+    )
     if isinstance(event, of_a_piece):
         return seat_of(event.piece)
-    mine = EpigonDeployed | OrderStacked | SeatLocked | OrderSpent | DrawOffered | DrawDeclined
+    mine = e.EpigonDeployed | e.OrderStacked | e.SeatLocked | e.OrderSpent | e.DrawOffered | e.DrawDeclined
     return event.seat if isinstance(event, mine) else None
 
 
-def describe(thing: Any) -> Text:
+def describe(thing: Action | Event) -> Text:
     """The name of an action or the log line of an event."""
-    words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or _EVENTS[type(thing)]
-    return words(thing)
+    return _action(thing) if isinstance(thing, Action) else _event(thing)
 
 
-_ACTIONS: dict[type, Any] = {
-    DeployEpigon: lambda a: phrase("Epigo", "Put {number} in column {column}").put(
-        number=number_name(a.number), column=FILES[a.column]
-    ),
-    StackOrder: lambda a: phrase("Epigo", "Stack Order {number} {direction}").put(
-        number=a.number, direction=direction_name(a.direction)
-    ),
-    Lock: lambda a: phrase("Epigo", "Lock in"),
-    SuperSlide: lambda a: phrase("Epigo", "Super slide"),
-    Stay: lambda a: phrase("Epigo", "Stay", "do not super slide"),
-    OfferDraw: lambda a: phrase("Epigo", "Offer a draw"),
-    AcceptDraw: lambda a: phrase("Epigo", "Accept the draw"),
-    DeclineDraw: lambda a: phrase("Epigo", "Decline, play on"),
-    Concede: lambda a: phrase("Epigo", "Concede the game"),
-}
+def _action(action: Action) -> Text:
+    match action:
+        case actions.DeployEpigon():
+            return phrase("Epigo", "Put {number} in column {column}").put(
+                number=number_name(action.number), column=FILES[action.column]
+            )
+        case actions.StackOrder():
+            return phrase("Epigo", "Stack Order {number} {direction}").put(
+                number=action.number, direction=direction_name(action.direction)
+            )
+        case actions.Lock():
+            return phrase("Epigo", "Lock in")
+        case actions.SuperSlide():
+            return phrase("Epigo", "Super slide")
+        case actions.Stay():
+            return phrase("Epigo", "Stay", "do not super slide")
+        case actions.OfferDraw():
+            return phrase("Epigo", "Offer a draw")
+        case actions.AcceptDraw():
+            return phrase("Epigo", "Accept the draw")
+        case actions.DeclineDraw():
+            return phrase("Epigo", "Decline, play on")
+        case actions.Concede():
+            return phrase("Epigo", "Concede the game")
 
 
-def _locked(event: SeatLocked) -> Text:
+def _event(event: Event) -> Text:
+    match event:
+        case e.EpigonDeployed():
+            return phrase("Epigo", "{seat} puts {number} in column {column}.").put(
+                seat=Seat(event.seat), number=number_name(event.number), column=FILES[event.column]
+            )
+        case e.OrderStacked():
+            return phrase("Epigo", "{seat} stacks {order}.").put(
+                seat=Seat(event.seat), order=order(event.seat, event.order)
+            )
+        case e.SeatLocked():
+            return _locked(event)
+        case e.DeploymentRevealed():
+            return phrase("Epigo", "Both rows are revealed. Both X Epigons leave the board.")
+        case e.OrdersRevealed():
+            return _revealed(event)
+        case e.OrdersCancelled():
+            return phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(number=event.number)
+        case e.OrderSpent():
+            return phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
+                tile=tile(epigon(event.seat, order_number(event.order)))
+            )
+        case e.EpigonSlid():
+            return phrase("Epigo", "{tile} slides {direction} to {square}.").put(
+                tile=tile(event.piece), direction=direction_name(event.direction), square=square_name(event.target)
+            )
+        case e.EpigonSuperSlid():
+            return phrase("Epigo", "{tile} super slides on to {square}.").put(
+                tile=tile(event.piece), square=square_name(event.target)
+            )
+        case e.SuperSlideDeclined():
+            return phrase("Epigo", "{tile} stays.").put(tile=tile(event.piece))
+        case e.MoveBlocked():
+            return phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
+                tile=tile(event.piece), own=event.own, opposing=event.opposing
+            )
+        case e.EpigonsPushed():
+            return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
+                tile=tile(event.piece),
+                tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
+                direction=direction_name(event.direction),
+                own=event.own,
+                opposing=event.opposing,
+            )
+        case e.EpigonCaptured():
+            captured = (
+                phrase("Epigo", "{tile} slides off the board and is captured by {seat}.")
+                if event.slid
+                else phrase("Epigo", "{tile} falls off the board and is captured by {seat}.")
+            )
+            return captured.put(tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece)))
+        case e.TurnBegun():
+            return phrase("Epigo", "Turn {turn} begins.").put(turn=event.turn)
+        case e.DrawOffered():
+            return phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(event.seat))
+        case e.DrawDeclined():
+            return phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(event.seat))
+        case e.GameEnded():
+            return ending(event.winner, event.reason, event.number)
+
+
+def _locked(event: e.SeatLocked) -> Text:
     if event.phase == Phase.DEPLOY:
         return phrase("Epigo", "{seat}’s row is locked in.").put(seat=Seat(event.seat))
     return phrase("Epigo", "{seat} has locked in {count} Orders.").put(
@@ -155,7 +202,7 @@ def _locked(event: SeatLocked) -> Text:
     )
 
 
-def _revealed(event: OrdersRevealed) -> Text:
+def _revealed(event: e.OrdersRevealed) -> Text:
     one, two = event.orders
     if order_number(one) == order_number(two):
         both = phrase("Epigo", "Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.")
@@ -172,61 +219,6 @@ def _revealed(event: OrdersRevealed) -> Text:
     )
 
 
-def _pushed(event: EpigonsPushed) -> Text:
-    return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
-        tile=tile(event.piece),
-        tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
-        direction=direction_name(event.direction),
-        own=event.own,
-        opposing=event.opposing,
-    )
-
-
-def _captured(event: EpigonCaptured) -> Text:
-    if event.slid:
-        return phrase("Epigo", "{tile} slides off the board and is captured by {seat}.").put(
-            tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece))
-        )
-    return phrase("Epigo", "{tile} falls off the board and is captured by {seat}.").put(
-        tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece))
-    )
-
-
-_EVENTS: dict[type, Any] = {
-    EpigonDeployed: lambda e: phrase("Epigo", "{seat} puts {number} in column {column}.").put(
-        seat=Seat(e.seat), number=number_name(e.number), column=FILES[e.column]
-    ),
-    OrderStacked: lambda e: phrase("Epigo", "{seat} stacks {order}.").put(
-        seat=Seat(e.seat), order=order(e.seat, e.order)
-    ),
-    SeatLocked: _locked,
-    DeploymentRevealed: lambda e: phrase("Epigo", "Both rows are revealed. Both X Epigons leave the board."),
-    OrdersRevealed: _revealed,
-    OrdersCancelled: lambda e: phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(
-        number=e.number
-    ),
-    OrderSpent: lambda e: phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
-        tile=tile(epigon(e.seat, order_number(e.order)))
-    ),
-    EpigonSlid: lambda e: phrase("Epigo", "{tile} slides {direction} to {square}.").put(
-        tile=tile(e.piece), direction=direction_name(e.direction), square=square_name(e.target)
-    ),
-    EpigonSuperSlid: lambda e: phrase("Epigo", "{tile} super slides on to {square}.").put(
-        tile=tile(e.piece), square=square_name(e.target)
-    ),
-    SuperSlideDeclined: lambda e: phrase("Epigo", "{tile} stays.").put(tile=tile(e.piece)),
-    MoveBlocked: lambda e: phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
-        tile=tile(e.piece), own=e.own, opposing=e.opposing
-    ),
-    EpigonsPushed: _pushed,
-    EpigonCaptured: _captured,
-    TurnBegun: lambda e: phrase("Epigo", "Turn {turn} begins.").put(turn=e.turn),
-    DrawOffered: lambda e: phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(e.seat)),
-    DrawDeclined: lambda e: phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(e.seat)),
-    GameEnded: lambda e: ending(e.winner, e.reason, e.number),
-}
-
-
 def ending(winner: int, reason: Ending, count: int) -> Text:
     """How the game ended, in one sentence."""
     if reason == Ending.AGREED:
@@ -236,6 +228,64 @@ def ending(winner: int, reason: Ending, count: int) -> Text:
     if reason == Ending.CONCEDED:
         return phrase("Epigo", "{loser} concedes. {winner} wins.").put(loser=Seat(1 - winner), winner=Seat(winner))
     return phrase("Epigo", "{winner} wins with the deciding capture.").put(winner=Seat(winner))
+
+
+# In short.
+
+
+def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
+    """What an Order would do alone, in short lines for its slot; and whether it bodes ill."""
+    lines: list[Text] = []
+    ill = False
+    for event in events:
+        if isinstance(event, e.EpigonSlid):
+            lines.append(phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))
+            if event.may_go_on:
+                lines.append(phrase("Epigo", "super slide possible", "a super slide is possible"))
+        elif isinstance(event, e.MoveBlocked):
+            lines.append(phrase("Epigo", "blocked now"))
+            lines.append(phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing))
+            ill = True
+        elif isinstance(event, e.EpigonsPushed):
+            lines.append(
+                phrase("Epigo", "pushes {tiles}").put(
+                    tiles=in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
+                )
+            )
+        elif isinstance(event, e.EpigonCaptured):
+            if seat_of(event.piece) == seat:
+                lines.append(phrase("Epigo", "loses your own {number}").put(number=number_of(event.piece)))
+                ill = True
+            else:
+                lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_name(event.piece, seat)))
+        elif isinstance(event, e.OrderSpent):
+            lines.append(phrase("Epigo", "captured: cancels only"))
+    return lines, ill
+
+
+def in_short(event: Event) -> Text | None:
+    """What came of an Order, as short as can be."""
+    if isinstance(event, e.OrdersCancelled):
+        return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
+    if isinstance(event, e.EpigonSlid):
+        return phrase("Epigo", "{number} slides").put(number=number_of(event.piece))
+    if isinstance(event, e.EpigonSuperSlid):
+        return phrase("Epigo", "then super slides", "an Epigon that slid")
+    if isinstance(event, e.EpigonsPushed):
+        return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
+            number=number_of(event.piece), own=event.own, opposing=event.opposing
+        )
+    if isinstance(event, e.MoveBlocked):
+        return phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
+            number=number_of(event.piece), own=event.own, opposing=event.opposing
+        )
+    if isinstance(event, e.EpigonCaptured):
+        return phrase("Epigo", "{seat} loses {number}").put(
+            seat=Seat(seat_of(event.piece)), number=number_of(event.piece)
+        )
+    if isinstance(event, e.OrderSpent):
+        return phrase("Epigo", "{number} is captured").put(number=order_number(event.order))
+    return None
 
 
 # Scores.

@@ -1,17 +1,21 @@
 """What own Orders alone would do, from the view alone: for previews and ghosts."""
 
-from typing import Any
-
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked, OrderSpent
+from boardroom.games.epigo.position.actions import Action, StackOrder
+from boardroom.games.epigo.position.events import (
+    EpigonCaptured,
+    EpigonSlid,
+    EpigonsPushed,
+    Event,
+    MoveBlocked,
+    OrderSpent,
+)
 from boardroom.games.epigo.position.state import (
     HIDDEN,
     NOWHERE,
-    Action,
     Phase,
-    StackOrder,
     State,
     epigon,
     epigon_key,
@@ -25,7 +29,7 @@ from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.words.names import epigon_name, tile_name
 
 
-def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Any, ...], ...]:
+def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Event, ...], ...]:
     """For each Order a seat has stacked, and one extra code beneath, what it would do if nobody else moved.
 
     One tuple of events an Order; super slides are shown as possible, not as taken.
@@ -36,7 +40,7 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[An
     results = []
     for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
         piece = epigon(seat, order_number(code))
-        events: list[Any] = []
+        events: list[Event] = []
         if where[piece] == NOWHERE:
             events.append(OrderSpent(0, seat, code))
         else:
@@ -53,8 +57,9 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     if not alone:
         return Preview()
     lost = list(view.lost)
-    for event in (event for events in alone[:-1] for event in events if isinstance(event, EpigonCaptured)):
-        lost[seat_of(event.piece)] += 1
+    for event in (event for events in alone[:-1] for event in events):
+        if isinstance(event, EpigonCaptured):
+            lost[seat_of(event.piece)] += 1
     lines: list[Line] = []
     warning: Text | None = None
     for event in alone[-1]:
@@ -74,7 +79,7 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     return Preview(tuple(lines), warning, _pieces(alone[-1]))
 
 
-def _pieces(events: tuple[Any, ...]) -> tuple[str, ...]:
+def _pieces(events: tuple[Event, ...]) -> tuple[str, ...]:
     """Who is pushed, falls or stands in the way, besides who moves."""
     pieces: list[int] = []
     for event in events:
@@ -85,7 +90,7 @@ def _pieces(events: tuple[Any, ...]) -> tuple[str, ...]:
     return tuple(dict.fromkeys(epigon_key(piece) for piece in pieces))
 
 
-def _lines(event: Any, seat: int) -> list[Line]:
+def _lines(event: Event, seat: int) -> list[Line]:
     if isinstance(event, OrderSpent):
         return [Line(Tone.PLAIN, phrase("Epigo", "captured: it can only cancel"))]
     if isinstance(event, EpigonSlid):

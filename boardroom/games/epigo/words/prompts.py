@@ -3,15 +3,10 @@
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.position import actions
 from boardroom.games.epigo.position.state import (
-    ACCEPT_DRAW,
     COLUMNS,
-    DECLINE_DRAW,
-    LOCK,
-    OFFER_DRAW,
     STACK_HEIGHT,
-    STAY,
-    SUPER_SLIDE,
     VACANT,
     Phase,
     State,
@@ -50,8 +45,8 @@ def prompt(view: State, seat: int) -> Prompt:
             phrase("Epigo", "{me}: {other} offers a draw.").put(me=me, other=other),
             phrase("Epigo", "If you decline, play continues from here."),
             (
-                Button(DECLINE_DRAW, describe(DECLINE_DRAW), final=True),
-                Button(ACCEPT_DRAW, describe(ACCEPT_DRAW), Role.MAIN, final=True),
+                Button(actions.DECLINE_DRAW, describe(actions.DECLINE_DRAW), final=True),
+                Button(actions.ACCEPT_DRAW, describe(actions.ACCEPT_DRAW), Role.MAIN, final=True),
             ),
             help="Draws",
         )
@@ -72,7 +67,7 @@ def _other_note(view: State, seat: int) -> Text:
 
 
 def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> Button:
-    return Button(LOCK, label, Role.MAIN, missing, final=bool(view.locked >> 1 - seat & 1))
+    return Button(actions.LOCK, label, Role.MAIN, missing, final=bool(view.locked >> 1 - seat & 1))
 
 
 def _deploying(view: State, seat: int) -> Prompt:
@@ -102,7 +97,7 @@ def _planning(view: State, seat: int) -> Prompt:
         ask,
         sentences(_last_turn(view), _other_note(view, seat)),
         (
-            Button(OFFER_DRAW, describe(OFFER_DRAW), Role.TABLE, offered, final=True),
+            Button(actions.OFFER_DRAW, describe(actions.OFFER_DRAW), Role.TABLE, offered, final=True),
             _lock_button(view, seat, phrase("Epigo", "Lock in Orders"), missing),
         ),
         secret=True,
@@ -133,8 +128,8 @@ def _question(view: State, seat: int) -> Prompt:
         ),
         phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
         (
-            Button(STAY, describe(STAY), final=True),
-            Button(SUPER_SLIDE, describe(SUPER_SLIDE), Role.MAIN, final=True),
+            Button(actions.STAY, describe(actions.STAY), final=True),
+            Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE), Role.MAIN, final=True),
         ),
         optional="super-slide",
         occasion=super_slide_occasion(view.turn, number_of(piece)),

@@ -1,51 +1,34 @@
 """Epigo's reasons: why an action is not legal now, told from what the seat may know."""
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    HIDDEN,
-    NUMBERS,
-    STACK_HEIGHT,
-    AcceptDraw,
-    Action,
-    Concede,
-    DeclineDraw,
-    DeployEpigon,
-    Lock,
-    OfferDraw,
-    Phase,
-    StackOrder,
-    State,
-    Stay,
-    SuperSlide,
-    order_number,
-)
+from boardroom.games.epigo.position import actions
+from boardroom.games.epigo.position.state import COLUMNS, HIDDEN, NUMBERS, STACK_HEIGHT, Phase, State, order_number
 from boardroom.games.epigo.words.names import first_word, number_word
 
 
-def why_not(state: State, seat: int, action: Action) -> Text:
+def why_not(state: State, seat: int, action: actions.Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
     if state.phase == Phase.OVER:
         return phrase("Epigo", "The game is over.")
-    if state.offer >= 0 and not isinstance(action, Concede):
+    if state.offer >= 0 and not isinstance(action, actions.Concede):
         if state.offer == seat:
             return phrase("Epigo", "{other} must answer your draw offer first.").put(other=Seat(1 - seat))
         return phrase("Epigo", "Answer the draw offer first.")
-    if isinstance(action, AcceptDraw | DeclineDraw):
+    if isinstance(action, actions.AcceptDraw | actions.DeclineDraw):
         return phrase("Epigo", "No draw is offered.")
-    if isinstance(action, SuperSlide | Stay):
+    if isinstance(action, actions.SuperSlide | actions.Stay):
         return phrase("Epigo", "You have no super slide to decide.")
     if state.phase == Phase.ACT:
         return phrase("Epigo", "Orders resolve automatically; you decide only your own super slides.")
     if state.locked >> seat & 1:
         return phrase("Epigo", "You have locked in. Undo that first; you can do so until someone else looks.")
-    if isinstance(action, OfferDraw):
+    if isinstance(action, actions.OfferDraw):
         return _why_no_offer(state, seat)
-    if isinstance(action, DeployEpigon):
+    if isinstance(action, actions.DeployEpigon):
         return _why_not_deploy(state, seat, action)
-    if isinstance(action, StackOrder):
+    if isinstance(action, actions.StackOrder):
         return _why_not_stack(state, seat, action)
-    if isinstance(action, Lock) and state.phase == Phase.DEPLOY:
+    if isinstance(action, actions.Lock) and state.phase == Phase.DEPLOY:
         return phrase("Epigo", "All {count} Epigons must be on your row first.").put(count=number_word(COLUMNS))
     return phrase("Epigo", "{count} Orders must be stacked first.").put(count=first_word(STACK_HEIGHT))
 
@@ -56,7 +39,7 @@ def _why_no_offer(state: State, seat: int) -> Text:
     return phrase("Epigo", "You have already offered a draw this turn.")
 
 
-def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
+def _why_not_deploy(state: State, seat: int, action: actions.DeployEpigon) -> Text:
     if state.phase != Phase.DEPLOY:
         return phrase("Epigo", "The Epigons are already deployed; plan with Orders.")
     if action.number in state.rows[seat]:
@@ -66,7 +49,7 @@ def _why_not_deploy(state: State, seat: int, action: DeployEpigon) -> Text:
     return phrase("Epigo", "Another Epigon is there.")
 
 
-def _why_not_stack(state: State, seat: int, action: StackOrder) -> Text:
+def _why_not_stack(state: State, seat: int, action: actions.StackOrder) -> Text:
     if state.phase == Phase.DEPLOY:
         return phrase("Epigo", "Deploy your Epigons first; Orders come later.")
     if any(code != HIDDEN and order_number(code) == action.number for code in state.stacks[seat]):

@@ -1,6 +1,6 @@
 """How a push is counted: the tiles from the one that pushes outward, the count below each, and the verdict."""
 
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
@@ -69,7 +69,7 @@ def count_words(own: int, opposing: int) -> Text:
     )
 
 
-def verdict_line(event: Any) -> InspectionLine:
+def verdict_line(event: EpigonsPushed | MoveBlocked) -> InspectionLine:
     """What the strip shows, in words."""
     if isinstance(event, EpigonsPushed):
         return InspectionLine(

@@ -7,10 +7,10 @@ from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.state import COLUMNS, NUMBERS, STACK_HEIGHT, VACANT, Phase
-from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import stack_place
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.layers import Layer

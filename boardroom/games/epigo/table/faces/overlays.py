@@ -1,13 +1,13 @@
 """What lies over the tiles: the numbers of the slots, what own Orders would do, a veil over those captured."""
 
 from collections.abc import Callable
-from typing import Any, Final
+from typing import Final, TypeVar
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
+from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
-from boardroom.engine.text import phrase
-from boardroom.games.epigo.position.events import EpigonSlid
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.position.events import EpigonSlid, Event
 from boardroom.games.epigo.position.state import (
     NUMBERS,
     STACK_HEIGHT,
@@ -18,18 +18,22 @@ from boardroom.games.epigo.position.state import (
     order_number,
     seat_of,
 )
-from boardroom.games.epigo.table.faces.answers import paint_answer
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
 from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import fit
 from boardroom.ui.stage.layers import Layer
+
+C = TypeVar("C")
 
 _LEAST: Final = 9
 """A word on a tile is never smaller, in pixels."""
 _DISC: Final = 11.0
 """The radius of the disc with the number of a slot."""
+_CHEVRONS: Final = 20.0
+"""The room for the chevrons beside the answer."""
 
 
 class Above(Around):
@@ -40,7 +44,7 @@ class Above(Around):
         found: dict[str, Layer] = {}
         shown, view = self.shown, self.view
 
-        def above(key: str, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None]) -> None:
+        def above(key: str, box: QRectF, content: C, paint: Callable[[QPainter, C], None]) -> None:
             found[key] = Layer(box, content, paint, above=True)
 
         slid = open_super_slide(shown) if shown.actor is not None else None
@@ -69,7 +73,7 @@ class Above(Around):
                     above(f"captured.{number}", area, area, self._veil)
         return found
 
-    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Any, ...], ...]]) -> None:
+    def _sketch(self, painter: QPainter, what: tuple[State, tuple[tuple[Event, ...], ...]]) -> None:
         self._hand(painter).paint(painter, *what)
 
     def _ask(self, painter: QPainter, what: tuple[State, EpigonSlid, int]) -> None:
@@ -84,7 +88,7 @@ class Above(Around):
         number_disc(painter, spot, _DISC, index, order_mark(index), self.text(13, 700))
 
     def _answer(self, painter: QPainter, what: tuple[int, str]) -> None:
-        paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)
+        _paint_answer(painter, self.m.answer(what[0]), what[1], self.context, self.say)
 
     def _on_tile(self, size: float) -> QFont:
         """The font of a word on a tile, which may be smaller than other text: a tile has no room for it."""
@@ -108,3 +112,44 @@ class Above(Around):
         painter.setPen(QColor("#FFFFFF"))
         # Whole even where it is too wide at its smallest.
         word._replace(lines=(words,)).draw(painter, band, Qt.AlignmentFlag.AlignCenter)
+
+
+def _paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppContext, say: Callable[[Text], str]) -> None:
+    """What it is about, and below that two chevrons, one slide and another, and the answer: ask, always ("yes") or
+    never ("no").
+    """
+    p = context.theme.palette
+    words = {
+        "ask": phrase("Epigo", "ask", "a super slide, beforehand"),
+        "always": phrase("Epigo", "yes", "a super slide, beforehand"),
+        "never": phrase("Epigo", "no", "a super slide, beforehand"),
+    }
+    ink = QColor({"ask": p.text, "always": p.done_text, "never": p.warning}[answer])
+    painter.setBrush(QColor(p.panel))
+    painter.setPen(QPen(QColor(p.edge), 1.4))
+    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    pen = QPen(ink, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
+    painter.setPen(pen)
+    half = box.height() / 2
+    high = QRectF(box.left() + 4, box.top() + 3, box.width() - 8, half - 4)
+    about = say(phrase("Epigo", "Super slide", "what is answered beforehand"))
+    heading = fit(about, lambda size: context.theme.text(size, 500), 11, high.width(), high.height())
+    low = QRectF(box.left() + 4, box.top() + half - 2, box.width() - 8, half - 1)
+    if not heading.whole:
+        # In a slot this small the tip says what it is about.
+        low = box.adjusted(4, 3, -4, -3)
+    room = low.width() - _CHEVRONS
+    said = fit(say(words[answer]), lambda size: context.theme.text(size, 600), 13, room, low.height())
+    wide = QFontMetricsF(said.font).horizontalAdvance(said.lines[0])
+    low.setLeft(low.center().x() - (wide + _CHEVRONS) / 2)
+    middle = QPointF(low.left() + 7, low.center().y())
+    for shift in (-5.0, 3.0):
+        painter.drawPolyline([middle + QPointF(shift + x, y) for x, y in ((0, -4), (4, 0), (0, 4))])
+    if answer == "never":
+        painter.drawLine(middle + QPointF(-9, 5), middle + QPointF(9, -5))
+    low.setLeft(low.left() + _CHEVRONS)
+    said.draw(painter, low, Qt.AlignmentFlag.AlignLeft)
+    if heading.whole:
+        painter.setPen(QColor(p.quiet))
+        heading.draw(painter, high, Qt.AlignmentFlag.AlignCenter)

@@ -2,13 +2,13 @@
 
 from collections.abc import Callable, Sequence
 from math import atan2, degrees
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap, QPolygonF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, MoveBlocked
+from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, Event, MoveBlocked
 from boardroom.games.epigo.position.state import DELTAS, Direction, State
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
@@ -45,7 +45,7 @@ class Sketch:
         self._m, self._say, self._font, self._ghost = measures, say, font, ghost
         self._discs: list[tuple[QPointF, int]] = []
 
-    def paint(self, painter: QPainter, view: State, forecast: tuple[tuple[Any, ...], ...]) -> None:
+    def paint(self, painter: QPainter, view: State, forecast: tuple[tuple[Event, ...], ...]) -> None:
         """Paint every Order's arrow in its colour, first to last; then the words, the numbers above all."""
         self._discs = []
         pills: list[_Pill] = []
@@ -87,7 +87,7 @@ class Sketch:
     def _event(
         self,
         painter: QPainter,
-        event: Any,
+        event: Event,
         index: int,
         colour: str,
         pills: list[_Pill],

@@ -2,15 +2,15 @@
 
 from collections.abc import Sequence
 from random import Random
-from typing import Any
 
 from PySide6.QtCore import QPointF
 
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.events import DeploymentRevealed
-from boardroom.games.epigo.position.state import EPIGONS, Phase, StackOrder, State
+from boardroom.games.epigo.position.actions import Action, StackOrder
+from boardroom.games.epigo.position.events import DeploymentRevealed, Event
+from boardroom.games.epigo.position.state import EPIGONS, Phase, State
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.stage.gesture import Tool
@@ -19,21 +19,21 @@ from boardroom.ui.stage.presentation import Presentation
 # The way of an Order.
 
 
-def question(actions: Sequence[Any]) -> Text | None:
+def question(actions: Sequence[Action]) -> Text | None:
     """What is asked where the same Order could go several ways."""
     if all(isinstance(action, StackOrder) for action in actions):
         return phrase("Epigo", "Which way?", "a question")
     return None
 
 
-def offset(action: Any) -> QPointF | None:
+def offset(action: Action) -> QPointF | None:
     """The arrows stand around the middle, each on its side."""
     if isinstance(action, StackOrder):
         return (QPointF(0, -1), QPointF(1, 0), QPointF(0, 1), QPointF(-1, 0))[action.direction]
     return None
 
 
-def label(action: Any, shown: Presentation) -> Text | None:
+def label(action: Action, shown: Presentation) -> Text | None:
     """The way alone."""
     return direction_label(action.direction) if isinstance(action, StackOrder) else None
 
@@ -47,7 +47,7 @@ class LastRows:
     def __init__(self, seats: tuple[SeatSpec, ...]) -> None:
         self._seats = seats
         self._random = Random()
-        self._remembered: dict[str, Any] = {}
+        self._remembered: dict[str, object] = {}
 
     def tools(self, shown: Presentation) -> tuple[Tool, ...]:
         """The buttons of the acting seat: to fill its row, or to clear its stack."""
@@ -81,13 +81,13 @@ class LastRows:
         """What a seat's row is remembered by: the name, or where nobody typed one, the seat, as no name can be."""
         return self._seats[seat].name or f" {seat}"
 
-    def remembered_with(self, event: Any, remember: dict[str, Any]) -> dict[str, Any]:
+    def remembered_with(self, event: Event, remember: dict[str, object]) -> dict[str, object]:
         """What to remember after an event: the rows of people, once they are revealed."""
         if not isinstance(event, DeploymentRevealed):
             return remember
         people = [seat for seat, spec in enumerate(self._seats) if spec.kind == PERSON and not self._shares_name(seat)]
         return {**remember, **{self._name(seat): list(event.rows[seat]) for seat in people}}
 
-    def recall(self, remember: dict[str, Any]) -> None:
+    def recall(self, remember: dict[str, object]) -> None:
         """Take what was remembered."""
         self._remembered = remember

@@ -1,12 +1,13 @@
 """Every gesture of deploying and planning, as sources, targets and the actions or drafts they mean."""
 
 from collections.abc import Iterator
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QPointF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.position.actions import ORDERS, SUPER_SLIDE, Action, DeployEpigon, StackOrder
 from boardroom.games.epigo.position.events import EpigonSlid
 from boardroom.games.epigo.position.state import (
     BARE_BOARD,
@@ -16,15 +17,11 @@ from boardroom.games.epigo.position.state import (
     EPIGONS,
     NUMBERS,
     OFF,
-    ORDERS,
     SQUARES,
     STACK_HEIGHT,
-    SUPER_SLIDE,
     VACANT,
-    DeployEpigon,
     Direction,
     Phase,
-    StackOrder,
     State,
     epigon,
     epigon_key,
@@ -73,7 +70,7 @@ def drawing_up(shown: Presentation) -> bool:
     return any(isinstance(action, DeployEpigon | StackOrder) for action in shown.legal + shown.draft)
 
 
-def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+def _deploying(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     for action in legal:
         if isinstance(action, DeployEpigon):
             key = epigon_key(epigon(seat, action.number))
@@ -98,7 +95,7 @@ def _deploying(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gestu
                     yield Gesture(key, column_key(seat, column), changed, redraft=True)
 
 
-def _planning(view: State, seat: int, legal: tuple[Any, ...]) -> Iterator[Gesture]:
+def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
     stacked = {order_number(code) for code in stack}
     for action in legal:
@@ -187,7 +184,7 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
     return (*(square_key(where) for where in SQUARES), *slots, "tray", "board")
 
 
-def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
     """What a drop was meant to be: an action, a sentence that says why not, or nothing."""
     view: State = shown.view
     kind, where = kind_of(source), kind_of(target)

@@ -17,9 +17,9 @@ from boardroom.games.epigo.position.state import (
 )
 from boardroom.games.epigo.table.faces.counting import strip, verdict_line
 from boardroom.games.epigo.table.faces.faces import NO_DIRECTION, back_face, order_face
-from boardroom.games.epigo.table.faces.order_words import order_words
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import answered
+from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import direction_name, number_name
 from boardroom.ui.stage.inspection import Inspection, InspectionLine, Strip
 from boardroom.ui.stage.presentation import Presentation

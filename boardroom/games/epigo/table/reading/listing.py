@@ -1,18 +1,16 @@
 """The list of everything that can be done, for those who do not see the table: its headings, and how drafts change."""
 
 from collections.abc import Iterator
-from typing import Any
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epigo.position.actions import Action, DeployEpigon, StackOrder
 from boardroom.games.epigo.position.state import (
     COLUMNS,
     FILES,
     VACANT,
-    DeployEpigon,
     Phase,
-    StackOrder,
     State,
     order_direction,
     order_key,
@@ -24,7 +22,7 @@ from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 
-def heading(thing: Any) -> Text:
+def heading(thing: Action | Gesture) -> Text:
     """What an action, or a gesture that changes the draft, is listed under."""
     if isinstance(thing, DeployEpigon):
         return phrase("Epigo", "Epigon {number}", "a heading").put(number=number_name(thing.number))
@@ -39,7 +37,7 @@ def redrafts(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
     """What changes the draft of the acting seat, with its name: swaps, turns, another place, taken back."""
     if shown.actor is None or not drawing_up(shown):
         return
-    said: set[Any] = set()
+    said: set[tuple[Action, ...]] = set()
     for gesture in open_gestures(shown):
         if gesture.redraft and gesture.actions not in said:
             words = _name(shown, gesture)
