@@ -21,7 +21,8 @@ from boardroom.engine.rules import Step
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.actions import ACCEPT_DRAW, DECLINE_DRAW, LOCK, OFFER_DRAW, ORDERS, StackOrder
-from boardroom.games.epigo.position.state import NOWHERE, Phase, State, epigon, square
+from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square
+from boardroom.games.epigo.position.tiles import epigon
 from tests.bench import deck, strength
 from tests.fakegame import CHOOSE, CONSOLE, Console, Haggle, HaggleRules, Take
 from tests.installing import HAGGLE, install, path_of

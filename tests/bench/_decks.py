@@ -6,7 +6,7 @@ from typing import Any, NamedTuple
 
 from boardroom.engine.manifest import Options
 from boardroom.games.epigo.position.events import OrdersRevealed
-from boardroom.games.epigo.position.state import NUMBERS
+from boardroom.games.epigo.position.numbers import NUMBERS
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.events import CardPlayed, CardsDrawn
 

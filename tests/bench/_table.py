@@ -42,7 +42,8 @@ from boardroom.games.ephyran.position.city import areas
 from boardroom.games.ephyran.position.state import Phase as EphyranPhase
 from boardroom.games.epigo.position.actions import LOCK, OFFER_DRAW, StackOrder
 from boardroom.games.epigo.position.events import EpigonCaptured
-from boardroom.games.epigo.position.state import NUMBERS, STACK_HEIGHT, Phase
+from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext

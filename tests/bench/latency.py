@@ -22,7 +22,8 @@ if __name__ == "__main__":
 
 from boardroom.engine.record import Record
 from boardroom.games.epigo.position.actions import LOCK, StackOrder
-from boardroom.games.epigo.position.state import STACK_HEIGHT, Phase
+from boardroom.games.epigo.position.numbers import STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser

@@ -19,7 +19,8 @@ from boardroom.games.epigo.position.events import (
     MoveBlocked,
     SuperSlideDeclined,
 )
-from boardroom.games.epigo.position.state import NUMBERS, SQUARES, Phase, State, square_name
+from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.state import SQUARES, Phase, State, square_name
 from boardroom.games.epigo.records.codec import parse_position
 
 RULES = EpigoRules()

@@ -12,7 +12,8 @@ from boardroom.games.epigo.position.events import (
     OrdersRevealed,
     TurnBegun,
 )
-from boardroom.games.epigo.position.state import HIDDEN, Ending, Phase
+from boardroom.games.epigo.position.state import Ending, Phase
+from boardroom.games.epigo.position.tiles import HIDDEN
 
 
 def names(events):

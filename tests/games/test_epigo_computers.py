@@ -5,7 +5,9 @@ from collections import Counter
 from boards import OPTIONS, RULES, act, deployed, move, planning, stacked, turn
 
 from boardroom.engine import rng
-from boardroom.games.epigo.position.state import HIDDEN, NUMBERS, VACANT, Phase, X
+from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import HIDDEN, VACANT, X
 
 ROW = [f"deploy {tile} {column}" for tile, column in zip("1234567X", "abcdefgh", strict=True)]
 MIDDLE = "A1 d4, A2 c4, A3 e4, A4 f4, A5 d3, A6 e3, A7 f3, B1 d5, B2 c5, B3 e5, B4 f5, B5 d6, B6 e6, B7 f6"

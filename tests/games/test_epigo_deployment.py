@@ -11,7 +11,8 @@ from boardroom.engine.rules import Seal
 from boardroom.engine.text import in_english
 from boardroom.games.epigo import manifest
 from boardroom.games.epigo.position.events import DeploymentRevealed, EpigonDeployed, TurnBegun
-from boardroom.games.epigo.position.state import HIDDEN, VACANT, Phase
+from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import HIDDEN, VACANT
 
 ONE, TWO = "2 6 3 1 X 7 4 5", "4 1 X 6 2 7 3 5"
 

@@ -7,7 +7,8 @@ import pytest
 from boards import move, planning, standing, turn
 
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.position.state import Ending, Phase, epigon
+from boardroom.games.epigo.position.state import Ending, Phase
+from boardroom.games.epigo.position.tiles import epigon
 
 FIRST = """
           .  .  .  .  /

@@ -10,7 +10,8 @@ from boardroom.games.epigo.position.events import (
     EpigonSuperSlid,
     MoveBlocked,
 )
-from boardroom.games.epigo.position.state import HIDDEN, SQUARES, Phase, square_name
+from boardroom.games.epigo.position.state import SQUARES, Phase, square_name
+from boardroom.games.epigo.position.tiles import HIDDEN
 
 # The board.
 

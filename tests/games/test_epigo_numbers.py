@@ -13,7 +13,7 @@ import pytest
 import boardroom
 from boardroom.engine.text import in_english
 from boardroom.games import epigo
-from boardroom.games.epigo.position.state import STACK_HEIGHT
+from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.words.names import number_word
 
 PACKAGE = Path(boardroom.__file__).parent
@@ -38,7 +38,8 @@ PLAYED = """
 from boardroom.engine.text import in_english as said
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.events import OrdersRevealed, SeatLocked
-from boardroom.games.epigo.position.state import HOME, LOCK, PLAN, SQUARES, StackOrder, square_name
+from boardroom.games.epigo.position.actions import LOCK, StackOrder
+from boardroom.games.epigo.position.state import HOME, SQUARES, Phase, square_name
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.table.reading.inspect import priority
@@ -73,7 +74,7 @@ def lock(seat):
 state = rules.setup(rules.resolve({}, ["computer"] * 2), 2, 1)
 ask(0)
 why_not(LOCK)
-while state.phase != PLAN:
+while state.phase != Phase.PLAN:
     seat = rules.actors(state)[0]
     state = rules.apply(state, seat, rules.legal(state, seat)[0]).state
 print(said(words.score(state, 0).about))

@@ -10,7 +10,9 @@ from boards import OPTIONS, RULES, planning, stacked, turn
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
 from boardroom.games.epigo.position.actions import ORDERS, DeployEpigon, StackOrder
-from boardroom.games.epigo.position.state import COLUMNS, DIRECTIONS, NUMBERS, SQUARES, X, epigon, square, square_name
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
+from boardroom.games.epigo.position.state import SQUARES, square, square_name
+from boardroom.games.epigo.position.tiles import DIRECTIONS, X, epigon
 from boardroom.games.epigo.records import codec
 
 EMPTY = "..../....../......../......../......../......../....../...."

@@ -8,7 +8,8 @@ from PySide6.QtCore import QPoint, QPointF
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epigo.position.actions import OFFER_DRAW, StackOrder
-from boardroom.games.epigo.position.state import ARROWS, DELTAS, epigon, square
+from boardroom.games.epigo.position.state import DELTAS, square
+from boardroom.games.epigo.position.tiles import ARROWS, epigon
 from boardroom.games.epigo.table.faces.faces import arrow_spots
 from boardroom.ui.game_page.page.table_page import TablePage
 

@@ -10,7 +10,7 @@ from hand import Key
 from PySide6.QtCore import QPointF, Qt
 
 from boardroom.games.epigo.position.events import EpigonCaptured, EpigonsPushed
-from boardroom.games.epigo.position.state import epigon_key
+from boardroom.games.epigo.position.tiles import epigon_key
 from boardroom.games.epigo.table.faces.counting import counted
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.ui.kit.context import AppContext

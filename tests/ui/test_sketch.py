@@ -10,7 +10,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.games.epigo.position.actions import ORDERS
 from boardroom.games.epigo.position.events import EpigonSlid
-from boardroom.games.epigo.position.state import ARROWS, NOWHERE, State, epigon, number_of
+from boardroom.games.epigo.position.state import NOWHERE, State
+from boardroom.games.epigo.position.tiles import ARROWS, epigon, number_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.faces.sketch import Sketch
 from boardroom.games.epigo.table.layout.measures import Measures

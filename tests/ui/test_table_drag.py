@@ -7,7 +7,8 @@ from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epigo.position.state import ARROWS, VACANT, Phase
+from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import ARROWS, VACANT
 from boardroom.games.epigo.table.faces.faces import NO_DIRECTION
 from tests.waiting import pass_moment
 

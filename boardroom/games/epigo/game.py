@@ -29,9 +29,9 @@ from boardroom.games.epigo.position.events import (
     SeatLocked,
     TurnBegun,
 )
+from boardroom.games.epigo.position.numbers import DATA
 from boardroom.games.epigo.position.state import (
     BARE_BOARD,
-    DATA,
     DRAWN,
     NO_ROWS,
     NO_STACKS,

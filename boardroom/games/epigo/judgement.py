@@ -2,7 +2,9 @@
 
 from typing import Final
 
-from boardroom.games.epigo.position.state import DELTAS, DRAWN, GOAL, NUMBERS, SIZE, SQUARES, Phase, State, epigon
+from boardroom.games.epigo.position.numbers import GOAL, NUMBERS
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, SIZE, SQUARES, Phase, State
+from boardroom.games.epigo.position.tiles import epigon
 
 _ON_BOARD: Final = 0.012
 _CAPTURE: Final = 0.3

@@ -4,7 +4,8 @@ from typing import Final, TypeAlias
 
 from attrs import frozen
 
-from boardroom.games.epigo.position.state import DIRECTIONS, NUMBERS, Direction, order_code
+from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.tiles import DIRECTIONS, Direction, order_code
 
 
 @frozen

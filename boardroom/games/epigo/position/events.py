@@ -2,7 +2,8 @@
 
 from typing import NamedTuple, TypeAlias
 
-from boardroom.games.epigo.position.state import Direction, Ending, Phase
+from boardroom.games.epigo.position.state import Ending, Phase
+from boardroom.games.epigo.position.tiles import Direction
 
 
 class EpigonDeployed(NamedTuple):

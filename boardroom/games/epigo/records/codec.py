@@ -11,21 +11,12 @@ from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position import actions
-from boardroom.games.epigo.position.state import (
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import BARE_BOARD, EMPTY, FILES, OFF, SIZE, Ending, Phase, State
+from boardroom.games.epigo.position.tiles import (
     ARROWS,
-    BARE_BOARD,
-    COLUMNS,
-    EMPTY,
-    FILES,
     HIDDEN,
-    NUMBERS,
-    OFF,
-    SIZE,
-    STACK_HEIGHT,
     VACANT,
-    Ending,
-    Phase,
-    State,
     X,
     epigon,
     number_of,

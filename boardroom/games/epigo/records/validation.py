@@ -2,23 +2,9 @@
 
 from boardroom.engine.document import misfit
 from boardroom.engine.manifest import Options
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    DELTAS,
-    DRAWN,
-    HIDDEN,
-    NOWHERE,
-    NUMBERS,
-    STACK_HEIGHT,
-    UNDECIDED,
-    VACANT,
-    Ending,
-    Phase,
-    State,
-    epigon,
-    order_direction,
-    order_number,
-)
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, UNDECIDED, Ending, Phase, State
+from boardroom.games.epigo.position.tiles import HIDDEN, VACANT, epigon, order_direction, order_number
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
 

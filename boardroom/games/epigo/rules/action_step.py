@@ -18,18 +18,9 @@ from boardroom.games.epigo.position.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.position.state import (
-    DIRECTIONS,
-    DRAWN,
-    NO_ROWS,
-    NO_STACKS,
-    NOWHERE,
-    STACK_HEIGHT,
-    UNDECIDED,
-    Ending,
-    Phase,
-    State,
-)
+from boardroom.games.epigo.position.numbers import STACK_HEIGHT
+from boardroom.games.epigo.position.state import DRAWN, NO_ROWS, NO_STACKS, NOWHERE, UNDECIDED, Ending, Phase, State
+from boardroom.games.epigo.position.tiles import DIRECTIONS
 from boardroom.games.epigo.rules import movement
 
 ORDERS_A_STEP = 2 * STACK_HEIGHT

@@ -4,7 +4,8 @@ from functools import cache
 from typing import Final
 
 from boardroom.games.epigo.position.actions import LOCK, ORDERS, Action, DeployEpigon
-from boardroom.games.epigo.position.state import COLUMNS, NUMBERS, STACK_HEIGHT, VACANT, X, order_number
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.tiles import VACANT, X, order_number
 
 LOCK_ONLY: Final[tuple[Action, ...]] = (LOCK,)
 _DEPLOYMENTS = {(n, c): DeployEpigon(n, c) for n in (X, *NUMBERS) for c in range(COLUMNS)}

@@ -12,7 +12,8 @@ from boardroom.games.epigo.position.events import (
     Event,
     MoveBlocked,
 )
-from boardroom.games.epigo.position.state import DELTAS, EMPTY, NOWHERE, OFF, Direction
+from boardroom.games.epigo.position.state import DELTAS, EMPTY, NOWHERE, OFF
+from boardroom.games.epigo.position.tiles import Direction
 
 
 def may_super_slide(board: bytes | bytearray, piece: int, target: int, delta: int) -> bool:

@@ -1,27 +1,15 @@
 """Epigo's secrets: what a seat may see of a state, and what it may guess behind that."""
 
 from boardroom.engine import rng as random_values
+from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import ORDERS
 from boardroom.games.epigo.position.events import EpigonDeployed, Event, OrderStacked
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    DELTAS,
-    HIDDEN,
-    NUMBERS,
-    OFF,
-    STACK_HEIGHT,
-    VACANT,
-    Phase,
-    State,
-    X,
-    epigon,
-    order_direction,
-    order_number,
-)
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import DELTAS, OFF, Phase, State
 
-BARE_ROW = bytes([VACANT]) * COLUMNS
-_HIDDEN_ROW = bytes([HIDDEN]) * COLUMNS
-_HIDDEN_STACK = bytes([HIDDEN]) * STACK_HEIGHT
+BARE_ROW = bytes([tiles.VACANT]) * COLUMNS
+_HIDDEN_ROW = bytes([tiles.HIDDEN]) * COLUMNS
+_HIDDEN_STACK = bytes([tiles.HIDDEN]) * STACK_HEIGHT
 
 
 def seen(state: State, seat: int | None) -> State:
@@ -68,24 +56,24 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
     """
     rows, stacks = list(view.rows), list(view.stacks)
     for owner in (0, 1):
-        if HIDDEN in rows[owner]:
-            rng, drawn = random_values.shuffle(rng, (X, *NUMBERS))
+        if tiles.HIDDEN in rows[owner]:
+            rng, drawn = random_values.shuffle(rng, (tiles.X, *NUMBERS))
             rows[owner] = bytes(drawn)
-        if HIDDEN in stacks[owner]:
+        if tiles.HIDDEN in stacks[owner]:
             rng, stacks[owner] = _guessed_stack(view, owner, stacks[owner], rng)
     return rng, view._replace(rows=(rows[0], rows[1]), stacks=(stacks[0], stacks[1]))
 
 
 def _guessed_stack(view: State, owner: int, shown: bytes, rng: int) -> tuple[int, bytes]:
-    stack = bytes(code for code in shown if code != HIDDEN)
+    stack = bytes(code for code in shown if code != tiles.HIDDEN)
     while len(stack) < STACK_HEIGHT:
-        used = {order_number(code) for code in stack}
-        free = [code for code in ORDERS if order_number(code) not in used]
+        used = {tiles.order_number(code) for code in stack}
+        free = [code for code in ORDERS if tiles.order_number(code) not in used]
         likely = [
             code
             for code in free
-            if (place := view.where[epigon(owner, order_number(code))])
-            and view.board[place + DELTAS[order_direction(code)]] != OFF
+            if (place := view.where[tiles.epigon(owner, tiles.order_number(code))])
+            and view.board[place + DELTAS[tiles.order_direction(code)]] != OFF
         ]
         rng, pick = random_values.below(rng, len(likely or free))
         stack += bytes(((likely or free)[pick],))

@@ -11,7 +11,8 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
-from boardroom.games.epigo.position.state import NUMBERS, epigon
+from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.tiles import epigon
 from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.faces.diagram import paint_diagram
 from boardroom.games.epigo.table.faces.faces import Faces

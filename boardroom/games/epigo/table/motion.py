@@ -21,7 +21,8 @@ from boardroom.games.epigo.position.events import (
     SuperSlideDeclined,
     TurnBegun,
 )
-from boardroom.games.epigo.position.state import DELTAS, Phase, epigon, epigon_key, order_key, order_number
+from boardroom.games.epigo.position.state import DELTAS, Phase
+from boardroom.games.epigo.position.tiles import epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit import sounds

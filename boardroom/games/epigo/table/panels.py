@@ -8,15 +8,9 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import Event, OrdersRevealed
-from boardroom.games.epigo.position.state import (
-    GOAL,
-    NUMBERS,
-    STACK_HEIGHT,
-    Phase,
-    State,
-    epigon,
-    order_number,
-)
+from boardroom.games.epigo.position.numbers import GOAL, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import epigon, order_number
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.words.descriptions import in_short
 from boardroom.ui.kit import plain_text

@@ -5,7 +5,8 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
-from boardroom.games.epigo.position.state import EMPTY, HIDDEN, HOME, SIZE, SQUARES, Phase, State, number_of, seat_of
+from boardroom.games.epigo.position.state import EMPTY, HOME, SIZE, SQUARES, Phase, State
+from boardroom.games.epigo.position.tiles import HIDDEN, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.canvas import canvas

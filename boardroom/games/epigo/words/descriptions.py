@@ -6,29 +6,12 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
 from boardroom.engine.outcome import Item, Score
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.games.epigo.position import actions
+from boardroom.games.epigo.position import actions, tiles
 from boardroom.games.epigo.position import events as e
 from boardroom.games.epigo.position.actions import Action
 from boardroom.games.epigo.position.events import Event
-from boardroom.games.epigo.position.state import (
-    DATA,
-    FILES,
-    GOAL,
-    NOWHERE,
-    NUMBERS,
-    STACK_HEIGHT,
-    Ending,
-    Phase,
-    State,
-    epigon,
-    epigon_key,
-    number_of,
-    order_direction,
-    order_key,
-    order_number,
-    seat_of,
-    square_name,
-)
+from boardroom.games.epigo.position.numbers import DATA, GOAL, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import FILES, NOWHERE, Ending, Phase, State, square_name
 from boardroom.games.epigo.words.names import direction_name, epigon_name, number_name, number_word, tile_name
 
 # Names.
@@ -78,15 +61,15 @@ def _quiet_turns(turns: int) -> Text:
 
 def tile(piece: int) -> Piece:
     """An Epigon named in a sentence: whose, and its number."""
-    return Piece(epigon_key(piece), epigon_name(piece))
+    return Piece(tiles.epigon_key(piece), epigon_name(piece))
 
 
 def order(seat: int, code: int) -> Piece:
     """An Order named in a sentence: number and direction."""
     return Piece(
-        order_key(seat, order_number(code)),
+        tiles.order_key(seat, tiles.order_number(code)),
         phrase("Epigo", "{number} ({direction})", "an Order").put(
-            number=order_number(code), direction=direction_name(order_direction(code))
+            number=tiles.order_number(code), direction=direction_name(tiles.order_direction(code))
         ),
     )
 
@@ -97,7 +80,7 @@ def doer(event: Event) -> int | None:
         e.EpigonSlid | e.EpigonSuperSlid | e.SuperSlideDeclined | e.MoveBlocked | e.EpigonsPushed | e.EpigonCaptured
     )
     if isinstance(event, of_a_piece):
-        return seat_of(event.piece)
+        return tiles.seat_of(event.piece)
     mine = e.EpigonDeployed | e.OrderStacked | e.SeatLocked | e.OrderSpent | e.DrawOffered | e.DrawDeclined
     return event.seat if isinstance(event, mine) else None
 
@@ -153,7 +136,7 @@ def _event(event: Event) -> Text:
             return phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(number=event.number)
         case e.OrderSpent():
             return phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
-                tile=tile(epigon(event.seat, order_number(event.order)))
+                tile=tile(tiles.epigon(event.seat, tiles.order_number(event.order)))
             )
         case e.EpigonSlid():
             return phrase("Epigo", "{tile} slides {direction} to {square}.").put(
@@ -183,7 +166,7 @@ def _event(event: Event) -> Text:
                 if event.slid
                 else phrase("Epigo", "{tile} falls off the board and is captured by {seat}.")
             )
-            return captured.put(tile=tile(event.piece), seat=Seat(1 - seat_of(event.piece)))
+            return captured.put(tile=tile(event.piece), seat=Seat(1 - tiles.seat_of(event.piece)))
         case e.TurnBegun():
             return phrase("Epigo", "Turn {turn} begins.").put(turn=event.turn)
         case e.DrawOffered():
@@ -204,11 +187,11 @@ def _locked(event: e.SeatLocked) -> Text:
 
 def _revealed(event: e.OrdersRevealed) -> Text:
     one, two = event.orders
-    if order_number(one) == order_number(two):
+    if tiles.order_number(one) == tiles.order_number(two):
         both = phrase("Epigo", "Turn {turn}, pair {pair}: {one} plays {order_one}, {two} plays {order_two}.")
     else:
         both = phrase("Epigo", "Turn {turn}, pair {pair}: {one}’s {order_one} acts before {two}’s {order_two}.")
-    first = 1 if order_number(two) > order_number(one) else 0
+    first = 1 if tiles.order_number(two) > tiles.order_number(one) else 0
     return both.put(
         turn=event.turn,
         pair=event.pair + 1,
@@ -253,8 +236,8 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
                 )
             )
         elif isinstance(event, e.EpigonCaptured):
-            if seat_of(event.piece) == seat:
-                lines.append(phrase("Epigo", "loses your own {number}").put(number=number_of(event.piece)))
+            if tiles.seat_of(event.piece) == seat:
+                lines.append(phrase("Epigo", "loses your own {number}").put(number=tiles.number_of(event.piece)))
                 ill = True
             else:
                 lines.append(phrase("Epigo", "captures {tile}").put(tile=tile_name(event.piece, seat)))
@@ -268,23 +251,23 @@ def in_short(event: Event) -> Text | None:
     if isinstance(event, e.OrdersCancelled):
         return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
     if isinstance(event, e.EpigonSlid):
-        return phrase("Epigo", "{number} slides").put(number=number_of(event.piece))
+        return phrase("Epigo", "{number} slides").put(number=tiles.number_of(event.piece))
     if isinstance(event, e.EpigonSuperSlid):
         return phrase("Epigo", "then super slides", "an Epigon that slid")
     if isinstance(event, e.EpigonsPushed):
         return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
-            number=number_of(event.piece), own=event.own, opposing=event.opposing
+            number=tiles.number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, e.MoveBlocked):
         return phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
-            number=number_of(event.piece), own=event.own, opposing=event.opposing
+            number=tiles.number_of(event.piece), own=event.own, opposing=event.opposing
         )
     if isinstance(event, e.EpigonCaptured):
         return phrase("Epigo", "{seat} loses {number}").put(
-            seat=Seat(seat_of(event.piece)), number=number_of(event.piece)
+            seat=Seat(tiles.seat_of(event.piece)), number=tiles.number_of(event.piece)
         )
     if isinstance(event, e.OrderSpent):
-        return phrase("Epigo", "{number} is captured").put(number=order_number(event.order))
+        return phrase("Epigo", "{number} is captured").put(number=tiles.order_number(event.order))
     return None
 
 
@@ -297,12 +280,12 @@ def score(view: State, seat: int) -> Score:
     deployed = view.phase != Phase.DEPLOY and (any(view.where))
     items = tuple(
         Item(
-            phrase("Epigo", "Captured {tile}").put(tile=tile(epigon(other, number))),
+            phrase("Epigo", "Captured {tile}").put(tile=tile(tiles.epigon(other, number))),
             1,
-            (epigon_key(epigon(other, number)),),
+            (tiles.epigon_key(tiles.epigon(other, number)),),
         )
         for number in NUMBERS
-        if deployed and view.where[epigon(other, number)] == NOWHERE
+        if deployed and view.where[tiles.epigon(other, number)] == NOWHERE
     )
     caption, measure = phrase("Epigo", "%n captures", "", len(items)), phrase("Epigo", "Captures")
     about = phrase("Epigo", "%n captures win the game", "", view.goal)

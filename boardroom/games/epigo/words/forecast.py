@@ -3,6 +3,7 @@
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
@@ -12,19 +13,7 @@ from boardroom.games.epigo.position.events import (
     MoveBlocked,
     OrderSpent,
 )
-from boardroom.games.epigo.position.state import (
-    HIDDEN,
-    NOWHERE,
-    Phase,
-    State,
-    epigon,
-    epigon_key,
-    number_of,
-    order_direction,
-    order_number,
-    seat_of,
-    square_name,
-)
+from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.words.names import epigon_name, tile_name
 
@@ -34,17 +23,17 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Ev
 
     One tuple of events an Order; super slides are shown as possible, not as taken.
     """
-    if view.phase != Phase.PLAN or HIDDEN in view.stacks[seat]:
+    if view.phase != Phase.PLAN or tiles.HIDDEN in view.stacks[seat]:
         return ()
     board, where, lost = bytearray(view.board), bytearray(view.where), list(view.lost)
     results = []
     for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
-        piece = epigon(seat, order_number(code))
+        piece = tiles.epigon(seat, tiles.order_number(code))
         events: list[Event] = []
         if where[piece] == NOWHERE:
             events.append(OrderSpent(0, seat, code))
         else:
-            movement.move(board, where, lost, piece, order_direction(code), 0, events)
+            movement.move(board, where, lost, piece, tiles.order_direction(code), 0, events)
         results.append(tuple(events))
     return tuple(results)
 
@@ -59,18 +48,18 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     lost = list(view.lost)
     for event in (event for events in alone[:-1] for event in events):
         if isinstance(event, EpigonCaptured):
-            lost[seat_of(event.piece)] += 1
+            lost[tiles.seat_of(event.piece)] += 1
     lines: list[Line] = []
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
         if not isinstance(event, EpigonCaptured):
             continue
-        owner = seat_of(event.piece)
+        owner = tiles.seat_of(event.piece)
         ends = lost[owner] + 1 == view.goal
         if owner == seat:
             warning = phrase("Epigo", "This takes your own {number} off the board: a capture for {other}.").put(
-                number=number_of(event.piece), other=Seat(1 - seat)
+                number=tiles.number_of(event.piece), other=Seat(1 - seat)
             )
             if ends:
                 lines.append(Line(Tone.LOSS, phrase("Epigo", "and loses the game", "after a self-capture")))
@@ -87,7 +76,7 @@ def _pieces(events: tuple[Event, ...]) -> tuple[str, ...]:
             pieces += event.chain[1:]
         elif isinstance(event, EpigonCaptured):
             pieces.append(event.piece)
-    return tuple(dict.fromkeys(epigon_key(piece) for piece in pieces))
+    return tuple(dict.fromkeys(tiles.epigon_key(piece) for piece in pieces))
 
 
 def _lines(event: Event, seat: int) -> list[Line]:
@@ -101,7 +90,7 @@ def _lines(event: Event, seat: int) -> list[Line]:
     if isinstance(event, MoveBlocked):
         counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
         there = phrase("Epigo", "against {tiles}", "who blocks").put(
-            tiles=in_a_row([epigon_name(piece) for piece in event.chain if seat_of(piece) != seat])
+            tiles=in_a_row([epigon_name(piece) for piece in event.chain if tiles.seat_of(piece) != seat])
         )
         return [Line(Tone.COST, counts), Line(Tone.PLAIN, there)]
     if isinstance(event, EpigonsPushed):
@@ -112,8 +101,10 @@ def _lines(event: Event, seat: int) -> list[Line]:
             Line(Tone.PLAIN, counts),
         ]
     if isinstance(event, EpigonCaptured):
-        tile = Piece(epigon_key(event.piece), phrase("Epigo", "{number}").put(number=number_of(event.piece)))
-        if seat_of(event.piece) == seat:
+        tile = Piece(
+            tiles.epigon_key(event.piece), phrase("Epigo", "{number}").put(number=tiles.number_of(event.piece))
+        )
+        if tiles.seat_of(event.piece) == seat:
             return [Line(Tone.LOSS, phrase("Epigo", "takes your own {tile} off the board").put(tile=tile))]
         return [Line(Tone.POINTS, phrase("Epigo", "captures the opposing {tile}").put(tile=tile))]
     return []

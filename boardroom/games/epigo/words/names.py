@@ -1,7 +1,7 @@
 """Epigo's names that rules and table share."""
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.position.state import Direction, number_of, seat_of
+from boardroom.games.epigo.position.tiles import Direction, number_of, seat_of
 
 
 def direction_name(direction: Direction) -> Text:

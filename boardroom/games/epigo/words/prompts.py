@@ -4,12 +4,10 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position import actions
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    STACK_HEIGHT,
+from boardroom.games.epigo.position.numbers import COLUMNS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import (
     VACANT,
-    Phase,
-    State,
     epigon,
     number_of,
     order_direction,

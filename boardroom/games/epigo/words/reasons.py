@@ -2,7 +2,9 @@
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position import actions
-from boardroom.games.epigo.position.state import COLUMNS, HIDDEN, NUMBERS, STACK_HEIGHT, Phase, State, order_number
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import HIDDEN, order_number
 from boardroom.games.epigo.words.names import first_word, number_word
 
 

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
-from boardroom.games.epigo.position.state import seat_of
+from boardroom.games.epigo.position.tiles import seat_of
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.ui.stage.inspection import InspectionLine, Strip
 

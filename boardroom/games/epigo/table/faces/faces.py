@@ -7,7 +7,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPainterPath, 
 
 from boardroom import resources
 from boardroom.engine.manifest import Manifest, SeatColour
-from boardroom.games.epigo.position.state import DIRECTIONS, NUMBERS, Direction
+from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.tiles import DIRECTIONS, Direction
 from boardroom.ui.kit import art
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.face_store import FaceStore

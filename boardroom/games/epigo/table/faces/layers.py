@@ -6,7 +6,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epigo.position.state import COLUMNS, NUMBERS, STACK_HEIGHT, VACANT, Phase
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import VACANT
 from boardroom.games.epigo.table.faces.overlays import Above
 from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.layout.measures import Measures

@@ -8,16 +8,9 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonSlid, Event
-from boardroom.games.epigo.position.state import (
-    NUMBERS,
-    STACK_HEIGHT,
-    Phase,
-    State,
-    epigon,
-    number_of,
-    order_number,
-    seat_of,
-)
+from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import epigon, number_of, order_number, seat_of
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc

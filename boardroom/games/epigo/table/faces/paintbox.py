@@ -5,7 +5,8 @@ from PySide6.QtGui import QFont, QPixmap
 
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text
-from boardroom.games.epigo.position.state import Phase, State, number_of, order_direction, order_number, seat_of
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import number_of, order_direction, order_number, seat_of
 from boardroom.games.epigo.table.faces.faces import Faces, epigon_face, order_face
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.kit.context import AppContext

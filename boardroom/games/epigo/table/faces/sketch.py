@@ -9,7 +9,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap,
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonCaptured, EpigonSlid, EpigonsPushed, Event, MoveBlocked
-from boardroom.games.epigo.position.state import DELTAS, Direction, State
+from boardroom.games.epigo.position.state import DELTAS, State
+from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures

@@ -10,7 +10,8 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.events import DeploymentRevealed, Event
-from boardroom.games.epigo.position.state import EPIGONS, Phase, State
+from boardroom.games.epigo.position.state import Phase, State
+from boardroom.games.epigo.position.tiles import EPIGONS
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
 from boardroom.ui.stage.gesture import Tool

@@ -4,7 +4,7 @@ The keys of tiles that events and sentences name too are in ``state``.
 """
 
 from boardroom.engine.keys import key_of
-from boardroom.games.epigo.position.state import Direction
+from boardroom.games.epigo.position.tiles import Direction
 
 # Tiles face down.
 

@@ -7,30 +7,11 @@ from PySide6.QtCore import QPointF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import ORDERS, SUPER_SLIDE, Action, DeployEpigon, StackOrder
 from boardroom.games.epigo.position.events import EpigonSlid
-from boardroom.games.epigo.position.state import (
-    BARE_BOARD,
-    COLUMNS,
-    DELTAS,
-    DIRECTIONS,
-    EPIGONS,
-    NUMBERS,
-    OFF,
-    SQUARES,
-    STACK_HEIGHT,
-    VACANT,
-    Direction,
-    Phase,
-    State,
-    epigon,
-    epigon_key,
-    order_code,
-    order_direction,
-    order_key,
-    order_number,
-    super_slide_occasion,
-)
+from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
+from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, OFF, SQUARES, Phase, State
 from boardroom.games.epigo.table.faces.faces import arrow_spots
 from boardroom.games.epigo.table.gestures.keys import answer_key, column_key, off_key, slot_key, square_key
 from boardroom.ui.stage.gesture import Gesture
@@ -47,7 +28,7 @@ def open_gestures(shown: Presentation) -> Iterator[Gesture]:
     slid = open_super_slide(shown)
     if slid is not None:
         beyond = square_key(slid.target + DELTAS[slid.direction])
-        yield Gesture(epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
+        yield Gesture(tiles.epigon_key(slid.piece), beyond, (SUPER_SLIDE,), preview=SUPER_SLIDE)
     if not drawing_up(shown):
         return
     if shown.view.phase == Phase.DEPLOY:
@@ -73,37 +54,37 @@ def drawing_up(shown: Presentation) -> bool:
 def _deploying(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     for action in legal:
         if isinstance(action, DeployEpigon):
-            key = epigon_key(epigon(seat, action.number))
+            key = tiles.epigon_key(tiles.epigon(seat, action.number))
             yield Gesture(key, column_key(seat, action.column), (action,))
     row = view.rows[seat]
     for column, number in enumerate(row):
-        if number == VACANT:
+        if number == tiles.VACANT:
             continue
-        key = epigon_key(epigon(seat, number))
-        yield Gesture(key, "tray", row_actions(_swapped(row, column, VACANT)), redraft=True)
+        key = tiles.epigon_key(tiles.epigon(seat, number))
+        yield Gesture(key, "tray", row_actions(_swapped(row, column, tiles.VACANT)), redraft=True)
         for other in range(COLUMNS):
             if other != column:
                 swapped = bytearray(row)
                 swapped[column], swapped[other] = row[other], row[column]
                 yield Gesture(key, column_key(seat, other), row_actions(bytes(swapped)), redraft=True)
-    for number in EPIGONS:
+    for number in tiles.EPIGONS:
         if number not in row:
             for column in range(COLUMNS):
-                if row[column] != VACANT:
+                if row[column] != tiles.VACANT:
                     changed = row_actions(_swapped(row, column, number))
-                    key = epigon_key(epigon(seat, number))
+                    key = tiles.epigon_key(tiles.epigon(seat, number))
                     yield Gesture(key, column_key(seat, column), changed, redraft=True)
 
 
 def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Gesture]:
     stack = view.stacks[seat]
-    stacked = {order_number(code) for code in stack}
+    stacked = {tiles.order_number(code) for code in stack}
     for action in legal:
         if isinstance(action, StackOrder):
-            sources = [order_key(seat, action.number)]
-            where = view.where[epigon(seat, action.number)]
+            sources = [tiles.order_key(seat, action.number)]
+            where = view.where[tiles.epigon(seat, action.number)]
             if where:
-                sources.append(epigon_key(epigon(seat, action.number)))
+                sources.append(tiles.epigon_key(tiles.epigon(seat, action.number)))
             for source in sources:
                 yield Gesture(source, slot_key(len(stack)), (action,), preview=action)
                 if where:
@@ -113,25 +94,25 @@ def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ges
     for number in NUMBERS:
         if number not in stacked:
             for index in range(len(stack)):
-                for direction in DIRECTIONS:
-                    changed = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
-                    preview = ORDERS[order_code(number, direction)]
-                    yield Gesture(order_key(seat, number), slot_key(index), _orders(changed), True, preview)
+                for direction in tiles.DIRECTIONS:
+                    changed = stack[:index] + bytes([tiles.order_code(number, direction)]) + stack[index + 1 :]
+                    preview = ORDERS[tiles.order_code(number, direction)]
+                    yield Gesture(tiles.order_key(seat, number), slot_key(index), _orders(changed), True, preview)
 
 
 def answered(shown: Presentation, index: int) -> str:
     """How the super slide of an Order of the own stack is answered beforehand: ask, always or never."""
-    number = order_number(shown.view.stacks[shown.actor][index])
-    return shown.beforehand.get((_STEP, super_slide_occasion(shown.view.turn, number)), "ask")
+    number = tiles.order_number(shown.view.stacks[shown.actor][index])
+    return shown.beforehand.get((_STEP, tiles.super_slide_occasion(shown.view.turn, number)), "ask")
 
 
 def _answering(shown: Presentation, seat: int) -> Iterator[Gesture]:
     """The mark in a slot goes on to the next answer, by a click or with its Order."""
     for index, code in enumerate(shown.view.stacks[seat]):
-        number = order_number(code)
-        occasion = super_slide_occasion(shown.view.turn, number)
+        number = tiles.order_number(code)
+        occasion = tiles.super_slide_occasion(shown.view.turn, number)
         following = _ANSWERS[(_ANSWERS.index(answered(shown, index)) + 1) % len(_ANSWERS)]
-        yield Gesture(order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
+        yield Gesture(tiles.order_key(seat, number), answer_key(index), (), answer=(_STEP, occasion, following))
 
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
@@ -142,20 +123,22 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
 
 
 def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> Iterator[Gesture]:
-    key = order_key(seat, order_number(code))
+    key = tiles.order_key(seat, tiles.order_number(code))
     rest = stack[:index] + stack[index + 1 :]
     yield Gesture(key, "tray", _orders(rest), redraft=True)
     for other in range(len(stack)):
         if other != index:
             moved = rest[:other] + bytes([code]) + rest[other:]
             yield Gesture(key, slot_key(other), _orders(moved), redraft=True)
-    where = view.where[epigon(seat, order_number(code))]
+    where = view.where[tiles.epigon(seat, tiles.order_number(code))]
     if where:
-        for direction in DIRECTIONS:
-            if direction != order_direction(code):
-                turned = stack[:index] + bytes([order_code(order_number(code), direction)]) + stack[index + 1 :]
+        for direction in tiles.DIRECTIONS:
+            if direction != tiles.order_direction(code):
+                turned = (
+                    stack[:index] + bytes([tiles.order_code(tiles.order_number(code), direction)]) + stack[index + 1 :]
+                )
                 preview = ORDERS[turned[index]]
-                for source in (key, epigon_key(epigon(seat, order_number(code)))):
+                for source in (key, tiles.epigon_key(tiles.epigon(seat, tiles.order_number(code)))):
                     yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
 
 
@@ -169,10 +152,10 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         return None
     stack = view.stacks[seat]
     for index, code in enumerate(stack):
-        if order_number(code) == number:
+        if tiles.order_number(code) == number:
             for direction, area in arrow_spots().items():
-                if area.contains(spot) and direction != order_direction(code):
-                    turned = stack[:index] + bytes([order_code(number, direction)]) + stack[index + 1 :]
+                if area.contains(spot) and direction != tiles.order_direction(code):
+                    turned = stack[:index] + bytes([tiles.order_code(number, direction)]) + stack[index + 1 :]
                     return Gesture(key, key, _orders(turned), True, ORDERS[turned[index]])
     return None
 
@@ -198,7 +181,7 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
             return phrase("Epigo", "Epigons are deployed on your own row, beside the centre line.")
         return None
     if view.phase == Phase.ACT:
-        return StackOrder(number, Direction.UP)
+        return StackOrder(number, tiles.Direction.UP)
     if where in ("square", "board") and (kind == "epigon" or len(view.stacks[seat]) < STACK_HEIGHT):
         if kind == "order":
             return phrase("Epigo", "Drop it on your stack, or on a square next to its Epigon.")
@@ -207,10 +190,10 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
         return phrase("Epigo", "Stack Orders from the top, without gaps.")
     if target == "tray" or not target:
         return None
-    return StackOrder(number, Direction.UP)
+    return StackOrder(number, tiles.Direction.UP)
 
 
-def _step_target(where: int, direction: Direction) -> str:
+def _step_target(where: int, direction: tiles.Direction) -> str:
     ahead = where + DELTAS[direction]
     return off_key(where, direction) if BARE_BOARD[ahead] == OFF else square_key(ahead)
 
@@ -223,7 +206,7 @@ def _swapped(row: bytes, column: int, number: int) -> bytes:
 
 def row_actions(row: bytes) -> tuple[DeployEpigon, ...]:
     """The draft that deploys a row."""
-    return tuple(DeployEpigon(number, column) for column, number in enumerate(row) if number != VACANT)
+    return tuple(DeployEpigon(number, column) for column, number in enumerate(row) if number != tiles.VACANT)
 
 
 def _orders(stack: bytes) -> tuple[StackOrder, ...]:

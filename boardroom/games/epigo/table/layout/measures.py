@@ -8,17 +8,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen
 
 from boardroom import resources
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.games.epigo.position.state import (
-    BARE_BOARD,
-    DELTAS,
-    FILES,
-    HOME,
-    OFF,
-    SIZE,
-    SQUARES,
-    STACK_HEIGHT,
-    Direction,
-)
+from boardroom.games.epigo.position.numbers import STACK_HEIGHT
+from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES
+from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit import art
 

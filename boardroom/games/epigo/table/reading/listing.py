@@ -6,16 +6,9 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, DeployEpigon, StackOrder
-from boardroom.games.epigo.position.state import (
-    COLUMNS,
-    FILES,
-    VACANT,
-    Phase,
-    State,
-    order_direction,
-    order_key,
-    order_number,
-)
+from boardroom.games.epigo.position.numbers import COLUMNS
+from boardroom.games.epigo.position.state import FILES, Phase, State
+from boardroom.games.epigo.position.tiles import VACANT, order_direction, order_key, order_number
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, open_gestures
 from boardroom.games.epigo.words.names import direction_name, number_name
 from boardroom.ui.stage.gesture import Gesture
