@@ -248,20 +248,6 @@ def test_every_built_in_game_has_the_parts_that_the_layers_are_kept_by() -> None
 
 # Circles of modules, imports for types included, which import-linter sees among siblings only.
 
-ONE_THING = {
-    "boardroom.games.epona.table": {
-        "faces.deck_layers",
-        "faces.layers",
-        "faces.writing",
-        "layout.places",
-        "panels",
-    },
-}
-"""Circles that are let be: a module, and those beside or in it that are the same thing in other files. All are tables:
-their parts take the whole table, for its measures, names and theme, and the docstring of the table says so.
-"""
-
-
 def imported(path: Path, modules: Collection[str]) -> set[str]:
     """Those of the modules that a file imports, wherever in it the import stands."""
     found: set[str] = set()
@@ -308,16 +294,12 @@ def test_circles_of_modules_are_found_whichever_way_they_import(tmp_path: Path) 
     assert circles({name: imported(tmp_path / f"{name}.py", files) for name in files}) == [{"a", "b", "c"}]
 
 
-def test_modules_import_in_no_circle_but_where_one_thing_lies_in_several_files_and_says_so() -> None:
+def test_modules_import_in_no_circle() -> None:
     files = {}
     for path in PACKAGE.rglob("*.py"):
         parts = path.relative_to(ROOT).with_suffix("").parts
         files[".".join(parts[:-1] if parts[-1] == "__init__" else parts)] = path
-    found = circles({module: imported(path, files) for module, path in files.items()})
-    allowed = {whole: {whole, *(f"{whole}.{part}" for part in parts)} for whole, parts in ONE_THING.items()}
-    assert sorted(map(sorted, found)) == sorted(map(sorted, allowed.values())), "an object of the parts that are needed"
-    for whole in allowed:
-        assert "take the whole table" in (ast.get_docstring(ast.parse(files[whole].read_text("utf-8"))) or ""), whole
+    assert circles({module: imported(path, files) for module, path in files.items()}) == []
 
 
 # Resources.

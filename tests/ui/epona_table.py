@@ -4,7 +4,6 @@ games.
 
 import random
 from collections.abc import Iterator
-from functools import partial
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -19,8 +18,9 @@ from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import BOXES, HIDDEN, NONE
 from boardroom.games.epona.position.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
-from boardroom.games.epona.table.gestures import keys, open_gestures
+from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.intents import intent
+from boardroom.games.epona.table.gestures.open_gestures import open_gestures
 from boardroom.games.epona.table.layout.views import has_cube, spare_rollers
 from boardroom.games.epona.table.reading.inspect import inspection
 from boardroom.games.epona.table.reading.piece_names import piece_name
@@ -89,7 +89,7 @@ class BareTable(Table):
             intent=lambda shown, source, target, part: intent(shown, source, target),
         )
         self.reading = Reading(
-            inspect=partial(inspection, self),
+            inspect=lambda key, shown: inspection(self.face, self.layout(shown), key, shown),
         )
 
     def arrange(self, whole: QRectF, free: QRectF) -> None:
@@ -107,7 +107,7 @@ class BareTable(Table):
         return QPixmap(size)
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
-        return tuple(open_gestures(self, shown))
+        return tuple(open_gestures(shown, self.layout(shown), self.target))
 
     def target(self, key: str) -> QRectF | None:
         return QRectF(0, 500, 100, 100) if kind_of(key) in TARGETS else None

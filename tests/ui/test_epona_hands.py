@@ -197,7 +197,7 @@ def test_a_card_that_lies_apart_is_of_the_last_round_until_its_owner_places_and_
             continue
         key, now = card_key(card), card in shown.view.hands[seat]
         inspected = table.inspect(key, shown)
-        meant = table.handling.intent(shown, key, keys.hand_key(seat))
+        meant = table.handling.intent(shown, key, keys.hand_key(seat), "")
         assert inspected is not None
         assert isinstance(meant, Text)
         said = [table.say(text) for text in (table.name(key, shown), inspected.what, meant)]
@@ -215,12 +215,12 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
     for players in PLAYERS:
         for state, seat, table, shown in some(sights(house, players, 11), 0.08):
             open_ways = {(gesture.source, gesture.target) for gesture in table.gestures(shown)}
-            areas, view = (*drop_areas(table, shown), ""), shown.view
+            areas, view = (*drop_areas(shown, table.layout(shown), table.target), ""), shown.view
             for source in table.layout(shown):
                 for target in (source, *chance.sample(areas, 8)):
                     if (source, target) in open_ways:
                         continue
-                    meant = table.handling.intent(shown, source, target)
+                    meant = table.handling.intent(shown, source, target, "")
                     if meant is None:
                         # Put back into the hand from which it could have been used.
                         assert kind_of(source) == "card", (source, target)

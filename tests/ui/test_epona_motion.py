@@ -47,7 +47,7 @@ def pictures(state: State, action: Any, seat: int, audience: int | None) -> Iter
 def way(table: BareTable, picture: Picture, audience: int | None = None) -> Moves:
     """How pieces move in an event."""
     before, after = Presentation(picture.before, audience), Presentation(picture.after, audience)
-    return moves(table, before, picture.event, table.layout(before), table.layout(after))
+    return moves(table.target, before, picture.event, table.layout(before), table.layout(after))
 
 
 @pytest.mark.parametrize("players", [1, 2, 4])

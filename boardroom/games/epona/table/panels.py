@@ -3,7 +3,7 @@
 Stables and cards are pieces and lie on them.
 """
 
-from typing import TYPE_CHECKING, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
@@ -14,13 +14,11 @@ from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.tableau import UNFINISHED
 from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
 from boardroom.games.epona.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import LEFT
 from boardroom.ui.kit.say import called
-
-if TYPE_CHECKING:
-    from boardroom.games.epona.table.faces.writing import Writing
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
@@ -74,9 +72,9 @@ def as_number(number: int) -> Text:
     return phrase("Epona", "{number}", "how many").put(number=number)
 
 
-def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
+def write_name(on: Writing, line: QRectF, seat: int, doing: Doing) -> None:
     """Badge and name of a seat, and what it does."""
-    size, who = line.height(), called(seat, on.table.seat_names)
+    size, who = line.height(), called(seat, on.seat_names)
     on.badge(seat, line.topLeft(), size)
     least = min(on.least_width(who) + 2, line.width() * _NAME)
     left = line.left() + size + 5
@@ -84,7 +82,7 @@ def write_name(on: "Writing", line: QRectF, seat: int, doing: Doing) -> None:
     on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
 
 
-def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
+def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.doing.mood == "acting")
     name = QRectF(small.name)
@@ -124,6 +122,6 @@ def write_panel(on: "Writing", small: SmallTableau, panel: Panel) -> None:
         on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
-def card_icon(on: "Writing", box: QRectF) -> None:
+def card_icon(on: Writing, box: QRectF) -> None:
     """Cards of a hand."""
     on.marks.toned("icon-deck", HAND, box)

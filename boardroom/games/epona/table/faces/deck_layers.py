@@ -39,7 +39,7 @@ def open_decks(shown: Presentation, seat: int) -> OpenDecks:
 
 def write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
     """The box of the decks: below each how many cards are in it and in its discard pile."""
-    m = on.table.m
+    m = on.m
     paint_box(on.painter, m.decks.box, on.evening)
     said = [_count(left, thrown) for left, thrown in counts]
     size = on.common_size(said, m.decks.words(0).width(), 12.5, 700)
@@ -56,7 +56,7 @@ def write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
 
 def write_open_decks(on: Writing, decks: OpenDecks) -> None:
     """A gold frame around each deck that can be chosen; on each from which cards are to be drawn how many."""
-    m, painter = on.table.m, on.painter
+    m, painter = on.m, on.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
     for deck in decks.open:
         box = m.decks.deck(deck).adjusted(-1, -1, 1, 1)

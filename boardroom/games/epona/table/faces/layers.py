@@ -1,7 +1,7 @@
 """What is painted and written around the pieces: paddocks with their slots, plate, decks, tray, the other panels."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, Final, NamedTuple, TypeAlias
+from typing import Any, Final, NamedTuple, TypeAlias
 
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
@@ -20,9 +20,10 @@ from boardroom.games.epona.table.faces.ground import (
     paint_slot,
     paint_tray,
 )
-from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
-from boardroom.games.epona.table.gestures.hand_order import ORDERS
+from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
+from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
@@ -30,9 +31,6 @@ from boardroom.games.epona.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
-
-if TYPE_CHECKING:
-    from boardroom.games.epona.table import EponaTable
 
 _Write: TypeAlias = Callable[[Writing, Any], None]
 _REACH: Final = 4.0
@@ -84,14 +82,13 @@ class Tray(NamedTuple):
     covered: bool
 
 
-def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
-    """Everything around the pieces, box by box."""
+def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) -> dict[str, Layer]:
+    """Everything around the pieces, box by box, while the tableau of a seat is the large one."""
     view: State = shown.view
-    m, large = table.measures(shown), table.focus(shown)
 
     def written(box: QRectF, content: Any, write: _Write, above: bool = False) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
-            write(Writing(table, painter), content)
+            write(Writing(tools, m, painter), content)
 
         return Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
 
@@ -119,7 +116,8 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
     ground = Choosing(m, shown, large).ground
     if has_tray(view):
         covered = ground is not None and ground.intersects(m.words)
-        tray = Tray(large, len(in_hand(view, large)), shown.order if table.handling.sorter(shown) else None, covered)
+        order = shown.order if can_be_sorted(view, large) else None
+        tray = Tray(large, len(in_hand(view, large)), order, covered)
         found["tray"] = written(m.tray, tray, _write_tray)
     if can_sell(view, large):
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
@@ -147,11 +145,11 @@ def layers(table: "EponaTable", shown: Presentation) -> dict[str, Layer]:
 
 
 def _panel_writer(large: int) -> _Write:
-    return lambda on, panel: write_panel(on, on.table.m.small(panel.seat, large), panel)
+    return lambda on, panel: write_panel(on, on.m.small(panel.seat, large), panel)
 
 
 def _write_paddock(on: Writing, paddock: Paddock) -> None:
-    m = on.table.m
+    m = on.m
     paint_paddock(on.painter, m.paddock(paddock.row, paddock.lowered, paddock.slots + 1), on.evening)
     for slot in paddock.open_slots:
         box = m.slot(paddock.row, slot, paddock.lowered)
@@ -170,7 +168,7 @@ def _write_lane(on: Writing, lane: Lane) -> None:
 
 
 def _write_plate(on: Writing, plate: Plate) -> None:
-    m = on.table.m
+    m = on.m
     on.panel(m.plate, plate.doing.mood == "acting")
     write_name(on, m.plate_name, plate.seat, plate.doing)
     if plate.starts:
@@ -215,7 +213,7 @@ def _points(count: int) -> Text:
 
 
 def _write_tray(on: Writing, tray: Tray) -> None:
-    m = on.table.m
+    m = on.m
     paint_tray(on.painter, m.tray, on.evening)
     if tray.covered:
         return
@@ -261,11 +259,11 @@ def _icon_above(place: QRectF) -> QRectF:
 
 def _common(on: Writing) -> float:
     """The size of the headings of both places."""
-    return on.common_size((_SELL, _KEEP), _words_below(on.table.m.sell, 0).width(), 14, 700)
+    return on.common_size((_SELL, _KEEP), _words_below(on.m.sell, 0).width(), 14, 700)
 
 
 def _write_sell(on: Writing) -> None:
-    box = on.table.m.sell
+    box = on.m.sell
     _place_of_card(on, box)
     on.marks.coin(_icon_above(box), SALE)
     on.write(_words_below(box, 0), _SELL, _common(on), 700, CENTRE)
@@ -273,7 +271,7 @@ def _write_sell(on: Writing) -> None:
 
 
 def _write_keep(on: Writing, empty: bool) -> None:
-    box = on.table.m.keep
+    box = on.m.keep
     _place_of_card(on, box)
     if empty:
         icon = _icon_above(box)
@@ -290,7 +288,7 @@ def _write_keep(on: Writing, empty: bool) -> None:
 
 
 def _write_neutral(on: Writing) -> None:
-    box = on.table.m.neutral
+    box = on.m.neutral
     on.panel(box)
-    head = QRectF(box.left() + 10, box.top() + 4, box.width() - 20, 24 * on.table.m.grow)
+    head = QRectF(box.left() + 10, box.top() + 4, box.width() - 20, 24 * on.m.grow)
     on.title(head, phrase("Epona", "Stallions", "those of the solo game"), 15, on.theme.colour("text"))

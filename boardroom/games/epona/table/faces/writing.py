@@ -1,20 +1,21 @@
 """Writing on the meadow: its inks by day and in the evening, names, what a player does, panels."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Final
+from collections.abc import Callable, Iterable
+from typing import Final
 
+from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
+from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
 from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.reading.status import Doing
+from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.lettering import Lettering
 from boardroom.ui.kit.rounded import paint_rounded
-from boardroom.ui.kit.theme import OUTLINE
-
-if TYPE_CHECKING:
-    from boardroom.games.epona.table import EponaTable
-    from boardroom.games.epona.table.reading.status import Doing
+from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.theme import OUTLINE, Theme
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 """The inks of titles and of quieter words on the meadow, by day and in the evening."""
@@ -23,38 +24,52 @@ TRAY_INKS: Final = ("#FFF3DD", "#F3DDB9")
 _CHIP: Final = 12.0
 
 
-class Writing(Lettering):
-    """Writes for one picture of a table, by day or in the evening."""
+@frozen
+class WritingTools:
+    """What all writing at a table is done with. ``say`` says a text in the language of the moment with the names at the
+    table, ``badge`` paints that of a seat at a size for a ratio.
+    """
 
-    def __init__(self, table: "EponaTable", painter: QPainter) -> None:
-        self.table = table
-        self.evening = evening = table.context.theme.evening
-        super().__init__(painter, table.context.theme, table.fits, table.say, *INKS[evening])
-        self.marks = Marks(painter, self.ratio, table.context.theme.numeral)
+    theme: Theme
+    fits: Fits
+    say: Callable[[Text], str]
+    seat_names: tuple[SeatName, ...]
+    badge: Callable[[int, float, float], QPixmap]
+
+
+class Writing(Lettering):
+    """Writes for one picture of a table with its measures, by day or in the evening."""
+
+    def __init__(self, tools: WritingTools, m: Measures, painter: QPainter) -> None:
+        self.m, self.seat_names = m, tools.seat_names
+        self.evening = evening = tools.theme.evening
+        self._badge = tools.badge
+        super().__init__(painter, tools.theme, tools.fits, tools.say, *INKS[evening])
+        self.marks = Marks(painter, self.ratio, tools.theme.numeral)
 
     def title(self, box: QRectF, text: Text, size: float, colour: QColor) -> None:
         """Write a name in the font of titles, smaller where it is too long."""
-        words = self.table.say(text)
-        fitted = self.table.fits.fit_title(words, size, box.width(), box.height())
+        words = self._say(text)
+        fitted = self._fits.fit_title(words, size, box.width(), box.height())
         if not fitted.whole:
-            fitted = self.table.fits.fit(words, size, 700, box.width(), box.height())
+            fitted = self._fits.fit(words, size, 700, box.width(), box.height())
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft)
 
     def least_width(self, text: Text) -> float:
         """How wide bold words are where they are as small as they may be."""
-        return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self.table.say(text))
+        return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self._say(text))
 
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""
-        return all(self.table.fits.fit(self.table.say(text), size, 700, width, 99).whole for text in texts)
+        return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
 
-    def state(self, room: QRectF, doing: "Doing") -> float:
+    def state(self, room: QRectF, doing: Doing) -> float:
         """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
         somebody only waits need not be said, and who acts has a golden frame, too.
         """
-        words = self.table.say(doing.word)
-        fitted = self.table.fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
+        words = self._say(doing.word)
+        fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
         if doing.mood == "quiet" or not fitted.whole:
             return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
@@ -69,7 +84,7 @@ class Writing(Lettering):
 
     def badge(self, seat: int, spot: QPointF, size: float) -> None:
         """The colour and symbol of a seat."""
-        self.painter.drawPixmap(self.marks.on_pixels(spot), self.table.badge(seat, round(size), self.ratio))
+        self.painter.drawPixmap(self.marks.on_pixels(spot), self._badge(seat, round(size), self.ratio))
 
     def panel(self, box: QRectF, acting: bool = False) -> None:
         """The ground of a panel; who acts has a gold frame."""

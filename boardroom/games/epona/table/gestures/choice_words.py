@@ -2,14 +2,20 @@
 stables, a card to be kept or sold.
 """
 
-from collections.abc import Sequence
-from typing import Any
+from collections.abc import Callable, Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QSize
+from PySide6.QtGui import QPixmap
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import Breed, FinishPlacing, SellCard
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name, horse_kind
+
+_CHOSEN: Final = QSize(92, 129)
+"""The size of a card among those that may be sold or kept."""
 
 
 def choice_question(actions: Sequence[Any]) -> Text | None:
@@ -39,3 +45,9 @@ def chosen_card(action: Any) -> int:
     if isinstance(action, SellCard):
         return action.card
     return action.kept if isinstance(action, FinishPlacing) else NONE
+
+
+def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Any, ratio: float) -> QPixmap | None:
+    """That picture; None where words stand for a choice."""
+    card = chosen_card(action)
+    return None if card == NONE else paint(f"card.{card}", _CHOSEN, ratio)

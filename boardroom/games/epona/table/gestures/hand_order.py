@@ -6,6 +6,8 @@ from typing import Final
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN
+from boardroom.games.epona.position.state import State
+from boardroom.games.epona.table.layout.views import in_hand
 from boardroom.ui.stage.presentation import Presentation
 
 BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
@@ -15,6 +17,12 @@ ORDERS: Final[dict[str, Text]] = {
     AS_DRAWN: phrase("Epona", "As drawn", "a hand of cards that is not sorted"),
 }
 """Every order, with what is said of it."""
+
+
+def can_be_sorted(view: State, seat: int) -> bool:
+    """Whether there is anything to sort in the hand of a seat: several cards, and they are seen."""
+    hand = in_hand(view, seat)
+    return len(hand) > 1 and HIDDEN not in hand
 
 
 def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:

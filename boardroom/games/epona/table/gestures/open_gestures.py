@@ -1,8 +1,8 @@
 """Every gesture, as sources, targets and the actions they mean; what is picked, clicked, and tried in vain."""
 
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any
+from typing import Any, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -44,25 +44,26 @@ from boardroom.games.epona.table.layout.views import spare_rollers
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Table
+
+Targets: TypeAlias = Callable[[str], QRectF | None]
+"""The area of a target; None where it is not on the table."""
 
 # What can be done.
 
 
-def open_gestures(table: Table, shown: Presentation) -> Iterator[Gesture]:
+def open_gestures(shown: Presentation, places: Mapping[str, Place], target: Targets) -> Iterator[Gesture]:
     """Every gesture that is open to the acting seat, with what is there; none while another's things are looked at."""
     if shown.actor is None or shown.elsewhere is not None:
         return
-    places = table.layout(shown)
     allowed = every_gesture(shown.view, shown.actor, shown.legal)
     for gesture in chain(allowed, dear_gestures(shown, shown.actor)):
-        if gesture.source in places and is_there(table, places, gesture.target):
+        if gesture.source in places and is_there(gesture.target, places, target):
             yield gesture
 
 
-def is_there(table: Table, places: Mapping[str, Place], key: str) -> bool:
+def is_there(key: str, places: Mapping[str, Place], target: Targets) -> bool:
     """Whether a piece or a target is on the table now."""
-    return key in places or table.target(key) is not None
+    return key in places or target(key) is not None
 
 
 def every_gesture(view: State, seat: int, legal: Iterable[Any]) -> Iterator[Gesture]:
@@ -208,13 +209,12 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
 # What may be tried.
 
 
-def drop_areas(table: Table, shown: Presentation) -> tuple[str, ...]:
+def drop_areas(shown: Presentation, places: Mapping[str, Place], target: Targets) -> tuple[str, ...]:
     """Places where a person may try to drop something: pieces first, which lie on the larger ones. Of other players,
     these are their stables and slots.
     """
     view: State = shown.view
     own = shown.audience if shown.actor is None else shown.actor
-    places = table.layout(shown)
     pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck")]
     seats = range(len(view.tableaus))
     slots = [
@@ -230,7 +230,7 @@ def drop_areas(table: Table, shown: Presentation) -> tuple[str, ...]:
         of_seat = keys.keep_key, keys.above_key, keys.below_key, keys.hand_key, keys.plate_key
         larger += [make(own) for make in of_seat]
     larger += [keys.tableau_key(seat) for seat in seats]
-    return tuple(key for key in (*pieces, *slots, keys.DISCARD, *larger) if is_there(table, places, key))
+    return tuple(key for key in (*pieces, *slots, keys.DISCARD, *larger) if is_there(key, places, target))
 
 
 def turned_down(shown: Presentation, key: str) -> bool:

@@ -35,6 +35,13 @@ def dear_gestures(shown: Presentation, seat: int) -> Iterator[Gesture]:
                     yield Gesture(card_key(card), target, (placed,), preview=placed, first=others, needs=needs)
 
 
+def listed_gestures(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:
+    """The same of the acting seat, each with its name in the list of all that can be done."""
+    if shown.actor is not None:
+        for gesture in dear_gestures(shown, shown.actor):
+            yield dear_in_list(gesture), gesture
+
+
 def _price(view: State, seat: int, card: int) -> int:
     return price(view.owners[seat], view.boxes[seat], card)
 

@@ -11,6 +11,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from boardroom.games.epona.position.state import State
+from boardroom.games.epona.table.gestures.keys import hand_key
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import chosen_from, in_hand, lowered, shows_display, stables_chosen_from
 from boardroom.ui.kit.card_paper import CARD_RATIO
@@ -139,10 +140,24 @@ class Choosing:
         """How small the cards of the hand get beside it, as a part of their size."""
         return min(1.0, max(_LEAST_PART, _LEAST_CARD / self.m.card_size.height()))
 
+    def target(self, key: str) -> QRectF | None:
+        """The area of a target; None for a piece."""
+        if key == hand_key(self.seat):
+            return self.hand_area
+        return self.m.target(key, self.seat, self._rows, lowered(self._view, self.seat))
+
+    @property
+    def lanes(self) -> tuple[QRectF, QRectF]:
+        """The places for a new stable, above and below the rows."""
+        return self.m.lane(self._rows, False), self.m.lane(self._rows, True)
+
+    @property
+    def _rows(self) -> int:
+        return len(self._view.tableaus[self.seat])
+
     @property
     def foot_of_rows(self) -> float:
         """Where the rows of the large tableau end."""
-        rows, lower = len(self._view.tableaus[self.seat]), lowered(self._view, self.seat)
-        if lower:
-            return self.m.lane(rows, True).bottom()
-        return self.m.paddock(rows - 1).bottom() if rows else self.m.rows.top()
+        if lowered(self._view, self.seat):
+            return self.lanes[1].bottom()
+        return self.m.paddock(self._rows - 1).bottom() if self._rows else self.m.rows.top()

@@ -1,16 +1,22 @@
 """Where every piece lies, for a view and an audience."""
 
-from collections.abc import Iterable
-from typing import TYPE_CHECKING, Any, Final
+from typing import Any, Final
 
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
+from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import UNFINISHED, Row, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.faces.owner_faces import spare_cube_area
+from boardroom.games.epona.table.faces.owner_faces import (
+    OWNER_HIGH,
+    OWNER_WIDE,
+    SELECTION_HIGH,
+    SELECTION_WIDE,
+    spare_cube_area,
+)
 from boardroom.games.epona.table.gestures.hand_order import sorted_hand
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.layout.choosing import PICKED, Choosing
@@ -21,12 +27,12 @@ from boardroom.games.epona.table.layout.views import (
     lowered,
     spare_rollers,
 )
+from boardroom.ui.stage.card_rows import closer_look
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
-if TYPE_CHECKING:
-    from boardroom.games.epona.table import EponaTable
-
+READABLE: Final = (158.0, 221.0)
+"""The size at which a card can be read at arm's length."""
 _CHOSEN_FROM: Final = 60.0
 """How high what is chosen from lies, over the tableau."""
 _IN_HAND: Final = 30.0
@@ -71,14 +77,11 @@ def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[
 
 
 class Places:
-    """The places of a table's pieces at one picture."""
+    """The places of a table's pieces at one picture, while the tableau of a seat is the large one."""
 
-    def __init__(self, table: "EponaTable", shown: Presentation) -> None:
-        self._shown = shown
+    def __init__(self, m: Measures, shown: Presentation, large: int, rows: RowsLaid) -> None:
+        self._m, self._shown, self._large, self._rows = m, shown, large, rows
         self._view: State = shown.view
-        self._m: Measures = table.measures(shown)
-        self._large = table.focus(shown)
-        self._rows = table.rows_laid
         self._choosing = Choosing(self._m, shown, self._large)
         self._backs = 0
 
@@ -198,16 +201,46 @@ def card_face(view: State, seat: int, card: int, large: bool) -> str:
     return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
 
 
-# In the hand that moves it.
+# Pointed at, or in the hand that moves it.
+
+_READABLE_ROW: Final = (212.0, 138.0)
+"""The size at which a card in a row can be read at arm's length."""
+_CLOSER: Final = {
+    "card": READABLE,
+    "stable": READABLE,
+    "placed": _READABLE_ROW,
+    "stablerow": _READABLE_ROW,
+    "selection": (252.0, 252.0 * SELECTION_HIGH / SELECTION_WIDE),
+    "owner": (340.0, 340.0 * OWNER_HIGH / OWNER_WIDE),
+}
+"""The size at which each kind of face is brought closer where it is smaller."""
+_LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
+"""How what lies in a small tableau looks in a large one."""
 
 
-def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, spot: QPointF) -> Place | None:
+def is_too_small(face: str) -> bool:
+    """Whether a face is one of a small tableau, where a card is no more than its type."""
+    return kind_of(face) in _LARGE_FACE
+
+
+def closer(place: Place, free: QRectF) -> Place | None:
+    """How what lies at a place is shown within the free area while it is pointed at; None where it can be read."""
+    kind, _, rest = place.face.partition(".")
+    kind = _LARGE_FACE.get(kind, kind)
+    size = _CLOSER.get(kind)
+    if size is None or place.width >= size[0]:
+        return None
+    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), *size, free)
+
+
+def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
     """How a piece looks over a spot: as it would lie there, and no larger, so that it hides nothing else. A card of the
     hand over the rows, a stable over a lane for it, a horse over a small tableau, and one of a small tableau away from
     there; a card that goes onto another one is smaller. None elsewhere.
     """
     kind, _, rest = place.face.partition(".")
-    smalls, lies = m.smalls(large), place.area().center()
+    m, lies = choosing.m, place.area().center()
+    smalls = m.smalls(choosing.seat)
     if kind in ("placed", "mini") and any(box.contains(lies) for box in (m.rows, *(small.box for small in smalls))):
         over = next((small for small in smalls if small.box.contains(spot)), None)
         if over is not None:
@@ -215,7 +248,7 @@ def held_over(m: Measures, large: int, lanes: Iterable[QRectF], place: Place, sp
         return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
     if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
         return _of_size(place, f"placed.{rest}.0.0.0", m.card)
-    if kind == "stable" and any(lane.contains(spot) for lane in lanes):
+    if kind == "stable" and any(lane.contains(spot) for lane in choosing.lanes):
         return _of_size(place, f"stablerow.{rest}", m.card)
     return None
 

@@ -3,25 +3,25 @@
 from collections.abc import Iterable
 from typing import Any, Final
 
-from PySide6.QtCore import QRectF
-
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, HIDDEN, NONE
 from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.gestures.open_gestures import Targets
 from boardroom.games.epona.table.layout.views import spare_rollers
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Table
 
 _SMALL: Final = 0.6
 """How large a card is where it comes to somebody's things, in parts of what it was."""
 
 
-def moves(table: Table, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]) -> Moves:
+def moves(
+    target: Targets, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]
+) -> Moves:
     """How pieces move in an event, from the places before it to the layout after it."""
-    ways = _Ways(table, before.view, places, layout)
+    ways = _Ways(target, before.view, places, layout)
     ways.follow(event)
     return Moves(ways.renames, ways.departures, ways.arrivals)
 
@@ -29,8 +29,8 @@ def moves(table: Table, before: Presentation, event: Any, places: dict[str, Plac
 class _Ways:
     """The ways of one event, put together piece by piece. What is face down goes the same way whatever it is."""
 
-    def __init__(self, table: Table, view: State, places: dict[str, Place], layout: dict[str, Place]) -> None:
-        self._table, self._view, self._places, self._layout = table, view, places, layout
+    def __init__(self, target: Targets, view: State, places: dict[str, Place], layout: dict[str, Place]) -> None:
+        self._area, self._view, self._places, self._layout = target, view, places, layout
         self.renames: dict[str, str] = {}
         self.departures: dict[str, Place] = {}
         self.arrivals: dict[str, Place] = {}
@@ -140,6 +140,3 @@ class _Ways:
         """Something that lies in the middle of a target."""
         area = self._area(target)
         return None if area is None else Place.on(area, "")
-
-    def _area(self, key: str) -> QRectF | None:
-        return self._table.target(key)

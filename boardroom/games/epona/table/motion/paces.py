@@ -1,11 +1,12 @@
 """What the motion needs of each event: how long it takes, its sound, and the pieces it is about.
 
-Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
+Nouns only; nothing is decided here. By what way pieces go is in ``card_paths``.
 """
 
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epona.position import events as e
@@ -95,6 +96,11 @@ def sound(event: Any) -> str:
     if isinstance(event, e.StableFinished):
         return sounds.COMPLETION if event.is_complete else sounds.TILE
     return SOUNDS.get(type(event), "")
+
+
+def turns_over(face: str, other: str) -> bool:
+    """Whether a card turns over on its way: in a hand, in a row, or small it is the same side; a back is not."""
+    return face != other and "back" in (kind_of(face), kind_of(other))
 
 
 def _cards(*cards: int) -> tuple[str, ...]:

@@ -1,5 +1,8 @@
 """Epona's pieces seen large, explained in words: cards, stables, owner cards, selection cards, decks."""
 
+from collections.abc import Callable, Mapping
+from typing import TypeAlias
+
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
@@ -32,45 +35,43 @@ from boardroom.games.epona.words.names import (
     place_name,
 )
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table import Table
 
+Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
+"""A face painted at a size for a device pixel ratio."""
 _CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(210, 146), QSize(189, 132), QSize(96, 96)
 
 
-def inspection(table: Table, key: str, shown: Presentation) -> Inspection | None:
+def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind, view = kind_of(key), shown.view
     title = title_of(key, view)
     if title is None:
         return None
     if kind == "card":
-        return _card(table, view, title, *numbers_of(key))
+        return _card(paint, view, title, *numbers_of(key))
     if kind == "stable":
-        return _stable(table, view, title, *numbers_of(key))
+        return _stable(paint, view, title, *numbers_of(key))
     if kind == "selection":
-        return _selection(table, view, title, *numbers_of(key))
+        return _selection(paint, view, title, *numbers_of(key))
     if kind == "owner":
-        return _owner(table, view, title, owner_of(key))
+        return _owner(paint, view, title, owner_of(key))
     if kind == "token":
-        return _token(table, view, title, *numbers_of(key))
+        return _token(paint, view, title, *numbers_of(key))
     what = piece_name(key, shown)
     if kind == "deck":
-        return _deck(table, view, title, what, *numbers_of(key))
+        return _deck(paint, view, title, what, *numbers_of(key))
     if kind == "roller":
         about = phrase("Epona", "At the end you move it to a horse that scores with one.")
-        picture = _face(table, "roller", _TOKEN)
+        picture = paint("roller", _TOKEN, RATIO)
         return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
     if kind == "cube":
         about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
-        return Inspection(title, what, _face(table, "cube", _TOKEN), (InspectionLine(about, "info"),), named=True)
-    place = table.layout(shown).get(key)
+        return Inspection(title, what, paint("cube", _TOKEN, RATIO), (InspectionLine(about, "info"),), named=True)
+    place = places.get(key)
     face = f"back.{HAND_BACK}" if place is None else place.face
-    return Inspection(title, what, _face(table, face, _CARD), named=True)
-
-
-def _face(table: Table, face: str, size: QSize) -> QPixmap:
-    return table.face(face, size, RATIO)
+    return Inspection(title, what, paint(face, _CARD, RATIO), named=True)
 
 
 def _whose(seat: int) -> Text:
@@ -80,9 +81,9 @@ def _whose(seat: int) -> Text:
 # Cards and stables.
 
 
-def _card(table: Table, view: State, title: Text, card: int) -> Inspection:
+def _card(paint: Paint, view: State, title: Text, card: int) -> Inspection:
     lies = where_card_lies(view, card)
-    picture = _face(table, f"card.{card}", _CARD)
+    picture = paint(f"card.{card}", _CARD, RATIO)
     return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
 
@@ -94,7 +95,7 @@ def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
     )
 
 
-def _stable(table: Table, view: State, title: Text, stable: int) -> Inspection:
+def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
     lies = where_stable_lies(view, stable)
     cube = UNFINISHED
     if lies.where == Where.ROW:
@@ -104,13 +105,13 @@ def _stable(table: Table, view: State, title: Text, stable: int) -> Inspection:
         what = phrase("Epona", "Drawn: keep one stable, above or below the others.")
     else:
         what = phrase("Epona", "Discarded. It comes back when its deck runs out.")
-    return Inspection(title, what, _face(table, f"stable.{stable}.{cube}", _CARD), stable_lines(view, stable, lies))
+    return Inspection(title, what, paint(f"stable.{stable}.{cube}", _CARD, RATIO), stable_lines(view, stable, lies))
 
 
 # What else lies there.
 
 
-def _selection(table: Table, view: State, title: Text, card: int) -> Inspection | None:
+def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection | None:
     face = face_of(view, card)
     if face == NONE:
         return None
@@ -128,21 +129,21 @@ def _selection(table: Table, view: State, title: Text, card: int) -> Inspection 
     about = token_about(token, len(view.coins) == 1)
     if about is not None:
         lines.append(InspectionLine(about, "info"))
-    return Inspection(title, what, _face(table, f"selection.{face}", _SELECTION), tuple(lines))
+    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), tuple(lines))
 
 
-def _token(table: Table, view: State, title: Text, number: int) -> Inspection:
+def _token(paint: Paint, view: State, title: Text, number: int) -> Inspection:
     token = view.offered[number]
     about = token_about(token, len(view.coins) == 1)
     lines = () if about is None else (InspectionLine(about, "info"),)
     what = phrase("Epona", "Comes with the selection card above it.", "a token")
-    return Inspection(title, what, _face(table, f"token.{token}", _TOKEN), lines)
+    return Inspection(title, what, paint(f"token.{token}", _TOKEN, RATIO), lines)
 
 
-def _owner(table: Table, view: State, title: Text, seat: int) -> Inspection:
+def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
     lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
-    return Inspection(title, _whose(seat), _face(table, f"owner.{owner}.{boxes}", _OWNER), tuple(lines), named=True)
+    return Inspection(title, _whose(seat), paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
@@ -155,7 +156,7 @@ def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
     return InspectionLine(text.put(box=box_in_list(box), about=box_about(owner, box)), picture=picture)
 
 
-def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Inspection:
+def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Inspection:
     stables = deck == keys.STABLE_DECK
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
@@ -167,4 +168,4 @@ def _deck(table: Table, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
-    return Inspection(title, what, _face(table, face, _CARD), tuple(lines), named=True)
+    return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True)
