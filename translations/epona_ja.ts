@@ -233,9 +233,9 @@
         </translation>
     </message>
     <message>
-        <source>working horses cost 1 coin less</source>
+        <source>working horses cost {coins} less</source>
         <comment>a lasting bonus</comment>
-        <translation>作業馬のコストが1コイン下がる</translation>
+        <translation>作業馬のコストが{coins}下がる</translation>
     </message>
     <message>
         <source>{points} VP for each pair of {one} and {two} in your tableau</source>
@@ -248,9 +248,9 @@
         <translation>自分のタブローに{one}と{two}が両方あれば{points}VP（1回だけ）</translation>
     </message>
     <message>
-        <source>sporting horses cost 1 coin less</source>
+        <source>sporting horses cost {coins} less</source>
         <comment>a lasting bonus</comment>
-        <translation>スポーツ馬のコストが1コイン下がる</translation>
+        <translation>スポーツ馬のコストが{coins}下がる</translation>
     </message>
     <message>
         <source>an owner icon</source>
@@ -306,8 +306,8 @@
         <translation>{deck}から引く{number}枚のうち1枚</translation>
     </message>
     <message>
-        <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin or 1 VP instead.</source>
-        <translation>{deck}から{number}枚引いて1枚を手札に加える（このラウンドですでにこのボーナスで引いていれば、代わりに1コインか1VPを得る）。</translation>
+        <source>Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take {instead} instead.</source>
+        <translation>{deck}から{number}枚引いて1枚を手札に加える（このラウンドですでにこのボーナスで引いていれば、代わりに{instead}を得る）。</translation>
     </message>
     <message>
         <source>Tempest</source>
@@ -780,22 +780,22 @@
         <translation>騎手ローラー</translation>
     </message>
     <message>
-        <source>Working horses cost 1 coin less from now on.</source>
-        <translation>以後、作業馬のコストが1コイン下がる。</translation>
+        <source>Working horses cost {coins} less from now on.</source>
+        <translation>以後、作業馬のコストが{coins}下がる。</translation>
     </message>
     <message>
-        <source>Sporting horses cost 1 coin less</source>
+        <source>Sporting horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>
-        <translation>スポーツ馬のコストが1コイン下がる</translation>
+        <translation>スポーツ馬のコストが{coins}下がる</translation>
     </message>
     <message>
-        <source>Working horses cost 1 coin less</source>
+        <source>Working horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>
-        <translation>作業馬のコストが1コイン下がる</translation>
+        <translation>作業馬のコストが{coins}下がる</translation>
     </message>
     <message>
-        <source>Sporting horses cost 1 coin less from now on.</source>
-        <translation>以後、スポーツ馬のコストが1コイン下がる。</translation>
+        <source>Sporting horses cost {coins} less from now on.</source>
+        <translation>以後、スポーツ馬のコストが{coins}下がる。</translation>
     </message>
     <message>
         <source>A draw of {number} from {deck} (keep 1)</source>
@@ -1530,14 +1530,14 @@
         <translation>配置を終える</translation>
     </message>
     <message>
-        <source>Take 1 coin instead of drawing</source>
-        <comment>an action</comment>
-        <translation>引く代わりに1コインを得る</translation>
+        <source>{coins} or {vp}</source>
+        <comment>what is taken instead of a draw</comment>
+        <translation>{coins}か{vp}</translation>
     </message>
     <message>
-        <source>Take 1 VP instead of drawing</source>
-        <comment>an action</comment>
-        <translation>引く代わりに1VPを得る</translation>
+        <source>Take {what} instead of drawing</source>
+        <comment>an action: 1 coin, 1 VP</comment>
+        <translation>引く代わりに{what}を得る</translation>
     </message>
     <message numerus="yes">
         <source>Draw %n stables and keep 1</source>
@@ -1786,9 +1786,9 @@
         <translation>{winners}が{points}VPで勝利を分け合いました。</translation>
     </message>
     <message>
-        <source>any further draw this round brings 1 coin or 1 VP instead</source>
+        <source>any further draw this round brings {instead} instead</source>
         <comment>a preview</comment>
-        <translation>このラウンドの2回目からは、引く代わりに1コインか1VP</translation>
+        <translation>このラウンドの2回目からは、引く代わりに{instead}</translation>
     </message>
     <message numerus="yes">
         <source>you see %n cards and keep 1 of them</source>
@@ -2096,8 +2096,8 @@
         <translation>{seat}はホースボックスを1枚使いませんでした。</translation>
     </message>
     <message>
-        <source>The solo game always has 6 rounds.</source>
-        <translation>ソロゲームは必ず6ラウンドです。</translation>
+        <source>The solo game always has {number} rounds.</source>
+        <translation>ソロゲームは必ず{number}ラウンドです。</translation>
     </message>
     <message>
         <source>There are no partners to ask in the solo game.</source>
@@ -2134,14 +2134,14 @@
         <translation>席1</translation>
     </message>
     <message>
-        <source>6 rounds</source>
+        <source>{number} rounds</source>
         <comment>option</comment>
-        <translation>6ラウンド</translation>
+        <translation>{number}ラウンド</translation>
     </message>
     <message>
-        <source>5 rounds, for a first game</source>
+        <source>{number} rounds, for a first game</source>
         <comment>option</comment>
-        <translation>5ラウンド（初めてのゲーム向け）</translation>
+        <translation>{number}ラウンド（初めてのゲーム向け）</translation>
     </message>
     <message>
         <source>Always agreed</source>
@@ -2401,20 +2401,20 @@
         <translation>ソロゲーム用の種牡馬は{cards}です。</translation>
     </message>
     <message>
-        <source>The rulebook recommends 5 for a first game.</source>
-        <translation>初めてのゲームでは5ラウンドがおすすめです。</translation>
+        <source>The rulebook recommends {number} for a first game.</source>
+        <translation>初めてのゲームでは{number}ラウンドがおすすめです。</translation>
     </message>
     <message>
-        <source>First take 1 coin or 1 VP.</source>
-        <translation>先に、1コインか1VPを選んでください。</translation>
+        <source>First take {instead}.</source>
+        <translation>先に、{instead}を選んでください。</translation>
     </message>
     <message>
-        <source>You have already used this round’s draw bonus: take 1 coin or 1 VP.</source>
-        <translation>このラウンドはすでにボーナスで引きました。1コインか1VPを選んでください。</translation>
+        <source>You have already used this round’s draw bonus: take {instead}.</source>
+        <translation>このラウンドはすでにボーナスで引きました。{instead}を選んでください。</translation>
     </message>
     <message>
-        <source>First put a cube on a box of your owner card, and take 1 coin or 1 VP.</source>
-        <translation>先に、オーナーカードのボックスにキューブを置き、1コインか1VPを選んでください。</translation>
+        <source>First put a cube on a box of your owner card, and take {instead}.</source>
+        <translation>先に、オーナーカードのボックスにキューブを置き、{instead}を選んでください。</translation>
     </message>
     <message>
         <source>{vp} each for you and {partner}</source>
@@ -3440,9 +3440,9 @@
         <translation>ダンプリング</translation>
     </message>
     <message>
-        <source>1 coin or 1 VP (already drawn this round)</source>
+        <source>{instead} (already drawn this round)</source>
         <comment>a preview</comment>
-        <translation>1コインか1VP（このラウンドはすでに引いた）</translation>
+        <translation>{instead}（このラウンドはすでに引いた）</translation>
     </message>
     <message>
         <source>an owner icon (no free box)</source>
@@ -3592,8 +3592,8 @@
         </translation>
     </message>
     <message>
-        <source>{me}: take 1 coin or 1 VP.</source>
-        <translation>{me}、1コインか1VPを選んでください。</translation>
+        <source>{me}: take {instead}.</source>
+        <translation>{me}、{instead}を選んでください。</translation>
     </message>
     <message>
         <source>{me}: draw for your bonus.</source>

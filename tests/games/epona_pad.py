@@ -20,7 +20,7 @@ _TO = {"above": (-1, 0), "below": (1, 0), "left": (0, -1), "right": (0, 1)}
 
 
 def _file(name: str) -> dict[str, Any]:
-    return tomllib.loads((files("boardroom.games.epona") / name).read_text(encoding="utf-8"))
+    return tomllib.loads((files("boardroom.games.epona.data") / name).read_text(encoding="utf-8"))
 
 
 def _cards() -> dict[str, dict[str, Any]]:

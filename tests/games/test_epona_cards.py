@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.engine.toml_tables import WrongTable
 from boardroom.games.epona.position import artwork as looks
-from boardroom.games.epona.position import cards
+from boardroom.games.epona.position import cards, numbers
 from boardroom.games.epona.position.cards import (
     ASSETS,
     DECK_CARDS,
@@ -63,10 +63,10 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.rules.setup import first_state
 
 FILES = (HORSES_FILE, HELPERS_FILE, STABLES_FILE, "game.toml")
-LINES = {name: files("boardroom.games.epona").joinpath(name).read_text(encoding="utf-8") for name in FILES}
+LINES = {name: files("boardroom.games.epona.data").joinpath(name).read_text(encoding="utf-8") for name in FILES}
 FAMILIES = (TYPES[:3], TYPES[3:6])
 GROUNDS = {"obstacle": "showjumping", "arena": "dressage", "racecourse": "racing"}
-numbers = count(1)
+packages = count(1)
 
 
 def of_type(kind):
@@ -104,7 +104,7 @@ def test_there_are_7_selection_cards_with_two_faces_each_and_6_owners():
 def test_some_card_costs_2_and_one_costs_3_and_draws_3_sporting_horses():
     assert any(asset.cost == 2 for asset in ASSETS)
     draw = read_bonus("draw sporting", "here")[0]
-    assert cards.DRAWN_BY_BONUS == 3
+    assert numbers.DRAWN_BY_BONUS == 3
     assert any(asset.cost == 3 and draw in asset.bonus for asset in ASSETS)
 
 
@@ -117,7 +117,7 @@ def test_a_stable_of_3_for_a_working_horse_and_a_mare_brings_a_coin_and_an_owner
         and stable.at_once == read_bonus("coin, owner", "here")
     ]
     assert [(stable.at_end.kind, stable.line) for stable in found] == [(NOTHING, ICONS.index("vet"))]
-    assert cards.LINE_POINTS == 2
+    assert numbers.LINE_POINTS == 2
 
 
 def test_the_boxes_that_paul_and_susan_use_are_on_the_symmetric_owner():
@@ -310,14 +310,18 @@ def test_every_coat_mane_marking_scene_and_light_is_seen_in_each_deck_of_horses(
 
 def read(tmp_path, monkeypatch, changed):
     """The cards as they are read from files of which one has these lines."""
-    package = f"owners_epona_{next(numbers)}"
+    package = f"owners_epona_{next(packages)}"
     folder = tmp_path / package
-    folder.mkdir()
-    (folder / "__init__.py").write_text("")
-    source = files("boardroom.games.epona").joinpath("cards.py").read_text(encoding="utf-8")
-    (folder / "cards.py").write_text(source, encoding="utf-8")
+    (folder / "data").mkdir(parents=True)
+    for made in (folder, folder / "data"):
+        (made / "__init__.py").write_text("")
+    for module in ("numbers.py", "cards.py"):
+        source = files("boardroom.games.epona.position").joinpath(module).read_text(encoding="utf-8")
+        source = source.replace("from boardroom.games.epona import data", f"from {package} import data")
+        source = source.replace("from boardroom.games.epona.position.numbers import", f"from {package}.numbers import")
+        (folder / module).write_text(source, encoding="utf-8")
     for name, lines in (LINES | changed).items():
-        (folder / name).write_text(lines, encoding="utf-8")
+        (folder / "data" / name).write_text(lines, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     return importlib.import_module(f"{package}.cards")
 

@@ -32,7 +32,7 @@ from boardroom.ui.kit.say import LANGUAGES
 
 def horses():
     """The names of the data file."""
-    table = tomllib.loads(files("boardroom.games.epona").joinpath("horses.toml").read_text("utf-8"))
+    table = tomllib.loads(files("boardroom.games.epona.data").joinpath("horses.toml").read_text("utf-8"))
     return [line["name"] for lines in table.values() for line in lines]
 
 

@@ -164,7 +164,7 @@ def played(chance, state, keen):
     while state.phase != OVER:
         assert differences(table, state) == []
         legal = {seat: offered(state, seat) for seat in RULES.actors(state)}
-        assert all(set(texts) == table.motion.moves(seat) for seat, texts in legal.items())
+        assert all(set(texts) == table.moves(seat) for seat, texts in legal.items())
         seat = chance.choice(list(legal))
         kinds = sorted({kind(text) for text in legal[seat]})
         wanted = [name for name in kinds if name in keen]

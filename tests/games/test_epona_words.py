@@ -17,13 +17,13 @@ from boardroom.games.epona.position.cards import (
     HIDDEN,
     MARES,
     NONE,
-    SALE,
     STABLE_OF,
     STABLES,
     STALLIONS,
     TYPE,
 )
 from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,

@@ -17,6 +17,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import (
     AGREEING,
     BREEDING,
@@ -42,7 +43,7 @@ from boardroom.games.epona.position.state import (
     owner_key,
     stable_key,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, MOST_ROWS, UNFINISHED, Row
+from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, Row
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces.faces import token_drawing

@@ -14,14 +14,12 @@ from boardroom.games.epona.position.cards import (
     HIDDEN,
     MARES,
     NONE,
-    OTHER_FOAL,
     OWNERS,
-    SALE,
-    SAME_FOAL,
     STABLES,
     STALLIONS,
     TYPE,
 )
+from boardroom.games.epona.position.numbers import MOST_ROWS, OTHER_FOAL, PARTNER_POINT, SALE, SAME_FOAL
 from boardroom.games.epona.position.scoring import (
     formula_points,
     line_points,
@@ -46,7 +44,7 @@ from boardroom.games.epona.position.state import (
     SWAPPING,
     State,
 )
-from boardroom.games.epona.position.tableau import MOST_ROWS, UNFINISHED, WIDE, completed, icon_places
+from boardroom.games.epona.position.tableau import UNFINISHED, WIDE, completed, icon_places
 from boardroom.games.epona.position.vocabulary import DISCOUNT, HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
 from boardroom.games.epona.rules.ending import horse_boxes
 
@@ -56,7 +54,9 @@ _SCALE: Final = 80.0
 _PLACED: Final = 2.9
 """Cards that are placed a round, about."""
 _KEPT, _DRAWN, _PARTNER = 2.5, 0.25, 0.8
-"""What it is worth to keep a card, to draw one more to keep it from, to have a token for breeding with a partner."""
+"""What it is worth to keep a card, to draw one more to keep it from; the part of the points of breeding with a partner
+that a token for it is worth.
+"""
 _STUD_SPARE, _STUD_LATER, _MARE_LATER, _SURE = 0.5, 0.55, 0.35, 0.96
 """What a stud is worth without a mare, and more early; a mare without a stud; the part of a foal's points that counts
 before it is born.
@@ -238,7 +238,7 @@ def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
     face, lot = FACES[view.faces[seat]], view.lots[seat]
     worth = face.keep * _KEPT + (sum(face.draws) + face.free + (lot == ADDITIONAL_CARD)) * _DRAWN
     if lot not in (NO_TOKEN, ADDITIONAL_CARD) and len(view.coins) > 1:
-        worth += _PARTNER
+        worth += _PARTNER * PARTNER_POINT
     if view.phase != KEEPING:
         worth += promises.decks(view, seat, outlook)
     return worth

@@ -10,19 +10,18 @@ from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES_BELOW,
     CARD_ICONS,
-    COINS_A_POINT,
     DECK_CARDS,
     FORMULA,
     HIDDEN,
     MARES,
     NONE,
     OWNERS,
-    SALE,
     STABLES,
     STALLIONS,
     TYPE,
     Stable,
 )
+from boardroom.games.epona.position.numbers import COINS_A_POINT, SALE
 from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, UNFINISHED, WIDE

@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple
 from boardroom.engine.toml_tables import Fields, Form, Optional, WrongTable, entries, entry, like, read, several, whole
 from boardroom.games.epona import data
 from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position.numbers import FACTS_FILE, MOST_COST, NUMBERS
 from boardroom.games.epona.position.vocabulary import (
     BOTH,
     COINS,
@@ -40,14 +41,13 @@ from boardroom.games.epona.position.vocabulary import (
     one_of,
 )
 
-HORSES_FILE, HELPERS_FILE, STABLES_FILE, FACTS_FILE = "horses.toml", "assets.toml", "stables.toml", "game.toml"
+HORSES_FILE, HELPERS_FILE, STABLES_FILE = "horses.toml", "assets.toml", "stables.toml"
 HIDDEN: Final = 255
 """In a view: a card whose face this seat may not see."""
 NONE: Final = 254
 """No card where there might be one: an empty slot, nothing kept."""
 SLOTS: Final = 6
-"""The most slots of a stable, and the most stables of a player."""
-MOST_COST: Final = 3
+"""The most slots of a stable."""
 SYMMETRIC_OWNERS: Final = 6
 """Owner cards with the same boxes, 300 to 305: one for each player there can be."""
 
@@ -259,7 +259,7 @@ STABLES_MARKED: Final = tuple(
 STABLE_OF: Final = {stable.key: number for number, stable in enumerate(STABLES)}
 
 
-# Owners, selection cards, facts of the game.
+# Owners and selection cards.
 
 BOXES_BELOW, BOXES_ABOVE = 6, 3
 BOXES: Final = BOXES_BELOW + BOXES_ABOVE
@@ -281,31 +281,9 @@ _SELECTION: Final[Fields] = {
 _FACTS: Final = read(
     data.__name__,
     FACTS_FILE,
-    {
-        "coins": whole(0, 9),
-        "studs": whole(0, 9),
-        "sale": whole(1, 9),
-        "unfinished": whole(1, SLOTS),
-        "drawn_stables": whole(1, 5),
-        "drawn_by_bonus": whole(1, 5),
-        "foal": several(whole(1, 9), 2),
-        "line": whole(1, 9),
-        "coins_a_point": whole(1, 9),
-        "studs_a_point": whole(1, 9),
-        "symmetric": _OWNER,
-        "selection": entries(_SELECTION),
-    },
+    {"symmetric": _OWNER, "selection": entries(_SELECTION)},
+    others=NUMBERS,
 )
-COINS_AT_START, STUDS_AT_START = int(_FACTS["coins"]), int(_FACTS["studs"])
-SALE: Final[int] = _FACTS["sale"]
-"""Coins for a card that is sold."""
-MOST_UNFINISHED: Final[int] = _FACTS["unfinished"]
-DRAWN_STABLES: Final[int] = _FACTS["drawn_stables"]
-DRAWN_BY_BONUS: Final[int] = _FACTS["drawn_by_bonus"]
-OTHER_FOAL, SAME_FOAL = _FACTS["foal"]
-"""Points of a foal of horses of different types, and of the same."""
-LINE_POINTS: Final[int] = _FACTS["line"]
-COINS_A_POINT, STUDS_A_POINT = int(_FACTS["coins_a_point"]), int(_FACTS["studs_a_point"])
 
 
 def _owner(fields: dict[str, Any]) -> Owner:

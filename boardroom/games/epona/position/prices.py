@@ -2,7 +2,8 @@
 
 from typing import Final
 
-from boardroom.games.epona.position.cards import BOXES_BELOW, COST, GROUP, OWNERS, SALE, Owner
+from boardroom.games.epona.position.cards import BOXES_BELOW, COST, GROUP, OWNERS, Owner
+from boardroom.games.epona.position.numbers import DISCOUNT_COINS, SALE
 from boardroom.games.epona.position.vocabulary import DISCOUNT
 
 
@@ -16,7 +17,7 @@ def discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
         for box, bonuses in enumerate(owner.below):
             for bonus in bonuses:
                 if bonus.kind == DISCOUNT and boxes >> box & 1:
-                    less[bonus.what] += 1
+                    less[bonus.what] += DISCOUNT_COINS
         found.append(tuple(less))
     return tuple(found)
 

@@ -2,16 +2,8 @@
 
 from typing import Final, NamedTuple
 
-from boardroom.games.epona.position.cards import (
-    BOXES_BELOW,
-    COINS_A_POINT,
-    FORMULA,
-    LINE_POINTS,
-    NONE,
-    OWNERS,
-    STABLES,
-    STUDS_A_POINT,
-)
+from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import (
     BESIDE_PLACES,

@@ -10,7 +10,8 @@ from attrs import frozen
 
 from boardroom.engine.keys import key_of
 from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, SLOTS, STABLES
-from boardroom.games.epona.position.tableau import MOST_ROWS, Tableau
+from boardroom.games.epona.position.numbers import MOST_ROWS
+from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, Bonus
 
 (

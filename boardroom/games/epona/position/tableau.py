@@ -7,6 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.epona.position.cards import CARD_ICONS, MARES, NONE, STABLES
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.vocabulary import (
     ABOVE,
     AROUND,
@@ -23,7 +24,6 @@ from boardroom.games.epona.position.vocabulary import (
 
 UNFINISHED, FINISHED, COMPLETED = range(3)
 """Where the cube of a stable lies: nowhere, on the cross, on the tick."""
-MOST_ROWS: Final = 6
 WIDE: Final = 8
 """Places of a row, slots and two beyond them."""
 

@@ -9,6 +9,7 @@ from collections.abc import Callable
 from typing import Final, NamedTuple
 
 from boardroom.engine.toml_tables import WrongTable
+from boardroom.games.epona.position.numbers import FORMULAS
 
 TYPES: Final = (
     "racing",
@@ -98,11 +99,11 @@ class Formula(NamedTuple):
     other: int = 0
 
 
-LOCATION_POINTS, BESIDE_POINTS, PAIR_POINTS, BOTH_POINTS = 3, 2, 2, 4
-EACH_POINTS: Final = {
-    (ROW, True): 2, (ROW, False): 1, (COLUMN, True): 2, (COLUMN, False): 1, (SIDES, True): 2, (SIDES, False): 1,
-    (AROUND, False): 1, (TABLEAU, True): 1,
-}  # fmt: skip
+EACH_POINTS: Final[dict[tuple[int, bool], int]] = {
+    (scope, is_type): points
+    for scope, name in ((ROW, "row"), (COLUMN, "column"), (SIDES, "sides"))
+    for is_type, points in zip((True, False), FORMULAS[name], strict=True)
+} | {(AROUND, False): FORMULAS["around"], (TABLEAU, True): FORMULAS["tableau"]}
 """What each icon within a scope counts, by whether it is a type; a foal in the tableau counts as a type does."""
 
 
@@ -140,14 +141,14 @@ def read_formula(text: str, place: str) -> Formula:
         case ["flat" | "roller" as kind, count] if count in ("1", "2", "3", "4", "5", "6"):
             return Formula(FLAT if kind == "flat" else WITH_ROLLER, int(count))
         case ["in", location]:
-            return Formula(IN_LOCATION, LOCATION_POINTS, _known(location, LOCATIONS, place))
+            return Formula(IN_LOCATION, FORMULAS["location"], _known(location, LOCATIONS, place))
         case [direction, kind] if direction in DIRECTIONS:
-            return Formula(BESIDE, BESIDE_POINTS, DIRECTIONS.index(direction), _known(kind, TYPES, place))
+            return Formula(BESIDE, FORMULAS["beside"], DIRECTIONS.index(direction), _known(kind, TYPES, place))
         case ["pair" | "both" as kind, one, other]:
             icons = _known(one, ICONS, place), _known(other, ICONS, place)
             if icons[0] == icons[1]:
                 raise WrongTable(place, f"{one!r} makes no {kind} with itself")
-            return Formula(PAIR if kind == "pair" else BOTH, PAIR_POINTS if kind == "pair" else BOTH_POINTS, 0, *icons)
+            return Formula(PAIR if kind == "pair" else BOTH, FORMULAS[kind], 0, *icons)
         case ["each", scope, name]:
             where, icon = _known(scope, SCOPES, place), _known(name, ICONS, place)
             points = EACH_POINTS.get((where, icon < FIRST_CLASS or icon == FOAL))

@@ -7,8 +7,9 @@ from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, MOST_ROWS, ROUNDS, SOLO_ROUNDS
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, OVER, State
-from boardroom.games.epona.position.tableau import COMPLETED, MOST_ROWS, Row, Tableau
+from boardroom.games.epona.position.tableau import COMPLETED, Row, Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, DISCOUNT, Bonus
 from boardroom.games.epona.records.validation import MOST_GAIN, unsound
 from boardroom.games.epona.rules.setup import MOST_SEATS
@@ -91,11 +92,12 @@ def decode(document: Any) -> State:
 
 _SEAT: Final = (0, MOST_SEATS - 1)
 _MASK: Final = (0, (1 << MOST_SEATS) - 1)
+_ROUNDS: Final = (ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS)
 _RANGES: Final = {
     "step": (0, MOST_ACTIONS),
     "phase": (0, OVER),
-    "round": (1, 6),
-    "rounds": (5, 6),
+    "round": (1, max(_ROUNDS)),
+    "rounds": (min(_ROUNDS), max(_ROUNDS)),
     "starter": _SEAT,
     "active": _SEAT,
     "rng": (0, 2**64 - 1),

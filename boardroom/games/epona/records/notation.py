@@ -9,6 +9,7 @@ from typing import Final
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position.cards import ASSET_OF, ASSETS, BOXES, FACES, NONE, SLOTS, STABLE_OF, STABLES
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import (
     AGREE,
     CHOICES_OF_DECKS,
@@ -43,7 +44,6 @@ from boardroom.games.epona.position.state import (
     SwapCards,
     UseBox,
 )
-from boardroom.games.epona.position.tableau import MOST_ROWS
 from boardroom.games.epona.position.vocabulary import DECKS
 
 _WORDS: Final[dict[str, Action]] = {

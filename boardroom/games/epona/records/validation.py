@@ -13,12 +13,12 @@ from boardroom.games.epona.position.cards import (
     MARES,
     NONE,
     PLAIN,
-    SAME_FOAL,
     SEX,
     STABLES,
     STABLES_MARKED,
     STALLIONS,
 )
+from boardroom.games.epona.position.numbers import MOST_ROWS, SAME_FOAL, SOLO_ROUNDS
 from boardroom.games.epona.position.state import (
     AGREEING,
     BREEDING,
@@ -34,7 +34,7 @@ from boardroom.games.epona.position.state import (
     SWAPPING,
     State,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, MOST_ROWS, UNFINISHED, meets
+from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, meets
 from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, STALLION, WITH_ROLLER, Bonus
 from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.ending import horse_boxes, spare_rollers
@@ -69,7 +69,7 @@ def unsound(state: State) -> str:
 
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
-    rounds = 6 if seats == 1 else int(options["rounds"])
+    rounds = SOLO_ROUNDS if seats == 1 else int(options["rounds"])
     everything = (*state.decks, state.stables, state.unused, *state.drawn, *state.hands, state.aside, state.seen)
     fits = {
         "coins": len(state.coins) == seats and _could_be_gained(state, state.coins),

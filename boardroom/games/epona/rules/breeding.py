@@ -2,7 +2,8 @@
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import MARES, NONE, OTHER_FOAL, SAME_FOAL, STALLIONS, TYPE
+from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
+from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
 from boardroom.games.epona.position.state import AGREEING, NOBODY, Breed, State
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -73,12 +74,12 @@ def _have_foal(b: StepBuilder, seat: int, mare: int, stallion: int, owner: int) 
     shared = 0
     if owner not in (seat, NOBODY):
         # The stud lies on the stallion; at home it goes back to the supply.
-        b.tokens = replaced(b.tokens, stallion, b.tokens[stallion] + 1)
+        b.tokens = replaced(b.tokens, stallion, b.tokens[stallion] + STUD_POINTS)
         if not b.bred >> seat & 1:
             shared = 1
             b.bred |= 1 << seat | 1 << owner
-            b.add_points(seat, 1)
-            b.add_points(owner, 1)
+            b.add_points(seat, PARTNER_POINT)
+            b.add_points(owner, PARTNER_POINT)
     b.events.append(e.HorsesBred(b.beat, seat, mare, stallion, owner, points, shared))
 
 

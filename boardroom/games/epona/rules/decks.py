@@ -4,7 +4,8 @@ from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import DECK, DRAWN_STABLES
+from boardroom.games.epona.position.cards import DECK
+from boardroom.games.epona.position.numbers import DRAWN_STABLES
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.vocabulary import DECKS, DECKS_OF, GROUP_OF
 from boardroom.games.epona.rules.step_builder import StepBuilder

@@ -5,7 +5,8 @@ rulings 7, 8 and 14).
 from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import DECK, FACES, NONE, SALE, SELECTION_CARDS
+from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     ANY_DECK,

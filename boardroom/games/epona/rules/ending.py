@@ -4,7 +4,8 @@
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, SALE, TYPE
+from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, TYPE
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
 from boardroom.games.epona.position.tableau import spot_of, with_card

@@ -2,7 +2,8 @@
 
 from itertools import combinations
 
-from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, MOST_UNFINISHED, NONE
+from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
+from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.state import (
     AGREE,
     AGREEING,
@@ -37,7 +38,7 @@ from boardroom.games.epona.position.state import (
     State,
     SwapCards,
 )
-from boardroom.games.epona.position.tableau import MOST_ROWS, UNFINISHED, Tableau, unfinished
+from boardroom.games.epona.position.tableau import UNFINISHED, Tableau, unfinished
 from boardroom.games.epona.position.vocabulary import OWNER
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose

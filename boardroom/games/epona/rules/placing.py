@@ -4,16 +4,8 @@ rulings 1, 4, 5, 6 and 11).
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import (
-    BOXES_BELOW,
-    COST,
-    DECK,
-    DRAWN_BY_BONUS,
-    NONE,
-    OWNERS,
-    SALE,
-    STABLES,
-)
+from boardroom.games.epona.position.cards import BOXES_BELOW, COST, DECK, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, POINTS_INSTEAD, SALE
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, PLACING, State
 from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, empty_row, meets, with_card, with_cube
@@ -170,13 +162,14 @@ def keep_drawn(b: StepBuilder, card: int) -> None:
 
 
 def replace_draw(b: StepBuilder, kind: int) -> None:
-    """Take a coin or a point: the second draw of a round, and every further one (ruling 1)."""
+    """Take coins or points: the second draw of a round, and every further one (ruling 1)."""
     _take_pending(b, DRAW)
-    bonus = Bonus(kind)
     if kind == COINS:
-        b.add_coins(b.active, 1)
+        b.add_coins(b.active, COINS_INSTEAD)
+        bonus = Bonus(COINS, COINS_INSTEAD)
     else:
-        b.add_points(b.active, 1)
+        b.add_points(b.active, POINTS_INSTEAD)
+        bonus = Bonus(POINT, POINTS_INSTEAD)
     b.events.append(e.DrawReplaced(b.beat, b.active, bonus))
     settle(b)
 

@@ -4,7 +4,6 @@ from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import Options
 from boardroom.games.epona.position.cards import (
     ASSETS,
-    COINS_AT_START,
     DECK_CARDS,
     MARKED_3,
     MARKED_6,
@@ -13,8 +12,8 @@ from boardroom.games.epona.position.cards import (
     PLAIN,
     SEX,
     STABLES_MARKED,
-    STUDS_AT_START,
 )
+from boardroom.games.epona.position.numbers import COINS_AT_START, SOLO_ROUNDS, STUDS_AT_START
 from boardroom.games.epona.position.state import SELECTING, State
 from boardroom.games.epona.position.tableau import empty_row
 from boardroom.games.epona.position.vocabulary import SPORTING, STALLION, WORKING
@@ -49,7 +48,7 @@ def first_state(options: Options, seats: int, rng: int) -> State:
             step=0,
             phase=SELECTING,
             round=1,
-            rounds=6 if seats == 1 else int(options["rounds"]),
+            rounds=SOLO_ROUNDS if seats == 1 else int(options["rounds"]),
             starter=starter,
             active=starter,
             rng=rng,

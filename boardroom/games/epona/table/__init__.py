@@ -10,8 +10,8 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import MOST_ROWS
 from boardroom.games.epona.table.faces.diagram import paint_diagram
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces

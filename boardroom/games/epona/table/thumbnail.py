@@ -6,8 +6,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epona.position.cards import GROUP, NONE, SLOTS
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import COMPLETED, MOST_ROWS, UNFINISHED, Tableau
+from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, Tableau
 from boardroom.games.epona.table.faces.colours import FAMILIES, STABLE
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.seat_colours import seat_badge

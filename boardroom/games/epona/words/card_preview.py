@@ -6,8 +6,9 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.position.cards import ASSETS, COST, NONE, SALE, STABLES
+from boardroom.games.epona.position.cards import ASSETS, COST, NONE, STABLES
 from boardroom.games.epona.position.counted import counted_by_card
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.prices import sales_needed
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
 from boardroom.games.epona.position.state import PLACING, PlaceCard, State, card_key
@@ -16,7 +17,7 @@ from boardroom.games.epona.position.vocabulary import DRAW, HORSE_BOX, NOTHING, 
 from boardroom.games.epona.rules import ending, placing
 from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, vp
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import an_icon
 
 
@@ -33,7 +34,8 @@ def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
     lines = []
     for bonus in bonuses:
         if bonus.kind == DRAW and view.drew >> seat & 1:
-            lines.append(Line(Tone.GAIN, phrase("Epona", "1 coin or 1 VP (already drawn this round)", "a preview")))
+            text = phrase("Epona", "{instead} (already drawn this round)", "a preview").put(instead=instead_of_draw())
+            lines.append(Line(Tone.GAIN, text))
         elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
             lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:

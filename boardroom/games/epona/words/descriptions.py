@@ -5,7 +5,8 @@ from typing import Any, Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Piece, Text, phrase
-from boardroom.games.epona.position.cards import DRAWN_BY_BONUS, DRAWN_STABLES, NONE, SALE
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, DRAWN_STABLES, POINTS_INSTEAD, SALE
 from boardroom.games.epona.position.state import (
     Agree,
     Breed,
@@ -33,7 +34,7 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.words.explanations import asset_in_list, box_content, selection_in_list, stable_in_list
-from boardroom.games.epona.words.formula_words import vp
+from boardroom.games.epona.words.formula_words import coins_name, vp
 from boardroom.games.epona.words.log import EVENTS
 from boardroom.games.epona.words.names import box_name, deck_in_sentence, place_name, selection_piece
 
@@ -81,6 +82,10 @@ def _finish(action: FinishPlacing) -> Text:
     return phrase("Epona", "Finish placing and keep {card}", "an action").put(card=card_in_list(action.kept))
 
 
+def _take(what: Text) -> Text:
+    return phrase("Epona", "Take {what} instead of drawing", "an action: 1 coin, 1 VP").put(what=what)
+
+
 _ACTIONS: Final[dict[type, Any]] = {
     ChooseSelection: _select,
     ChooseDeck: lambda a: phrase("Epona", "Draw from {deck}", "an action").put(deck=deck_in_sentence(a.deck)),
@@ -93,8 +98,8 @@ _ACTIONS: Final[dict[type, Any]] = {
     DrawBonus: lambda a: phrase("Epona", "Draw {number} from {deck} and keep 1", "an action").put(
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(a.deck)
     ),
-    TakeCoin: lambda a: phrase("Epona", "Take 1 coin instead of drawing", "an action"),
-    TakePoint: lambda a: phrase("Epona", "Take 1 VP instead of drawing", "an action"),
+    TakeCoin: lambda a: _take(coins_name(COINS_INSTEAD)),
+    TakePoint: lambda a: _take(vp(POINTS_INSTEAD)),
     KeepDrawn: lambda a: phrase("Epona", "Keep {cards}", "an action").put(cards=card_in_list(a.card)),
     DrawStables: lambda a: phrase("Epona", "Draw %n stables and keep 1", "an action", DRAWN_STABLES),
     KeepStable: _keep_stable,

@@ -5,16 +5,9 @@ from typing import Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.epona.position.cards import (
-    BOXES_BELOW,
-    COINS_A_POINT,
-    FORMULA,
-    MARES,
-    OWNERS,
-    STABLES,
-    STUDS_A_POINT,
-)
+from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OWNERS, STABLES
 from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
+from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.scoring import (
     ASSET_PART,
     COINS_LEFT,
@@ -108,7 +101,7 @@ def _stable_item(tableau: Tableau, places: list[int], one: Scored) -> Item:
 def _on_card(card: int, points: int) -> Text:
     if card in MARES:
         return phrase("Epona", "{horse}’s foal", "an item of a score").put(horse=asset_name(card))
-    return phrase("Epona", "{horse}: %n studs", "an item of a score: tokens on a stallion", points).put(
+    return phrase("Epona", "{horse}: %n studs", "an item of a score: tokens on a stallion", points // STUD_POINTS).put(
         horse=asset_name(card)
     )
 
@@ -124,13 +117,13 @@ def _left(view: State, seat: int, what: int) -> Text:
 # The end.
 
 _STEPS: Final = (
-    (100, phrase("Epona", "You could breed a champion for the Grand National!", "a solo result")),
-    (90, phrase("Epona", "The work of a professional.", "a solo result")),
-    (80, phrase("Epona", "An experienced horse breeder.", "a solo result")),
-    (70, phrase("Epona", "A good result to start with.", "a solo result")),
-    (0, phrase("Epona", "{points} VP or more is a good result.", "a solo result").put(points=70)),
+    phrase("Epona", "You could breed a champion for the Grand National!", "a solo result"),
+    phrase("Epona", "The work of a professional.", "a solo result"),
+    phrase("Epona", "An experienced horse breeder.", "a solo result"),
+    phrase("Epona", "A good result to start with.", "a solo result"),
 )
-"""The rulebook's scale of the solo game: from so many points on."""
+"""The rulebook's scale of the solo game, from the points on that ``SOLO_SCALE`` has."""
+_BELOW: Final = phrase("Epona", "{points} VP or more is a good result.", "a solo result").put(points=SOLO_SCALE[-1])
 
 
 def ending(state: State) -> Text:
@@ -139,7 +132,7 @@ def ending(state: State) -> Text:
     best = max(points)
     if len(points) == 1:
         reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=who(0), points=best)
-        step = next(words for least, words in _STEPS if best >= least)
+        step = next((words for least, words in zip(SOLO_SCALE, _STEPS, strict=True) if best >= least), _BELOW)
         both = sentences(reached, step)
         assert both is not None
         return both

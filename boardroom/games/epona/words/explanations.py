@@ -5,16 +5,8 @@ from typing import Final
 
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.epona.position.cards import (
-    ASSETS,
-    BOXES_BELOW,
-    FACES,
-    LINE_POINTS,
-    OTHER_FOAL,
-    OWNERS,
-    SAME_FOAL,
-    STABLES,
-)
+from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME_FOAL
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER, Bonus
 from boardroom.games.epona.words.formula_words import (

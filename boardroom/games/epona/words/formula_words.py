@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import DRAWN_BY_BONUS
+from boardroom.games.epona.position.numbers import COINS_INSTEAD, DISCOUNT_COINS, DRAWN_BY_BONUS, POINTS_INSTEAD
 from boardroom.games.epona.position.vocabulary import (
     ABOVE,
     AROUND,
@@ -129,10 +129,27 @@ def vp(points: int) -> Text:
     return phrase("Epona", "{points} VP", "what a card scores, or a number of victory points").put(points=points)
 
 
+def instead_of_draw() -> Text:
+    """What is taken in place of a second draw in a round, within a sentence: "1 coin or 1 VP"."""
+    return phrase("Epona", "{coins} or {vp}", "what is taken instead of a draw").put(
+        coins=coins_name(COINS_INSTEAD), vp=vp(POINTS_INSTEAD)
+    )
+
+
 def _discounted(group: int) -> Text:
     if group == SPORTING:
-        return phrase("Epona", "sporting horses cost 1 coin less", "a lasting bonus")
-    return phrase("Epona", "working horses cost 1 coin less", "a lasting bonus")
+        return phrase("Epona", "sporting horses cost {coins} less", "a lasting bonus").put(coins=_less())
+    return phrase("Epona", "working horses cost {coins} less", "a lasting bonus").put(coins=_less())
+
+
+def _discounted_in_list(group: int) -> Text:
+    if group == SPORTING:
+        return phrase("Epona", "Sporting horses cost {coins} less", "a lasting bonus, on a button").put(coins=_less())
+    return phrase("Epona", "Working horses cost {coins} less", "a lasting bonus, on a button").put(coins=_less())
+
+
+def _less() -> Text:
+    return coins_name(DISCOUNT_COINS)
 
 
 _NAMED: Final[dict[int, Callable[[int], Text]]] = {
@@ -152,11 +169,7 @@ _LISTED: Final[dict[int, Callable[[int], Text]]] = {
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
     ),
     ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
-    DISCOUNT: lambda group: (
-        phrase("Epona", "Sporting horses cost 1 coin less", "a lasting bonus, on a button")
-        if group == SPORTING
-        else phrase("Epona", "Working horses cost 1 coin less", "a lasting bonus, on a button")
-    ),
+    DISCOUNT: _discounted_in_list,
 }
 """What begins with a capital letter on a button; the others begin with a number."""
 
@@ -185,13 +198,13 @@ def bonus_about(bonus: Bonus) -> Text:
     if kind == DRAW:
         return phrase(
             "Epona",
-            "Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take 1 coin "
-            "or 1 VP instead.",
-        ).put(number=DRAWN_BY_BONUS, deck=deck_in_sentence(what))
+            "Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take "
+            "{instead} instead.",
+        ).put(number=DRAWN_BY_BONUS, deck=deck_in_sentence(what), instead=instead_of_draw())
     if kind == ROLLER:
         return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
     if kind == DISCOUNT:
         if what == SPORTING:
-            return phrase("Epona", "Sporting horses cost 1 coin less from now on.")
-        return phrase("Epona", "Working horses cost 1 coin less from now on.")
+            return phrase("Epona", "Sporting horses cost {coins} less from now on.").put(coins=_less())
+        return phrase("Epona", "Working horses cost {coins} less from now on.").put(coins=_less())
     return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=bonus_name(bonus))

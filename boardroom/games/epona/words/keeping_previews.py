@@ -3,7 +3,8 @@
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import DRAWN_BY_BONUS, DRAWN_STABLES, SALE, STABLES
+from boardroom.games.epona.position.cards import STABLES
+from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, SALE
 from boardroom.games.epona.position.state import (
     DrawBonus,
     DrawStables,
@@ -15,6 +16,7 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.rules import placing
+from boardroom.games.epona.words.formula_words import instead_of_draw
 from boardroom.games.epona.words.names import an_icon
 
 
@@ -64,7 +66,9 @@ def keep_stable(view: State, seat: int, action: KeepStable) -> Preview:
 
 def draw_bonus(view: State, seat: int, action: DrawBonus) -> Preview:
     """Cards are drawn for a bonus."""
-    replaced = phrase("Epona", "any further draw this round brings 1 coin or 1 VP instead", "a preview")
+    replaced = phrase("Epona", "any further draw this round brings {instead} instead", "a preview").put(
+        instead=instead_of_draw()
+    )
     seen = phrase("Epona", "you see %n cards and keep 1 of them", "a preview", DRAWN_BY_BONUS)
     return Preview((_gain(seen), _plain(replaced)))
 

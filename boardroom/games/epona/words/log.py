@@ -6,7 +6,8 @@ from typing import Any, Final
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import HIDDEN, NONE, SALE, TYPE
+from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
+from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE
 from boardroom.games.epona.position.state import NOBODY
 from boardroom.games.epona.position.vocabulary import RIDER, ROLLER, Bonus
 from boardroom.games.epona.words.explanations import box_content, selection_in_sentence
@@ -173,7 +174,7 @@ def _bred(event: e.HorsesBred) -> Text:
     if event.owner in (event.seat, NOBODY):
         return phrase("Epona", "{seat} breeds {mare} with {stallion}: a foal worth {vp}.").put(**names)
     line = phrase("Epona", "{seat} breeds {mare} with {owner}’s {stallion}: a foal worth {vp}.")
-    shared = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(1)) if event.shared else None
+    shared = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT)) if event.shared else None
     return _said(line.put(owner=who(event.owner), **names), shared)
 
 

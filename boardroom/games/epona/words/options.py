@@ -4,9 +4,7 @@ from collections.abc import Sequence
 
 from boardroom.engine.manifest import Option, OptionValue
 from boardroom.engine.text import Text, phrase
-
-SHORT, USUAL = 5, 6
-"""Rounds of a first game, and of any other."""
+from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, ROUNDS, SOLO_ROUNDS
 
 
 def options() -> tuple[Option, ...]:
@@ -23,10 +21,13 @@ def options() -> tuple[Option, ...]:
         Option(
             "rounds",
             phrase("Epona", "Rounds"),
-            phrase("Epona", "The rulebook recommends 5 for a first game."),
-            (USUAL, SHORT),
-            (phrase("Epona", "6 rounds", "option"), phrase("Epona", "5 rounds, for a first game", "option")),
-            USUAL,
+            phrase("Epona", "The rulebook recommends {number} for a first game.").put(number=FIRST_GAME_ROUNDS),
+            (ROUNDS, FIRST_GAME_ROUNDS),
+            (
+                phrase("Epona", "{number} rounds", "option").put(number=ROUNDS),
+                phrase("Epona", "{number} rounds, for a first game", "option").put(number=FIRST_GAME_ROUNDS),
+            ),
+            ROUNDS,
         ),
         Option(
             "refusal",
@@ -46,8 +47,8 @@ def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text |
     """Why an option cannot have a value when these play (kinds by seat); None if it can."""
     if len(kinds) > 1:
         return None
-    if key == "rounds" and value != USUAL:
-        return phrase("Epona", "The solo game always has 6 rounds.")
+    if key == "rounds" and value != ROUNDS:
+        return phrase("Epona", "The solo game always has {number} rounds.").put(number=SOLO_ROUNDS)
     if key == "refusal" and value == "asked":
         return phrase("Epona", "There are no partners to ask in the solo game.")
     return None

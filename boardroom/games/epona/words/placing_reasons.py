@@ -1,7 +1,8 @@
 """Why something cannot be done while cards are placed: costs, slots, boxes, stables (rulings 1, 5, 6 and 11)."""
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, MOST_UNFINISHED, NONE
+from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, NONE
+from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.prices import sales_needed
 from boardroom.games.epona.position.state import (
     Action,
@@ -20,11 +21,11 @@ from boardroom.games.epona.position.state import (
     TakePoint,
     UseBox,
 )
-from boardroom.games.epona.position.tableau import MOST_ROWS, unfinished
+from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import DRAW, OWNER
 from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.words.breeding_reasons import why_not_breed
-from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name
+from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name, instead_of_draw
 from boardroom.games.epona.words.names import box_name, deck_in_sentence
 
 
@@ -45,17 +46,22 @@ def why_not_use(state: State, seat: int, action: Action) -> Text:
     if isinstance(action, SellCard):
         return not_in_hand()
     decks = [bonus.what for bonus in state.pending if bonus.kind == DRAW]
+    instead = instead_of_draw()
     replaced = bool(decks and state.drew >> seat & 1)
     if isinstance(action, DrawBonus | TakeCoin | TakePoint):
         if not decks:
             return phrase("Epona", "You have no draw to use.")
         if replaced:
-            return phrase("Epona", "You have already used this round’s draw bonus: take 1 coin or 1 VP.")
+            return phrase("Epona", "You have already used this round’s draw bonus: take {instead}.").put(
+                instead=instead
+            )
         return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=deck_in_sentence(decks[0]))
     if replaced:
         if any(bonus.kind == OWNER for bonus in state.pending):
-            return phrase("Epona", "First put a cube on a box of your owner card, and take 1 coin or 1 VP.")
-        return phrase("Epona", "First take 1 coin or 1 VP.")
+            return phrase("Epona", "First put a cube on a box of your owner card, and take {instead}.").put(
+                instead=instead
+            )
+        return phrase("Epona", "First take {instead}.").put(instead=instead)
     return phrase("Epona", "First use your bonus: {bonus}.").put(bonus=bonuses_in_sentence(state.pending))
 
 

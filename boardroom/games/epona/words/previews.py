@@ -9,7 +9,8 @@ from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, SALE
+from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS
+from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
@@ -154,7 +155,9 @@ def _finish(view: State, seat: int, action: FinishPlacing) -> Preview:
 
 
 def _for_both(partner: int) -> Line:
-    return _gain(phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(1), partner=who(partner)))
+    return _gain(
+        phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=who(partner))
+    )
 
 
 def _partners(view: State, seat: int, owner: int) -> list[Line]:
@@ -162,7 +165,9 @@ def _partners(view: State, seat: int, owner: int) -> list[Line]:
     lines = []
     if not view.bred >> seat & 1:
         lines.append(_for_both(owner))
-    studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(owner=who(owner), vp=vp(1))
+    studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(
+        owner=who(owner), vp=vp(STUD_POINTS)
+    )
     return [*lines, _plain(studs)]
 
 
@@ -187,7 +192,7 @@ def _breed(view: State, seat: int, action: Breed) -> Preview:
 def _agree(view: State, seat: int, action: Agree) -> Preview:
     b = StepBuilder(view)
     breeding.agree(b)
-    gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(1))
+    gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(STUD_POINTS))
     lines = [_gain(gained)]
     if not view.bred >> view.active & 1:
         lines.append(_for_both(view.active))

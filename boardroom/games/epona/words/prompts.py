@@ -8,8 +8,16 @@ from typing import Final
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import DRAWN_STABLES, FACES, HIDDEN, NONE, SALE
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
+from boardroom.games.epona.position.numbers import (
+    COINS_INSTEAD,
+    DRAWN_STABLES,
+    PARTNER_POINT,
+    POINTS_INSTEAD,
+    SALE,
+    STUD_POINTS,
+)
 from boardroom.games.epona.position.state import (
     AGREE,
     AGREEING,
@@ -46,7 +54,7 @@ from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.descriptions import describe
 from boardroom.games.epona.words.endings import ending
 from boardroom.games.epona.words.explanations import box_in_list
-from boardroom.games.epona.words.formula_words import bonus_name, vp
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.words.names import asset_piece, deck_name, who
 from boardroom.games.epona.words.waiting_prompts import waiting_prompt
@@ -200,20 +208,22 @@ def _using(view: State, seat: int) -> Prompt:
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != OWNER for bonus in view.pending)
     if draws and again:
-        buttons += [Button(TAKE_COIN, bonus_name(Bonus(COINS))), Button(TAKE_POINT, vp(1))]
+        buttons += [Button(TAKE_COIN, coins_name(COINS_INSTEAD)), Button(TAKE_POINT, vp(POINTS_INSTEAD))]
     owner = any(bonus.kind == OWNER for bonus in view.pending)
+    names: dict[str, Value] = {"me": who(seat)}
     if owner and draws:
         ask = phrase("Epona", "{me}: use your bonuses, in any order.")
     elif owner:
         ask = phrase("Epona", "{me}: put a cube on a box of your owner card.")
     elif again:
-        ask = phrase("Epona", "{me}: take 1 coin or 1 VP.")
+        ask = phrase("Epona", "{me}: take {instead}.")
+        names["instead"] = instead_of_draw()
     else:
         ask = phrase("Epona", "{me}: draw for your bonus.")
     note = None
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
-    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=BONUSES_HELP)
+    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=BONUSES_HELP)
 
 
 def _keeping_drawn(view: State, seat: int) -> Prompt:
@@ -239,10 +249,10 @@ def _agreeing(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?").put(
         me=who(seat), other=who(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
     )
-    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(1))
+    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(STUD_POINTS))
     both = None
     if not view.bred >> view.active & 1:
-        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(1))
+        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
     agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(REFUSE, describe(REFUSE))
     return Prompt(ask, sentences(note, both), buttons, help=HELP[AGREEING])

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import NONE, SALE
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import AGREEING, NO_TOKEN, State, UseBox
 from boardroom.games.epona.position.tableau import UNFINISHED

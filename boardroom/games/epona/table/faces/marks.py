@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.epona.position.cards import DRAWN_BY_BONUS
+from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS
 from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,

@@ -5,7 +5,8 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from boardroom.games.epona.position.cards import LINE_POINTS, STABLES, Stable
+from boardroom.games.epona.position.cards import STABLES, Stable
+from boardroom.games.epona.position.numbers import LINE_POINTS
 from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
 from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE

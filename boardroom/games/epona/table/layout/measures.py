@@ -11,7 +11,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epona.position.cards import SLOTS
-from boardroom.games.epona.position.tableau import MOST_ROWS
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces.owner_faces import (
     OWNER_HIGH,

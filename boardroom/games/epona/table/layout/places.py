@@ -6,6 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import UNFINISHED, Row, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
@@ -112,7 +113,7 @@ class Places:
     def _neutral(self, places: dict[str, Place]) -> None:
         """The solo player's stallions."""
         for number, card in enumerate(self._view.neutral):
-            face = f"placed.{card}.0.{self._view.tokens[card]}.0"
+            face = f"placed.{card}.0.{self._view.tokens[card] // STUD_POINTS}.0"
             places[card_key(card)] = Place.on(self._m.stallion(number), face, 1)
 
     def _decks(self, places: dict[str, Place]) -> None:
@@ -197,7 +198,7 @@ def stable_face(row: Row, large: bool) -> str:
 def card_face(view: State, seat: int, card: int, large: bool) -> str:
     """The face of a card in a tableau, with what lies on it."""
     points = view.tokens[card]
-    foal, studs = (points, 0) if card in MARES else (0, points)
+    foal, studs = (points, 0) if card in MARES else (0, points // STUD_POINTS)
     return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
 
 

@@ -7,7 +7,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.position.cards import SLOTS
-from boardroom.games.epona.position.tableau import MOST_ROWS
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 
 _PAD: Final = 7.0

@@ -3,6 +3,7 @@
 from typing import Final
 
 from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import (
@@ -17,7 +18,6 @@ from boardroom.games.epona.position.state import (
     State,
     UseBox,
 )
-from boardroom.games.epona.position.tableau import MOST_ROWS
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 4

@@ -9,6 +9,7 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS, GROUP, OWNERS, STABLES, STALLIONS
 from boardroom.games.epona.position.counted import counted_by_card
+from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.prices import discounting_boxes, price
 from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
@@ -129,7 +130,7 @@ def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     lines = []
     points = view.tokens[card]
     if points and card in STALLIONS:
-        studs = phrase("Epona", "%n stud tokens of partners on it: {vp}.", "", points).put(vp=vp(points))
+        studs = phrase("Epona", "%n stud tokens of partners on it: {vp}.", "", points // STUD_POINTS).put(vp=vp(points))
         lines.append(InspectionLine(studs, picture=sign("token-stud")))
     elif points:
         lines.append(InspectionLine(foal_about(points), picture=sign(f"token-foal-{points}")))

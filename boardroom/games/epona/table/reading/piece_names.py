@@ -5,7 +5,8 @@ from typing import Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.epona.position.cards import HIDDEN, NONE, SALE
+from boardroom.games.epona.position.cards import HIDDEN, NONE
+from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS

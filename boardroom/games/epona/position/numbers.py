@@ -1,0 +1,81 @@
+"""The numbers of the rulebook that a designer might turn, from this game's data file. Whatever counts by them or says
+them takes them from here: rules, words, computer players and the rules pages.
+"""
+
+from typing import Any, Final
+
+from boardroom.engine.toml_tables import Fields, entry, read, several, whole
+from boardroom.games.epona import data
+
+FACTS_FILE: Final = "game.toml"
+HIGHEST_ROWS: Final = 6
+"""The most stables of a player that tables and records have room for."""
+_POINTS: Final = whole(0, 9)
+_TYPE_AND_GROUP: Final = several(_POINTS, 2)
+_FORMULAS: Final[Fields] = {
+    "location": _POINTS,
+    "beside": _POINTS,
+    "pair": _POINTS,
+    "both": _POINTS,
+    "row": _TYPE_AND_GROUP,
+    "column": _TYPE_AND_GROUP,
+    "sides": _TYPE_AND_GROUP,
+    "around": _POINTS,
+    "tableau": _POINTS,
+}
+NUMBERS: Final[Fields] = {
+    "rounds": whole(1, 9),
+    "first_game_rounds": whole(1, 9),
+    "solo_rounds": whole(1, 9),
+    "coins": whole(0, 9),
+    "studs": whole(0, 9),
+    "most_cost": whole(0, 9),
+    "sale": whole(1, 9),
+    "discount": whole(1, 9),
+    "most_stables": whole(2, HIGHEST_ROWS),
+    "unfinished": whole(1, HIGHEST_ROWS),
+    "drawn_stables": whole(1, 5),
+    "drawn_by_bonus": whole(1, 5),
+    "instead_of_draw": entry({"coins": whole(1, 9), "points": whole(1, 9)}),
+    "foal": several(whole(1, 2), 2),
+    "partner_point": whole(1, 9),
+    "stud_on_stallion": whole(1, 9),
+    "line": whole(1, 9),
+    "coins_a_point": whole(1, 9),
+    "studs_a_point": whole(1, 9),
+    "solo_scale": several(whole(1, 999), 4),
+    "formulas": entry(_FORMULAS),
+}
+_FOUND: Final = read(data.__name__, FACTS_FILE, NUMBERS, others=("symmetric", "selection"))
+
+
+def _number(name: str) -> int:
+    return int(_FOUND[name])
+
+
+ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS = map(_number, ("rounds", "first_game_rounds", "solo_rounds"))
+COINS_AT_START, STUDS_AT_START = _number("coins"), _number("studs")
+MOST_COST: Final = _number("most_cost")
+"""The most coins that an asset costs."""
+SALE: Final = _number("sale")
+"""Coins for a card that is sold."""
+DISCOUNT_COINS: Final = _number("discount")
+"""Coins that a discount of an owner card takes off."""
+MOST_ROWS: Final = _number("most_stables")
+MOST_UNFINISHED: Final = _number("unfinished")
+DRAWN_STABLES: Final = _number("drawn_stables")
+DRAWN_BY_BONUS: Final = _number("drawn_by_bonus")
+COINS_INSTEAD, POINTS_INSTEAD = int(_FOUND["instead_of_draw"]["coins"]), int(_FOUND["instead_of_draw"]["points"])
+"""What is taken in place of a second draw in a round: either."""
+OTHER_FOAL, SAME_FOAL = map(int, _FOUND["foal"])
+"""Points of a foal of horses of different types, and of the same."""
+PARTNER_POINT: Final = _number("partner_point")
+"""Points of each partner when they first breed with each other in a round."""
+STUD_POINTS: Final = _number("stud_on_stallion")
+"""Points of a partner's stud token that lies on a stallion."""
+LINE_POINTS: Final = _number("line")
+COINS_A_POINT, STUDS_A_POINT = _number("coins_a_point"), _number("studs_a_point")
+SOLO_SCALE: Final[tuple[int, ...]] = tuple(_FOUND["solo_scale"])
+"""The points from which on a solo game is as good as each result of the rulebook's scale, the best one first."""
+FORMULAS: Final[dict[str, Any]] = _FOUND["formulas"]
+"""Points of each formula; where types and groups count differently, those of a type and of a group."""
