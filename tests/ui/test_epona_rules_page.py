@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Generator
-from importlib.resources import files
 from pathlib import Path
 
 import pytest
@@ -44,11 +43,12 @@ from boardroom.games.epona.table.faces.icons import epona_icons
 from boardroom.games.epona.words import endings, names, options
 from boardroom.games.epona.words.explanations import box_content
 from boardroom.games.epona.words.formula_words import bonus_about, formula_about
-from boardroom.games.epona.words.help_headings import BONUSES_HELP, HELP
+from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.icons import NOTATION
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
+from boardroom.ui.rulebook.rulebook_window import rules_text
 
 LANGUAGES = ("en", "ja")
 KNOWN = epona_icons(manifest)
@@ -62,7 +62,9 @@ def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, N
 
 
 def page(language: str) -> str:
-    return files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
+    text = rules_text(manifest, language)
+    assert text is not None
+    return text
 
 
 def section(language: str, heading: str) -> str:

@@ -37,6 +37,7 @@ from boardroom.games.epona.table.reading.inspect import inspection
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import piece_name, pile
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
+from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.fitting import Fits
@@ -51,7 +52,12 @@ from boardroom.ui.stage.table import Table
 class EponaTable(Table):
     """The picture of Epona: one tableau large, the others small at its left, all of their cards pieces on the stage."""
 
-    booklet = parts.Booklet(thumbnail=paint_thumbnail, icons=epona_icons, diagram=paint_diagram)
+    booklet = parts.Booklet(
+        thumbnail=paint_thumbnail,
+        icons=epona_icons,
+        numbers=page_numbers,
+        diagram=paint_diagram,
+    )
     listing = parts.Listing(
         gestures=unaffordable_cards.listed_gestures,
         name=listing.name,

@@ -55,8 +55,8 @@ from boardroom.games.epona.words.descriptions import describe
 from boardroom.games.epona.words.endings import ending
 from boardroom.games.epona.words.explanations import box_in_list
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
-from boardroom.games.epona.words.help_headings import BONUSES_HELP, HELP
 from boardroom.games.epona.words.names import asset_piece, deck_name, who
+from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 from boardroom.games.epona.words.waiting_prompts import waiting_prompt
 
 _KEPT_BY_BUTTONS: Final = 2

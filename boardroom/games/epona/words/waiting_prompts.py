@@ -19,8 +19,8 @@ from boardroom.games.epona.position.state import (
     SWAPPING,
     State,
 )
-from boardroom.games.epona.words.help_headings import HELP
 from boardroom.games.epona.words.names import asset_piece, who
+from boardroom.games.epona.words.rules_page import HELP
 
 _WAITING: Final[dict[int, Text]] = {
     SELECTING: phrase("Epona", "{other} is choosing a selection card."),

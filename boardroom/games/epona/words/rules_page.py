@@ -1,0 +1,79 @@
+"""The rules page: the heading in it that fits each phase, and the numbers that it holds by name."""
+
+from typing import Final
+
+from boardroom.games.epona.position import numbers
+from boardroom.games.epona.position.cards import ASSET_OF, FORMULA
+from boardroom.games.epona.position.state import (
+    AGREEING,
+    BREEDING,
+    CHOOSING_DECKS,
+    KEEPING,
+    KEEPING_DRAWN,
+    KEEPING_STABLE,
+    MOVING_ROLLERS,
+    OVER,
+    PLACING,
+    SELECTING,
+    SWAPPING,
+)
+
+_DISTRIBUTION, _PLACING, _BREEDING, _END = "Distribution of cards", "Placing cards", "Breeding", "End-game scoring"
+HELP: Final = {
+    SELECTING: _DISTRIBUTION,
+    CHOOSING_DECKS: _DISTRIBUTION,
+    KEEPING: _DISTRIBUTION,
+    PLACING: _PLACING,
+    KEEPING_DRAWN: "Bonuses",
+    KEEPING_STABLE: "New stables",
+    AGREEING: _BREEDING,
+    BREEDING: _BREEDING,
+    MOVING_ROLLERS: _END,
+    SWAPPING: _END,
+    OVER: _END,
+}
+BONUSES_HELP: Final = "Bonuses"
+_SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")
+_OF_TYPE_AND_GROUP: Final = ("row", "column", "sides")
+
+
+def page_numbers() -> dict[str, int]:
+    """The numbers in the rules pages: those of the rulebook, and what the example of scoring there comes to."""
+    points = numbers.FORMULAS
+    found = {name: points[name] for name in ("location", "beside", "pair", "both", "around", "tableau")}
+    for name in _OF_TYPE_AND_GROUP:
+        found[f"{name}_type"], found[f"{name}_group"] = points[name]
+    found |= dict(zip(_SOLO_SCALE, numbers.SOLO_SCALE, strict=True))
+    manager, saffron = 2 * found["around"], FORMULA[ASSET_OF["saffron"]].points
+    return found | {
+        "rounds": numbers.ROUNDS,
+        "first_game_rounds": numbers.FIRST_GAME_ROUNDS,
+        "solo_rounds": numbers.SOLO_ROUNDS,
+        "coins": numbers.COINS_AT_START,
+        "studs": numbers.STUDS_AT_START,
+        "most_cost": numbers.MOST_COST,
+        "sale": numbers.SALE,
+        "discount": numbers.DISCOUNT_COINS,
+        "most_stables": numbers.MOST_ROWS,
+        "unfinished": numbers.MOST_UNFINISHED,
+        "drawn_stables": numbers.DRAWN_STABLES,
+        "drawn_by_bonus": numbers.DRAWN_BY_BONUS,
+        "coins_instead": numbers.COINS_INSTEAD,
+        "points_instead": numbers.POINTS_INSTEAD,
+        "other_foal": numbers.OTHER_FOAL,
+        "same_foal": numbers.SAME_FOAL,
+        "partner_point": numbers.PARTNER_POINT,
+        "stud_on_stallion": numbers.STUD_POINTS,
+        "line": numbers.LINE_POINTS,
+        "coins_a_point": numbers.COINS_A_POINT,
+        "studs_a_point": numbers.STUDS_A_POINT,
+        "example_lines": 2 * numbers.LINE_POINTS,
+        "example_stables": found["pair"] + 2 * numbers.LINE_POINTS,
+        "example_manager": manager,
+        "example_assets": found["beside"]
+        + manager
+        + found["location"]
+        + saffron
+        + found["column_type"]
+        + found["tableau"],
+    }
