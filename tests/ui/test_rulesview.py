@@ -331,6 +331,7 @@ def test_the_window_shows_the_numbers_that_the_game_has(
 ) -> None:
     monkeypatch.setattr(EpigoTable, "booklet", evolve(EpigoTable.booklet, numbers=lambda: {"ranks": 7}))
     (tmp_path / "ranked" / "help").mkdir(parents=True)
+    (tmp_path / "ranked" / "__init__.py").write_text("", "utf-8")
     (tmp_path / "ranked" / "help" / "en.md").write_text("# Ranks\n\nThere are {ranks:word}.", "utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     view = RulebookWindow(context, evolve(epigo, package="ranked"))
