@@ -25,7 +25,7 @@ from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, FACES, NONE, STABLES
 from boardroom.games.epona.position.events import SelectionChosen
 from boardroom.games.epona.position.scoring import total, winners
-from boardroom.games.epona.position.tableau import COMPLETED, placed
+from boardroom.games.epona.position.tableau import Cube, placed
 
 WANTED = 1.3
 """The most that a card or face may win, as a multiple of the mean."""
@@ -59,7 +59,7 @@ def game(options: dict[str, object], players: int, rng: int) -> dict[str, list[l
         "placed": [[placed(state.tableaus[seat]), wins[seat]] for seat in range(players)],
         "cards": [[card, wins[seat]] for seat, row in rows for card in row.slots if card != NONE],
         "stables": [[row.stable, wins[seat]] for seat, row in rows],
-        "completed": [[row.stable, wins[seat]] for seat, row in rows if row.cube == COMPLETED],
+        "completed": [[row.stable, wins[seat]] for seat, row in rows if row.cube == Cube.COMPLETED],
         "faces": [[face, wins[seat]] for seat, face in taken],
     }
 

@@ -8,7 +8,7 @@ from typing import Any
 
 from boardroom.games.epona.position.cards import ASSETS, NONE, STABLES
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import COMPLETED
+from boardroom.games.epona.position.tableau import Cube
 
 _CLASSES = {
     "sporting": ("racing", "showjumping", "dressage"),
@@ -125,7 +125,7 @@ def stable_points(state: State, seat: int) -> list[tuple[int, int]]:
     for row, one in enumerate(state.tableaus[seat]):
         line = STABLE_LINES[STABLES[one.stable].key]
         done = 0
-        if one.cube == COMPLETED:
+        if one.cube == Cube.COMPLETED:
             done = formula(line.get("at_end", ""), state, grid, (row, 0), line["location"], False)
         there = "line" in line and any(shows(state, card, line["line"]) for (r, _), card in grid.items() if r == row)
         found.append((done, 2 if there else 0))
@@ -135,7 +135,7 @@ def stable_points(state: State, seat: int) -> list[tuple[int, int]]:
 def owner_points(state: State, seat: int) -> int:
     """What the upper boxes score that bear a cube."""
     points = 0
-    done = sum(row.cube == COMPLETED for row in state.tableaus[seat])
+    done = sum(row.cube == Cube.COMPLETED for row in state.tableaus[seat])
     for number, text in enumerate(FACTS["symmetric"]["above"]):
         if state.boxes[seat] & (64 << number):
             points += int(text[0]) * (done if text.endswith("stable") else 1)

@@ -13,18 +13,8 @@ from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, DECK, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
-from boardroom.games.epona.position.state import (
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    PLACING,
-    Action,
-    ChooseDeck,
-    FinishPlacing,
-    PlaceCard,
-    SellCard,
-    State,
-)
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, Row, Tableau
+from boardroom.games.epona.position.state import Action, ChooseDeck, FinishPlacing, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.tableau import Cube, Row, Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, ICONS, LOCATIONS, read_bonus, read_formula
 from boardroom.games.epona.rules.actions import act as apply
 from boardroom.games.epona.rules.legal import actors, legal
@@ -160,9 +150,9 @@ def laid_out(rows: Rows) -> Tableau:
     for stable, cards in rows:
         slots = [*cards, *[None] * (STABLES[stable].slots - len(cards))]
         assert len(slots) == STABLES[stable].slots
-        cube = UNFINISHED
+        cube = Cube.UNFINISHED
         if None not in slots:
-            cube = COMPLETED if is_complete(stable, cards) else FINISHED
+            cube = Cube.COMPLETED if is_complete(stable, cards) else Cube.FINISHED
         found.append(Row(stable, bytes(NONE if card is None else card for card in slots), cube))
     return tuple(found)
 
@@ -208,7 +198,7 @@ def position(
     out = {row.stable for tableau in laid for row in tableau}
     plain = bytes(stable for stable in stables(mark="plain") if stable not in out)
     state = start._replace(
-        phase=PLACING, display=b"", offered=b"", tableaus=laid, hands=hand, tokens=tuple(on_cards), decks=decks,
+        phase=Phase.PLACING, display=b"", offered=b"", tableaus=laid, hands=hand, tokens=tuple(on_cards), decks=decks,
         discards=tuple(piles), stables=plain,
     )  # fmt: skip
     return state._replace(**changes)
@@ -300,9 +290,9 @@ def everything(state: State) -> tuple[list[int], list[int]]:
     found += state.neutral
     laid = [row.stable for tableau in state.tableaus for row in tableau]
     laid += [*state.stables, *state.stable_discard]
-    if state.phase == KEEPING_DRAWN:
+    if state.phase == Phase.KEEPING_DRAWN:
         found += state.seen
-    if state.phase == KEEPING_STABLE:
+    if state.phase == Phase.KEEPING_STABLE:
         laid += state.seen
     return sorted(found), sorted(laid)
 

@@ -14,13 +14,11 @@ from boardroom.games.epona.position.scoring import TOKEN_PART, scored
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     AGREE,
-    AGREEING,
-    BREEDING,
     PASS_BREEDING,
-    PLACING,
     REFUSE,
     Breed,
     FinishPlacing,
+    Phase,
     PlaceCard,
     State,
 )
@@ -233,7 +231,7 @@ def test_a_colour_s_partners_are_those_of_this_round_only() -> None:
 
 def test_as_written_the_owner_of_the_stallion_agrees_without_being_asked() -> None:
     stud, state = partners()
-    assert act(state, Breed(stud.cards[0][0], stud.cards[1][0])).state.phase == PLACING
+    assert act(state, Breed(stud.cards[0][0], stud.cards[1][0])).state.phase == Phase.PLACING
 
 
 def test_with_the_option_the_owner_of_the_stallion_is_asked_and_agrees_or_refuses() -> None:
@@ -241,13 +239,13 @@ def test_with_the_option_the_owner_of_the_stallion_is_asked_and_agrees_or_refuse
     mare, stallion = stud.cards[0][0], stud.cards[1][0]
     played = act(state, Breed(mare, stallion))
     assert played.the(BreedingAsked).owner == 1
-    assert (played.state.phase, actors(played.state)) == (AGREEING, (1,))
+    assert (played.state.phase, actors(played.state)) == (Phase.AGREEING, (1,))
     assert offered(played.state) == [AGREE, REFUSE]
     agreed = act(played.state, AGREE).state
-    assert (agreed.phase, asked(agreed), agreed.tokens[mare], agreed.tokens[stallion]) == (PLACING, 0, 2, 1)
+    assert (agreed.phase, asked(agreed), agreed.tokens[mare], agreed.tokens[stallion]) == (Phase.PLACING, 0, 2, 1)
     refused = act(played.state, REFUSE)
     assert refused.the(BreedingRefused).asker == 0
-    assert (refused.state.phase, asked(refused.state)) == (PLACING, 0)
+    assert (refused.state.phase, asked(refused.state)) == (Phase.PLACING, 0)
     assert (refused.state.studs, refused.state.tokens) == (state.studs, state.tokens)
     assert refused.state.pair == b""
 
@@ -261,23 +259,23 @@ def test_what_was_refused_is_not_asked_again_in_the_same_round() -> None:
     state = act(state, Breed(second, stallion), REFUSE).state
     assert pairs(state) == set()
     state = finished(state).state
-    assert (state.phase, asked(state)) == (BREEDING, 1)
+    assert (state.phase, asked(state)) == (Phase.BREEDING, 1)
     state = act(state, PASS_BREEDING).state
     assert (state.round, state.refused) == (2, b"")
 
 
 def test_with_the_option_nobody_is_asked_for_breeding_at_home() -> None:
     home = Stud(["racing mare", "racing stallion"])
-    assert act(home.state(refusal=1), Breed(*home.cards[0])).state.phase == PLACING
+    assert act(home.state(refusal=1), Breed(*home.cards[0])).state.phase == Phase.PLACING
 
 
 def test_with_the_option_breeding_after_all_have_placed_goes_on_after_the_answer() -> None:
     stud, state = partners(refusal=1, studs=[1, 0, 0])
     state = finished(state).state
     mare, stallion = stud.cards[0][0], stud.cards[1][0]
-    assert (state.phase, asked(state)) == (BREEDING, 0)
+    assert (state.phase, asked(state)) == (Phase.BREEDING, 0)
     refused = act(state, Breed(mare, stallion), REFUSE).state
-    assert (refused.phase, asked(refused)) == (BREEDING, 0)
+    assert (refused.phase, asked(refused)) == (Phase.BREEDING, 0)
     assert (mare, stallion) not in pairs(refused)
     assert act(refused, PASS_BREEDING).state.round == 2
     agreed = act(state, Breed(mare, stallion), AGREE).state
@@ -290,7 +288,7 @@ def test_with_the_option_breeding_after_all_have_placed_goes_on_after_the_answer
 def test_when_all_have_placed_breeding_alone_goes_round_from_the_start_player() -> None:
     stud, state = partners(starter=1, active=1)
     played = finished(state)
-    assert played.state.phase == BREEDING
+    assert played.state.phase == Phase.BREEDING
     assert played.the(BreedingBegun).seat == 1
     state = act(played.state, PASS_BREEDING).state
     assert asked(state) == 0
@@ -307,13 +305,13 @@ def test_it_ends_when_all_pass_in_succession_and_goes_on_when_somebody_breeds() 
     assert asked(state) == 0
     assert pairs(state)
     state = act(state, PASS_BREEDING).state
-    assert (state.round, state.phase != BREEDING) == (2, True)
+    assert (state.round, state.phase != Phase.BREEDING) == (2, True)
 
 
 def test_who_can_breed_nothing_is_not_asked_and_without_breeders_the_round_ends() -> None:
     _, state = partners(studs=[0, 1, 0])
     state = finished(state).state
-    assert (state.phase, asked(state)) == (BREEDING, 1)
+    assert (state.phase, asked(state)) == (Phase.BREEDING, 1)
     assert act(state, PASS_BREEDING).state.round == 2
     _, none = partners(studs=[0, 0, 0])
     assert finished(none).state.round == 2
@@ -327,7 +325,7 @@ def test_a_partner_s_horse_placed_later_can_be_bred_with_then() -> None:
     )
     assert pairs(state) == set()
     state = act(state, FinishPlacing(254), PlaceCard(stallion, 0, 0), FinishPlacing(254)).state
-    assert (state.phase, asked(state)) == (BREEDING, 0)
+    assert (state.phase, asked(state)) == (Phase.BREEDING, 0)
     state = act(state, Breed(mare, stallion)).state
     assert (state.tokens[mare], state.tokens[stallion], list(state.points)) == (2, 1, [1, 1])
 

@@ -35,7 +35,7 @@ from boardroom.games.epona.position.scoring import (
     scored,
     total,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, Row, empty_row, meets
+from boardroom.games.epona.position.tableau import Cube, Row, empty_row, meets
 from boardroom.games.epona.position.vocabulary import (
     COINS,
     DECK_OF,
@@ -165,7 +165,7 @@ def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and
         row = Row(number, bytes(laid) + empty_row(number).slots[len(laid) :])
         is_full = len(laid) == slots
         assert meets(row) or not is_full
-        tableau.append(row._replace(cube=COMPLETED if is_full else UNFINISHED))
+        tableau.append(row._replace(cube=Cube.COMPLETED if is_full else Cube.UNFINISHED))
     assert len({card for row in tableau for card in row.slots[:3]}) == 12, "every card once"
     start = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, 2, 1)
     tokens = bytearray(start.tokens)

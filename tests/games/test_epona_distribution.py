@@ -11,14 +11,11 @@ from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP,
 from boardroom.games.epona.position.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
-    CHOOSING_DECKS,
     FIRST_COLOUR,
-    KEEPING,
-    PLACING,
-    SELECTING,
     ChooseDeck,
     ChooseSelection,
     KeepCards,
+    Phase,
     SellCard,
     State,
 )
@@ -43,7 +40,7 @@ def display(
 
 def all_chosen(state: State) -> State:
     """Everybody takes the first card on display and the first decks."""
-    while state.phase in (SELECTING, CHOOSING_DECKS):
+    while state.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS):
         state = act(state, offered(state)[0]).state
     return state
 
@@ -54,8 +51,8 @@ def all_chosen(state: State) -> State:
 def test_beginning_with_the_starting_player_and_then_clockwise_each_chooses_a_card_and_takes_its_token() -> None:
     state = display([FREE[0], FREE[1], FREE[2], FREE[3]], [3, 3, 3], [1, 1, 2, 2])._replace(starter=1, active=1)
     order = []
-    while state.phase != KEEPING:
-        if state.phase == SELECTING:
+    while state.phase != Phase.KEEPING:
+        if state.phase == Phase.SELECTING:
             order.append(asked(state))
             state = act(state, offered(state, ChooseSelection)[-1]).state
         else:
@@ -138,8 +135,8 @@ def test_ruling_7_nobody_places_before_what_is_owed_is_paid() -> None:
     state = all_chosen(display([PRICED[1][0], PRICED[1][1], PRICED[2][0]], [0, 3]))
     state = act(state, offered(state, seat=0)[0], seat=0).state
     state = act(state, offered(state, seat=1)[0], seat=1).state
-    assert (state.phase, actors(state)) == (KEEPING, (0,))
-    assert act(state, offered(state)[0]).state.phase == PLACING
+    assert (state.phase, actors(state)) == (Phase.KEEPING, (0,))
+    assert act(state, offered(state)[0]).state.phase == Phase.PLACING
 
 
 def test_who_owes_and_has_nothing_to_sell_owes_nothing_more() -> None:
@@ -149,7 +146,7 @@ def test_who_owes_and_has_nothing_to_sell_owes_nothing_more() -> None:
     assert offered(state, seat=0) == [KeepCards(b"")]
     state = act(state, KeepCards(b""), seat=0).state
     assert actors(state) == (1,)
-    assert act(state, KeepCards(b"")).state.phase == PLACING
+    assert act(state, KeepCards(b"")).state.phase == Phase.PLACING
 
 
 # Drawing.
@@ -181,7 +178,7 @@ def test_every_face_draws_what_it_shows_of_each_group_and_keeps_as_many_as_it_sa
     state = act(display([face, *others], tokens=[1, 4, 1]), ChooseSelection(face)).state
     any_left = shown.free
     chosen = [0, 0, 0, 0]
-    while asked(state) == 0 and state.phase == CHOOSING_DECKS:
+    while asked(state) == 0 and state.phase == Phase.CHOOSING_DECKS:
         among = {action.deck for action in offered(state)}
         if len(among) == 6:
             any_left -= 1
@@ -219,7 +216,7 @@ def test_who_takes_the_additional_card_token_draws_1_more_from_any_deck_and_keep
 def test_ruling_8_all_decks_are_chosen_before_a_card_is_seen() -> None:
     state = act(display([PAUL_S, FREE[0], FREE[1]]), ChooseSelection(PAUL_S)).state
     full = [len(deck) for deck in state.decks]
-    while state.phase != KEEPING:
+    while state.phase != Phase.KEEPING:
         assert state.drawn == (b"", b"")
         assert [len(deck) for deck in state.decks] == full
         played = act(state, offered(state)[0])
@@ -250,8 +247,8 @@ def test_players_decide_what_to_keep_simultaneously() -> None:
         for seat in order:
             assert seat in actors(now)
             now = act(now, offered(now, seat=seat)[0], seat=seat).state
-            assert now.phase == PLACING or seat not in actors(now)
-        assert now.phase == PLACING
+            assert now.phase == Phase.PLACING or seat not in actors(now)
+        assert now.phase == Phase.PLACING
 
 
 def test_what_one_keeps_changes_nothing_for_another() -> None:
@@ -291,7 +288,7 @@ def test_a_card_kept_from_the_round_before_is_laid_aside_and_neither_counts_nor_
 
 def test_ruling_6_cards_drawn_and_not_kept_bring_no_coins() -> None:
     state = all_chosen(display([FREE[0], FREE[1], FREE[2]]))
-    while state.phase == KEEPING:
+    while state.phase == Phase.KEEPING:
         state = act(state, offered(state)[0]).state
     assert sum(len(pile) for pile in state.discards) > 0
     assert list(state.coins) == [3, 3]
@@ -299,9 +296,9 @@ def test_ruling_6_cards_drawn_and_not_kept_bring_no_coins() -> None:
 
 def test_ruling_1_what_a_selection_card_draws_is_no_draw_bonus() -> None:
     state = all_chosen(display([FREE[0], FREE[1], FREE[2]]))
-    while state.phase == KEEPING:
+    while state.phase == Phase.KEEPING:
         state = act(state, offered(state)[0]).state
-    assert (state.phase, state.drew) == (PLACING, 0)
+    assert (state.phase, state.drew) == (Phase.PLACING, 0)
 
 
 # Decks that run out.
@@ -344,7 +341,7 @@ def test_where_fewer_are_drawn_than_may_be_kept_the_draft_window_stays_until_all
 ) -> None:
     before = display([PRICED[1][0], PRICED[1][2], PRICED[2][0]], [0, 3])
     before = before._replace(decks=(before.decks[0][:1], before.decks[1][:3], *[b""] * 4))
-    while (state := act(before, offered(before)[0]).state).phase != KEEPING:
+    while (state := act(before, offered(before)[0]).state).phase != Phase.KEEPING:
         assert progress(before).draft_window < progress(state).draft_window
         before = state
     window = progress(state).draft_window
@@ -354,7 +351,7 @@ def test_where_fewer_are_drawn_than_may_be_kept_the_draft_window_stays_until_all
     for seat in order:
         assert progress(state).draft_window == window
         state = act(state, offered(state, seat=seat)[0], seat=seat).state
-    assert state.phase == PLACING
+    assert state.phase == Phase.PLACING
     assert progress(state).draft_window > window
 
 
@@ -371,10 +368,10 @@ def test_only_decks_that_have_cards_or_discards_can_be_chosen() -> None:
 
 def test_selection_cards_and_tokens_return_and_are_laid_out_anew_each_round() -> None:
     state = all_chosen(fresh(3))
-    while state.phase == KEEPING:
+    while state.phase == Phase.KEEPING:
         state = act(state, offered(state)[0]).state
     state = finished(state).state
-    assert (state.round, state.phase) == (2, SELECTING)
+    assert (state.round, state.phase) == (2, Phase.SELECTING)
     assert len(state.display) == len(state.offered) == 4
     assert sorted(state.offered) == [FIRST_COLOUR, FIRST_COLOUR, FIRST_COLOUR + 1, FIRST_COLOUR + 1]
     assert state.faces == bytes((NONE,)) * 3
@@ -388,7 +385,7 @@ def test_selection_cards_taken_and_left_are_among_those_laid_out_in_the_next_rou
         before = {face // 2 for face in state.display}
         state = all_chosen(state)
         taken = {face // 2 for face in state.faces}
-        while state.phase == KEEPING:
+        while state.phase == Phase.KEEPING:
             state = act(state, offered(state)[0]).state
         again |= {face // 2 in taken for face in finished(state).state.display if face // 2 in before}
     assert again == {False, True}

@@ -10,15 +10,13 @@ from boardroom.games.epona.position.scoring import line_points, scored, stable_p
 from boardroom.games.epona.position.state import (
     KEEP_PLACES,
     KEEP_ROLLERS,
-    MOVING_ROLLERS,
-    OVER,
-    SWAPPING,
     FinishPlacing,
     MoveRoller,
+    Phase,
     State,
     SwapCards,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, icon_places
+from boardroom.games.epona.position.tableau import Cube, icon_places
 from boardroom.games.epona.position.vocabulary import FLAT, ROLLER, VET
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
 
@@ -33,9 +31,9 @@ def last_round(*tableaus: Any, **changes: Any) -> State:
 def at_swaps(state: State) -> State:
     """The position in which horse boxes are used, no roller moved."""
     state = finished(state).state
-    while state.phase == MOVING_ROLLERS:
+    while state.phase == Phase.MOVING_ROLLERS:
         state = act(state, KEEP_ROLLERS).state
-    assert state.phase == SWAPPING
+    assert state.phase == Phase.SWAPPING
     return state
 
 
@@ -55,7 +53,7 @@ def test_rollers_are_moved_after_the_hand_is_sold_and_before_scoring() -> None:
     cards, state = rolling()
     state = state._replace(hands=(bytes((extra := state.decks[0][0],)),), decks=(state.decks[0][1:], *state.decks[1:]))
     played = finished(state)
-    assert (played.state.phase, played.state.coins[0], played.state.hands[0]) == (MOVING_ROLLERS, 2, b"")
+    assert (played.state.phase, played.state.coins[0], played.state.hands[0]) == (Phase.MOVING_ROLLERS, 2, b"")
     assert played.the(RollersBegun).seat == 0
     assert extra in played.state.discards[0]
     assert cards
@@ -76,7 +74,7 @@ def test_each_rider_and_each_roller_box_has_one_roller() -> None:
     assert spare_rollers(state._replace(boxes=(1 << ROLLER_BOX,)), 0) == 2
     state = act(finished(state._replace(boxes=(1 << ROLLER_BOX,))).state, MoveRoller(cards[1])).state
     assert spare_rollers(state, 0) == 1
-    assert act(state, MoveRoller(cards[2])).state.phase == OVER
+    assert act(state, MoveRoller(cards[2])).state.phase == Phase.OVER
 
 
 def test_ruling_10_one_roller_a_card() -> None:
@@ -89,7 +87,7 @@ def test_rollers_may_stay_where_they_are_and_are_worth_nothing_on_a_rider() -> N
     cards, state = rolling()
     state = finished(state).state
     played = act(state, KEEP_ROLLERS)
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert total(played.state, 0) == total(state, 0)
     assert not any(item.what == cards[0] for item in scored(played.state, 0))
 
@@ -97,8 +95,8 @@ def test_rollers_may_stay_where_they_are_and_are_worth_nothing_on_a_rider() -> N
 def test_without_a_roller_or_a_card_for_it_nobody_is_asked() -> None:
     box = Box()
     rider, horse = box.card("rider", scores=""), box.card(scores="roller 2")
-    assert finished(last_round([(box.stable(slots=3), [rider])])).state.phase == OVER
-    assert finished(last_round([(box.stable(slots=3), [horse])])).state.phase == OVER
+    assert finished(last_round([(box.stable(slots=3), [rider])])).state.phase == Phase.OVER
+    assert finished(last_round([(box.stable(slots=3), [horse])])).state.phase == Phase.OVER
     assert roller_horses(last_round([(box.stable(slots=3), [horse])]), 0) == [horse]
 
 
@@ -131,13 +129,13 @@ def boxes(count: int = 1, **changes: Any) -> tuple[list[int], State]:
 def test_a_horse_box_swaps_the_position_of_two_of_the_player_s_own_cards_itself_included() -> None:
     cards, state = boxes()
     state = finished(state).state
-    assert state.phase == SWAPPING
+    assert state.phase == Phase.SWAPPING
     every = {SwapCards(*sorted(pair)) for pair in ((cards[0], cards[1]), (cards[0], cards[2]), (cards[1], cards[2]))}
     assert set(offered(state)) == {*every, KEEP_PLACES}
     played = act(state, SwapCards(*sorted((cards[1], cards[2]))))
     assert row_of(played.state, 0) == [cards[0], cards[2], None, cards[1], None]
     assert played.the(CardsSwapped).seat == 0
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert played.of(GameEnded)
 
 
@@ -145,7 +143,7 @@ def test_the_swap_is_optional() -> None:
     _, state = boxes()
     state = finished(state).state
     after = act(state, KEEP_PLACES).state
-    assert (after.phase, after.tableaus) == (OVER, state.tableaus)
+    assert (after.phase, after.tableaus) == (Phase.OVER, state.tableaus)
 
 
 def test_each_horse_box_has_one_swap_one_after_another() -> None:
@@ -153,15 +151,17 @@ def test_each_horse_box_has_one_swap_one_after_another() -> None:
     played = finished(state)
     assert played.the(SwappingBegun).swaps == 2
     state = act(played.state, SwapCards(*sorted(cards[2:4]))).state
-    assert (state.phase, state.swaps) == (SWAPPING, 1)
+    assert (state.phase, state.swaps) == (Phase.SWAPPING, 1)
     state = act(state, SwapCards(*sorted((cards[0], cards[2])))).state
-    assert state.phase == OVER
+    assert state.phase == Phase.OVER
     assert row_of(state, 0) == [cards[2], cards[1], cards[3], None, cards[0]]
 
 
 def test_without_a_horse_box_nobody_swaps_and_a_carriage_is_none() -> None:
     box = Box()
-    assert finished(last_round([(box.stable(slots=3), [box.card("carriage"), box.card("vet")])])).state.phase == OVER
+    assert (
+        finished(last_round([(box.stable(slots=3), [box.card("carriage"), box.card("vet")])])).state.phase == Phase.OVER
+    )
 
 
 def test_players_swap_one_after_another_from_the_start_player() -> None:
@@ -169,7 +169,7 @@ def test_players_swap_one_after_another_from_the_start_player() -> None:
     tables = [[(box.stable(slots=3), [box.card("horse-box", scores=""), box.card("vet")])] for _ in range(3)]
     state = finished(last_round(*tables, starter=2, active=2)).state
     order = []
-    while state.phase == SWAPPING:
+    while state.phase == Phase.SWAPPING:
         order.append(asked(state))
         own = set(tables[asked(state)][0][1])
         assert {action.card for action in offered(state, SwapCards)} <= own
@@ -181,8 +181,8 @@ def test_rollers_come_before_horse_boxes() -> None:
     box = Box()
     cards = [box.card("rider", scores=""), box.card(scores="roller 2"), box.card("horse-box", scores="")]
     state = finished(last_round([(box.stable(slots=4), cards)])).state
-    assert state.phase == MOVING_ROLLERS
-    assert act(state, MoveRoller(cards[1])).state.phase == SWAPPING
+    assert state.phase == Phase.MOVING_ROLLERS
+    assert act(state, MoveRoller(cards[1])).state.phase == Phase.SWAPPING
 
 
 def test_ruling_10_tokens_and_rollers_travel_with_swapped_cards() -> None:
@@ -204,9 +204,9 @@ def test_a_completed_stable_stays_completed_when_its_card_is_swapped_away() -> N
     state = at_swaps(last_round([(stable, cards), (box.stable(slots=5), [other, trailer])]))
     places = icon_places(state.tableaus[0], state.tokens)
     points = stable_points(state.tableaus[0], 0, places)
-    assert (cube_of(state, 0), points) == (COMPLETED, STABLES[stable].at_end.points)
+    assert (cube_of(state, 0), points) == (Cube.COMPLETED, STABLES[stable].at_end.points)
     after = act(state, SwapCards(*sorted((cards[0], other)))).state
-    assert cube_of(after, 0) == COMPLETED
+    assert cube_of(after, 0) == Cube.COMPLETED
     assert stable_points(after.tableaus[0], 0, icon_places(after.tableaus[0], after.tokens)) == points
 
 
@@ -217,12 +217,12 @@ def test_by_swapping_it_is_not_possible_to_fulfil_a_stable_s_requirement() -> No
     cards = box.filling(stable, completes=False)
     trailers = box.cards(3, "horse-box")
     state = last_round([(stable, cards), (box.stable(mark="6"), [*missing, *trailers])])
-    assert cube_of(state, 0) == FINISHED
+    assert cube_of(state, 0) == Cube.FINISHED
     state = before = at_swaps(state)
     for mine, other in zip(cards, missing, strict=True):
         state = act(state, SwapCards(*sorted((mine, other)))).state
     assert row_of(state, 0) == missing
-    assert cube_of(state, 0) == FINISHED
+    assert cube_of(state, 0) == Cube.FINISHED
     assert cube_of(state, 1) == cube_of(before, 1)
     assert (state.coins, state.studs, state.points, state.pending) == (
         before.coins, before.studs, before.points, (),
@@ -245,5 +245,5 @@ def test_the_hand_is_sold_before_anything_else_at_the_end() -> None:
     hand = state.decks[3][:2]
     state = state._replace(hands=(hand,), decks=(*state.decks[:3], state.decks[3][2:], *state.decks[4:]))
     state = act(state, FinishPlacing(NONE)).state
-    assert (state.phase, state.coins[0]) == (SWAPPING, 4)
+    assert (state.phase, state.coins[0]) == (Phase.SWAPPING, 4)
     assert cards

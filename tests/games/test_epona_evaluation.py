@@ -4,8 +4,8 @@ import pytest
 
 from boardroom.games.epona.judgement.evaluation import evaluate, prospects
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
-from boardroom.games.epona.position.state import KEEPING_STABLE, PLACING
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, Row, empty_row, with_card
+from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.tableau import Cube, Row, empty_row, with_card
 from boardroom.games.epona.position.vocabulary import (
     COINS,
     ICONS,
@@ -25,7 +25,7 @@ from boardroom.games.epona.rules.setup import first_state
 def placing(seats=2, **fields):
     """A first round in which the first seat places, with nothing in its hand."""
     start = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, seats, 3)
-    return start._replace(phase=PLACING, active=0, starter=0, **fields)
+    return start._replace(phase=Phase.PLACING, active=0, starter=0, **fields)
 
 
 def find(**wanted):
@@ -55,7 +55,7 @@ def test_what_a_seat_may_not_see_does_not_matter():
         rng=0,
     )
     assert evaluate(view, 0) == evaluate(whole, 0)
-    drawn = view._replace(phase=KEEPING_STABLE, seen=bytes((HIDDEN,) * 3))
+    drawn = view._replace(phase=Phase.KEEPING_STABLE, seen=bytes((HIDDEN,) * 3))
     assert evaluate(drawn, 0) == evaluate(drawn._replace(seen=b""), 0)
 
 
@@ -80,7 +80,7 @@ def test_a_completed_stable_looks_better_than_one_that_is_only_finished():
     state = placing()
     tableau = state.tableaus[0]
     flat = next(n for n, s in enumerate(STABLES) if s.at_end == formula_of("flat 3", "here"))
-    rows = [(Row(flat, empty_row(flat).slots, cube), *tableau[1:]) for cube in (COMPLETED, FINISHED)]
+    rows = [(Row(flat, empty_row(flat).slots, cube), *tableau[1:]) for cube in (Cube.COMPLETED, Cube.FINISHED)]
     done = [prospects(with_mine(state, row), 0) for row in rows]
     assert done[0] == pytest.approx(done[1] + 3)
 

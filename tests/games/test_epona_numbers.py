@@ -24,13 +24,12 @@ from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import (
     AGREE,
     DRAW_STABLES,
-    KEEPING,
-    OVER,
     TAKE_COIN,
     TAKE_POINT,
     Breed,
     DrawBonus,
     FinishPlacing,
+    Phase,
     SellCard,
     State,
 )
@@ -115,10 +114,10 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     drawing = state._replace(pending=(Bonus(DRAW, 0),))
     again = drawing._replace(drew=1)
     both = again._replace(pending=(Bonus(OWNER), Bonus(DRAW, 0)))
-    owing = state._replace(phase=KEEPING, debts=bytes((1, 0)), finished=3, lots=bytes(2))
-    over = bred.state._replace(phase=OVER, coins=(720, 0), studs=(840, 0))
+    owing = state._replace(phase=Phase.KEEPING, debts=bytes((1, 0)), finished=3, lots=bytes(2))
+    over = bred.state._replace(phase=Phase.OVER, coins=(720, 0), studs=(840, 0))
     solo = fresh(1)
-    alone = solo._replace(phase=OVER)
+    alone = solo._replace(phase=Phase.OVER)
     less = next(number for number, bonuses in enumerate(OWNERS[0].below) if bonuses[0].kind == DISCOUNT)
     dear = next(number for number, asset in enumerate(ASSETS) if asset.deck == 0 and asset.cost == 3)
     rounds = next(option for option in RULES.options() if option.key == "rounds")

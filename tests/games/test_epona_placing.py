@@ -30,9 +30,6 @@ from boardroom.games.epona.position.events import (
 )
 from boardroom.games.epona.position.prices import discounts, price
 from boardroom.games.epona.position.state import (
-    BREEDING,
-    KEEPING_DRAWN,
-    PLACING,
     TAKE_COIN,
     TAKE_POINT,
     Breed,
@@ -41,6 +38,7 @@ from boardroom.games.epona.position.state import (
     FinishPlacing,
     KeepDrawn,
     KeepStable,
+    Phase,
     PlaceCard,
     SellCard,
     State,
@@ -48,7 +46,7 @@ from boardroom.games.epona.position.state import (
     TakePoint,
     UseBox,
 )
-from boardroom.games.epona.position.tableau import COMPLETED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import (
     COINS,
     DECKS,
@@ -255,12 +253,12 @@ def test_ruling_6_also_while_a_bonus_is_pending_or_its_cards_are_looked_at() -> 
     state = act(position(empty(box, 3), hands=[[card, other, third]]), PlaceCard(card, 0, 0)).state
     assert sellable(state) == {other, third}
     state = act(state, SellCard(other), DrawBonus(0)).state
-    assert state.phase == KEEPING_DRAWN
+    assert state.phase == Phase.KEEPING_DRAWN
     assert sellable(state) == {third}
     state = act(state, SellCard(third)).state
-    assert state.phase == KEEPING_DRAWN
+    assert state.phase == Phase.KEEPING_DRAWN
     assert state.coins[0] == 3 - COST[card] + 4
-    assert act(state, offered(state, KeepDrawn)[0]).state.phase == PLACING
+    assert act(state, offered(state, KeepDrawn)[0]).state.phase == Phase.PLACING
 
 
 def test_a_card_on_the_table_cannot_be_discarded() -> None:
@@ -408,7 +406,7 @@ def test_ruling_1_draws_of_cards_and_of_stables_count_together() -> None:
     state = act(state, PlaceCard(card, 0, STABLES[stable].slots - 1)).state
     state = act(state, offered(state, DrawBonus)[0]).state
     state = act(state, offered(state, KeepDrawn)[0]).state
-    assert cube_of(state, 0) == COMPLETED
+    assert cube_of(state, 0) == Cube.COMPLETED
     assert {TAKE_COIN, TAKE_POINT} <= set(offered(state))
     assert not offered(state, DrawBonus)
 
@@ -423,7 +421,7 @@ def _draw_stable() -> tuple[int, int, list[int]]:
         card = box.card(where=lambda asset: asset.bonus[:1] and asset.bonus[0].kind == DRAW)
         rest = box.filling(number)[: stable.slots - 1]
         cubes = laid_out([(number, [*rest, card])])
-        if cubes[0].cube == COMPLETED:
+        if cubes[0].cube == Cube.COMPLETED:
             return number, card, rest
     raise AssertionError("no stable draws")
 
@@ -460,8 +458,8 @@ def test_ruling_1_the_draw_is_each_player_s_own_and_there_again_in_the_next_roun
             state = act(state, FinishPlacing(third)).state
     state = act(state, FinishPlacing(NONE)).state
     assert state.round == 2
-    while state.phase != PLACING or asked(state):
-        state = act(state, FinishPlacing(NONE) if state.phase == PLACING else offered(state)[0]).state
+    while state.phase != Phase.PLACING or asked(state):
+        state = act(state, FinishPlacing(NONE) if state.phase == Phase.PLACING else offered(state)[0]).state
     state = act(state, PlaceCard(third, 0, 1)).state
     assert offered(state, DrawBonus) == [DrawBonus(1)]
 
@@ -486,9 +484,9 @@ def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_f
     one = state._replace(decks=(state.decks[0][:1], *state.decks[1:]), discards=(b"",) * 6)
     played = act(one, DrawBonus(0))
     assert played.the(DrawnKept).card == state.decks[0][0]
-    assert played.state.phase == PLACING
+    assert played.state.phase == Phase.PLACING
     none = act(one._replace(decks=(b"", *state.decks[1:])), DrawBonus(0)).state
-    assert (none.phase, none.pending, none.hands[0]) == (PLACING, (), b"")
+    assert (none.phase, none.pending, none.hands[0]) == (Phase.PLACING, (), b"")
 
 
 @pytest.mark.parametrize("deck", range(6))
@@ -498,7 +496,7 @@ def test_ruling_1_a_draw_for_which_no_card_of_the_group_is_left_is_the_draw_of_t
     state, _ = with_bonus((Bonus(DRAW, deck), Bonus(DRAW, 0)))
     left = [b"" if GROUP_OF[other] == GROUP_OF[deck] else pile for other, pile in enumerate(state.decks)]
     state = act(state._replace(decks=tuple(left)), DrawBonus(deck)).state
-    assert (state.phase, state.seen, state.hands[0], len(state.pending)) == (PLACING, b"", b"", 1)
+    assert (state.phase, state.seen, state.hands[0], len(state.pending)) == (Phase.PLACING, b"", b"", 1)
     assert offered(state) == [TAKE_COIN, TAKE_POINT]
 
 
@@ -518,7 +516,7 @@ def test_ruling_13_players_place_one_after_another_from_the_start_player_clockwi
     box = Box()
     state = position(empty(box, 3), empty(box, 6), empty(box, 4), starter=1, active=1)
     order = []
-    while state.phase == PLACING and state.round == 1:
+    while state.phase == Phase.PLACING and state.round == 1:
         order.append(asked(state))
         assert actors(state) == (asked(state),)
         state = act(state, FinishPlacing(NONE)).state
@@ -548,7 +546,7 @@ def test_after_all_have_placed_nobody_places_any_more() -> None:
     box = Box()
     rows = [(box.stable(slots=4), [box.card("racing mare"), box.card("racing stallion")])]
     state = finished(position(rows, empty(box, 3), hands=[[card := box.card(cost=0)]]), card).state
-    assert state.phase == BREEDING
+    assert state.phase == Phase.BREEDING
     assert {type(action).__name__ for action in offered(state)} == {"Breed", "PassBreeding"}
 
 

@@ -15,7 +15,7 @@ from boardroom.engine import rng
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, MARES, MARKED_3, MARKED_6, NONE, PLAIN, STABLES, STABLES_MARKED
 from boardroom.games.epona.position.scoring import total, winners
-from boardroom.games.epona.position.state import OVER
+from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.position.vocabulary import OWNER
 from boardroom.games.epona.records.notation import face_text
@@ -161,7 +161,7 @@ def played(chance, state, keen):
     """Both readings play a game, and never differ. How often each kind of action was done."""
     table = plain(state)
     done = Counter()
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         assert differences(table, state) == []
         legal = {seat: offered(state, seat) for seat in RULES.actors(state)}
         assert all(set(texts) == table.moves(seat) for seat, texts in legal.items())

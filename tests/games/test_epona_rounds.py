@@ -7,18 +7,7 @@ from epona_positions import Box, act, asked, finished, fresh, offered, position,
 
 from boardroom.games.epona.position.cards import ASSETS, DECK, NONE
 from boardroom.games.epona.position.events import GameEnded, RoundBegun, RoundEnded
-from boardroom.games.epona.position.state import (
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    OVER,
-    PASS_BREEDING,
-    PLACING,
-    SELECTING,
-    FinishPlacing,
-    PlaceCard,
-    SellCard,
-)
+from boardroom.games.epona.position.state import PASS_BREEDING, FinishPlacing, Phase, PlaceCard, SellCard
 from boardroom.games.epona.rules.legal import actors
 
 
@@ -58,7 +47,7 @@ def test_ruling_6_what_is_kept_takes_effect_at_the_end_of_the_round() -> None:
     rows = [(box.stable(slots=4), [box.card("racing mare"), box.card("racing stallion")])]
     hand = box.cards(3, cost=0)
     state = finished(position(rows, *tables(box, 1), hands=[hand]), hand[1]).state
-    assert state.phase == BREEDING
+    assert state.phase == Phase.BREEDING
     assert set(state.hands[0]) == set(hand)
     assert state.coins[0] == 3
     state = act(state, PASS_BREEDING).state
@@ -69,7 +58,7 @@ def test_a_card_may_be_kept_for_several_rounds() -> None:
     box = Box()
     card = box.card()
     state = finished(position(*tables(box, 2), hands=[[card]]), card).state
-    while state.phase != PLACING:
+    while state.phase != Phase.PLACING:
         state = act(state, offered(state)[0]).state
     assert state.aside[0] == card
     state = act(state, FinishPlacing(NONE)).state
@@ -91,9 +80,9 @@ def test_the_game_ends_after_the_5th_or_6th_round(rounds: int) -> None:
     box = Box()
     state = position(*tables(box, 2), rounds=rounds, round=rounds - 1)
     state = finished(state).state
-    assert (state.round, state.phase) == (rounds, SELECTING)
+    assert (state.round, state.phase) == (rounds, Phase.SELECTING)
     played = finished(position(*tables(Box(), 2), rounds=rounds, round=rounds))
-    assert played.state.phase == OVER
+    assert played.state.phase == Phase.OVER
     assert played.of(GameEnded)
     assert actors(played.state) == ()
 
@@ -124,26 +113,26 @@ def test_a_round_is_distribution_placing_and_end() -> None:
     start = fresh(2)
     stud = [(box.stable(slots=5), [box.card("racing mare"), box.card("racing stallion")])]
     state = position(
-        stud, *tables(box, 1), phase=SELECTING, display=start.display, offered=start.offered, faces=[NONE] * 2
+        stud, *tables(box, 1), phase=Phase.SELECTING, display=start.display, offered=start.offered, faces=[NONE] * 2
     )
     phases, laid = [state.phase], NONE
     while state.round == 1:
         action = offered(state)[0]
-        if state.phase == PLACING:
+        if state.phase == Phase.PLACING:
             action = FinishPlacing(NONE)
             if laid == NONE:
                 action = next(one for one in offered(state, PlaceCard) if not ASSETS[one.card].bonus)
                 laid = action.card
-        elif state.phase == BREEDING:
+        elif state.phase == Phase.BREEDING:
             action = PASS_BREEDING
         state = act(state, action).state
         if state.phase != phases[-1]:
             phases.append(state.phase)
     assert phases == [
-        SELECTING, CHOOSING_DECKS, SELECTING, CHOOSING_DECKS, KEEPING,
-        PLACING,
-        BREEDING,
-        SELECTING,
+        Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING,
+        Phase.PLACING,
+        Phase.BREEDING,
+        Phase.SELECTING,
     ]  # fmt: skip
     assert laid in row_of(state, 0)
     assert state.hands == (b"", b"")

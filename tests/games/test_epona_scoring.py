@@ -38,17 +38,8 @@ from boardroom.games.epona.position.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.position.state import (
-    MOVING_ROLLERS,
-    OVER,
-    Breed,
-    FinishPlacing,
-    MoveRoller,
-    PlaceCard,
-    SellCard,
-    State,
-)
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, icon_places, place_of
+from boardroom.games.epona.position.state import Breed, FinishPlacing, MoveRoller, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.tableau import Cube, icon_places, place_of
 from boardroom.games.epona.position.vocabulary import (
     ARENA,
     COINS,
@@ -333,10 +324,10 @@ def test_susan_moves_her_two_rider_rollers_and_without_a_horse_box_no_cards_befo
     roller_box = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
     assert scored_with.boxes[0] >> roller_box & 1
     state = finished(scored_with._replace(rollers=(b"",), round=6)).state
-    assert state.phase == MOVING_ROLLERS
+    assert state.phase == Phase.MOVING_ROLLERS
     assert total(state, 0) == 54 - 3 - 2
     state = act(state, *map(MoveRoller, placed)).state
-    assert (state.phase, total(state, 0)) == (OVER, 54)
+    assert (state.phase, total(state, 0)) == (Phase.OVER, 54)
 
 
 # Every card.
@@ -354,7 +345,7 @@ def test_every_card_of_the_set_is_placed_and_scores_what_its_line_says(card: int
             continue
         after = act(state, PlaceCard(card, row, slot)).state
         gained = ASSETS[card].bonus
-        if cube_of(after, row) == COMPLETED:
+        if cube_of(after, row) == Cube.COMPLETED:
             gained += STABLES[after.tableaus[0][row].stable].at_once
         assert after.coins[0] == sum(bonus.what for bonus in gained if bonus.kind == COINS)
         for has_roller in (False, True):
@@ -528,7 +519,7 @@ def test_ruling_12_coins_cubes_and_tokens_do_not_run_out() -> None:
     foals = sum(state.tokens[card] > 0 for rows in tables for card in rows[0][1] if card is not None)
     assert foals == 36, "there are 30 in the box"
     on_owners = sum(boxes.bit_count() for boxes in state.boxes)
-    on_stables = sum(row.cube != UNFINISHED for tableau in state.tableaus for row in tableau)
+    on_stables = sum(row.cube != Cube.UNFINISHED for tableau in state.tableaus for row in tableau)
     assert on_owners + on_stables == 61, "there are 60 in the box"
 
 

@@ -14,14 +14,13 @@ from boardroom.games.epona.position.events import (
     StablesDrawn,
 )
 from boardroom.games.epona.position.state import (
-    KEEPING,
-    PLACING,
     ChooseSelection,
     DrawBonus,
     DrawStables,
     FinishPlacing,
     KeepDrawn,
     KeepStable,
+    Phase,
     PlaceCard,
     State,
 )
@@ -80,7 +79,7 @@ def test_ruling_13_choosing_a_selection_card_is_public_what_is_drawn_and_kept_is
     chosen = act(state, ChooseSelection(state.display[0]))
     assert [seen_event(event, None) for event in chosen.events] == list(chosen.events)
     state = chosen.state
-    while state.phase != KEEPING:
+    while state.phase != Phase.KEEPING:
         state = act(state, offered(state)[0]).state
     for seat in AUDIENCES:
         for owner, cards in enumerate(state.drawn):
@@ -133,7 +132,7 @@ def test_ruling_6_which_card_is_kept_and_whether_one_is_stays_secret_until_the_r
 def test_ruling_13_all_draw_at_once_and_see_their_own_cards_alone() -> None:
     state = fresh(2)
     played = act(state, offered(state)[0])
-    while played.state.phase != KEEPING:
+    while played.state.phase != Phase.KEEPING:
         played = act(played.state, offered(played.state)[0])
     for event in played.of(CardsDrawn):
         for seat in (0, 1, None):
@@ -149,7 +148,7 @@ def test_ruling_14_the_solo_player_s_selection_cards_on_display_and_used_are_pub
         view = seen(state, seat)
         assert (view.display, view.offered, view.used) == (state.display, state.offered, state.used)
         assert view.unused == backs(4)
-        played = act(state, FinishPlacing(NONE) if state.phase == PLACING else offered(state)[0])
+        played = act(state, FinishPlacing(NONE) if state.phase == Phase.PLACING else offered(state)[0])
         state = played.state
     begun = played.the(RoundBegun)
     assert len(begun.unused) == 1

@@ -24,7 +24,7 @@ from boardroom.games.epona.position.cards import (
     STABLES,
     STABLES_MARKED,
 )
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, SELECTING
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase
 from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
@@ -204,7 +204,7 @@ def test_the_start_player_is_random_or_the_first() -> None:
 def test_the_start_player_chooses_first() -> None:
     for seed in range(6):
         state = fresh(4, seed, start="random")
-        assert state.phase == SELECTING
+        assert state.phase == Phase.SELECTING
         assert actors(state) == (state.starter,)
 
 

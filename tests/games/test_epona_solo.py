@@ -13,18 +13,13 @@ from boardroom.games.epona.position.cards import DECK, NONE, STALLIONS
 from boardroom.games.epona.position.events import HorsesBred, RoundBegun
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
-    BREEDING,
-    CHOOSING_DECKS,
     FIRST_COLOUR,
-    KEEPING,
     NOBODY,
-    OVER,
     PASS_BREEDING,
-    PLACING,
-    SELECTING,
     Breed,
     ChooseSelection,
     FinishPlacing,
+    Phase,
     State,
 )
 from boardroom.games.epona.words import previews
@@ -33,10 +28,10 @@ from boardroom.games.epona.words import previews
 def a_round(state: State) -> State:
     """The position a round later: the first choice each time, nothing placed, nothing bred."""
     now = state.round
-    while state.round == now and state.phase != OVER:
-        if state.phase == PLACING:
+    while state.round == now and state.phase != Phase.OVER:
+        if state.phase == Phase.PLACING:
             state = act(state, FinishPlacing(NONE)).state
-        elif state.phase == BREEDING:
+        elif state.phase == Phase.BREEDING:
             state = act(state, PASS_BREEDING).state
         else:
             state = act(state, offered(state)[0]).state
@@ -120,7 +115,7 @@ def test_breeding_with_the_two_is_possible_without_an_own_stallion_after_placing
     box = Box()
     state = position([(box.stable(slots=4), [box.card("racing mare")])])
     state = act(state, FinishPlacing(NONE)).state
-    assert state.phase == BREEDING
+    assert state.phase == Phase.BREEDING
     assert len(offered(state, Breed)) == 2
     assert act(state, PASS_BREEDING).state.round == 2
 
@@ -205,13 +200,13 @@ def test_a_round_is_played_as_usual_with_the_selected_card() -> None:
     state = fresh(1)
     phases = [state.phase]
     while state.round == 1:
-        action = FinishPlacing(NONE) if state.phase == PLACING else offered(state)[-1]
+        action = FinishPlacing(NONE) if state.phase == Phase.PLACING else offered(state)[-1]
         state = act(state, action).state
         if phases[-1] != state.phase:
             phases.append(state.phase)
-    assert phases[-2:] == [PLACING, SELECTING]
-    assert [phase for phase in phases if phase in (SELECTING, CHOOSING_DECKS, KEEPING)][:3] == [
-        SELECTING, CHOOSING_DECKS, KEEPING,
+    assert phases[-2:] == [Phase.PLACING, Phase.SELECTING]
+    assert [phase for phase in phases if phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)][:3] == [
+        Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING,
     ]  # fmt: skip
 
 
@@ -225,12 +220,12 @@ def test_always_6_rounds_are_played(rounds: int) -> None:
     for number in range(2, 7):
         state = a_round(state)
         assert state.round == number
-    assert a_round(state).phase == OVER
+    assert a_round(state).phase == Phase.OVER
 
 
 def test_every_round_begins_with_the_only_player() -> None:
     state = fresh(1)
-    while state.phase != PLACING:
+    while state.phase != Phase.PLACING:
         state = act(state, offered(state)[0]).state
     begun = act(state, FinishPlacing(NONE)).the(RoundBegun)
     assert (begun.round, begun.starter) == (2, 0)

@@ -23,22 +23,8 @@ from boardroom.games.epona.position.cards import (
 )
 from boardroom.games.epona.position.events import StableFinished
 from boardroom.games.epona.position.scoring import scored, total, winners
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    DRAW_STABLES,
-    KEEPING,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
-    PLACING,
-    SWAPPING,
-    FinishPlacing,
-    PlaceCard,
-    SellCard,
-    State,
-)
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, unfinished
+from boardroom.games.epona.position.state import DRAW_STABLES, FinishPlacing, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.tableau import Cube, unfinished
 from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, RIDER, ROLLER, WITH_ROLLER
 from boardroom.games.epona.records.codec import decode, encode
 from boardroom.games.epona.records.validation import validate
@@ -63,12 +49,12 @@ def check(state: State) -> None:
             if state.boxes[seat] >> BOXES_BELOW + pair & 1 and state.boxes[seat] >> 2 * pair & 3 == 3
         )
     _check_tokens(state)
-    if state.phase not in (PLACING, KEEPING_STABLE, AGREEING) and not (state.pending or state.seen):
+    if state.phase not in (Phase.PLACING, Phase.KEEPING_STABLE, Phase.AGREEING) and not (state.pending or state.seen):
         assert state.filled < 0
     for seat in actors(state):
         assert legal(state, seat)
         assert len(set(legal(state, seat))) == len(legal(state, seat))
-    assert bool(actors(state)) == (state.phase != OVER)
+    assert bool(actors(state)) == (state.phase != Phase.OVER)
 
 
 def _check_tableau(state: State, seat: int) -> None:
@@ -78,9 +64,11 @@ def _check_tableau(state: State, seat: int) -> None:
     for number, row in enumerate(tableau):
         full = NONE not in row.slots
         waits = seat == state.active and state.filled == number
-        assert (row.cube == UNFINISHED) == (not full or waits)
-        if full and not waits and state.phase not in (SWAPPING, OVER):
-            assert row.cube == (COMPLETED if is_complete(row.stable, row_of(state, number, seat)) else FINISHED)
+        assert (row.cube == Cube.UNFINISHED) == (not full or waits)
+        if full and not waits and state.phase not in (Phase.SWAPPING, Phase.OVER):
+            assert row.cube == (
+                Cube.COMPLETED if is_complete(row.stable, row_of(state, number, seat)) else Cube.FINISHED
+            )
     riders = sum(TYPE[card] == RIDER for row in tableau for card in row.slots if card != NONE)
     boxes = sum(
         bonus.kind == ROLLER
@@ -91,7 +79,7 @@ def _check_tableau(state: State, seat: int) -> None:
     assert len(set(state.rollers[seat])) == len(state.rollers[seat]) <= riders + boxes
     assert all(FORMULA[card].kind == WITH_ROLLER for card in state.rollers[seat])
     assert all(any(card in row.slots for row in tableau) for card in state.rollers[seat])
-    assert not state.rollers[seat] or state.phase in (MOVING_ROLLERS, SWAPPING, OVER)
+    assert not state.rollers[seat] or state.phase in (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 
 
 def _check_tokens(state: State) -> None:
@@ -109,7 +97,7 @@ def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[
     rng = random_values.seeded(seed + 1000)
     happened: Counter[str] = Counter()
     check(state)
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         who = actors(state)
         rng, place = random_values.below(rng, len(who))
         choice = legal(state, who[place])
@@ -119,7 +107,7 @@ def play(seats: int, seed: int, **options: OptionValue) -> tuple[State, Counter[
             choice = tuple(laying)
         rng, number = random_values.below(rng, len(choice))
         action = choice[number]
-        if isinstance(action, SellCard | PlaceCard) and state.phase != KEEPING:
+        if isinstance(action, SellCard | PlaceCard) and state.phase != Phase.KEEPING:
             assert who[place] == state.active
         assert decode(json.loads(json.dumps(encode(state)))) == state
         validate(state, chosen, seats)
@@ -190,11 +178,11 @@ def test_only_icons_that_there_are_can_be_pending_in_a_position_that_is_read(kin
 def test_every_round_starts_with_the_next_player() -> None:
     state = first_state(OPTIONS, 3, random_values.seeded(1))
     starters = {}
-    while state.phase != OVER:
+    while state.phase != Phase.OVER:
         starters[state.round] = state.starter
         choice = legal(state, actors(state)[0])
         finishing = [action for action in choice if isinstance(action, FinishPlacing)]
         state = act(state, actors(state)[0], (finishing or choice)[-1]).state
-        if state.phase == BREEDING:
+        if state.phase == Phase.BREEDING:
             state = act(state, actors(state)[0], legal(state, actors(state)[0])[-1]).state
     assert [starters[number] for number in range(1, 7)] == [0, 1, 2, 0, 1, 2]

@@ -31,17 +31,16 @@ from boardroom.games.epona.position.events import (
 )
 from boardroom.games.epona.position.scoring import line_points, stable_points, total
 from boardroom.games.epona.position.state import (
-    KEEPING_STABLE,
-    PLACING,
     Breed,
     DrawStables,
     KeepStable,
+    Phase,
     PlaceCard,
     SellCard,
     State,
     UseBox,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, icon_places, meets
+from boardroom.games.epona.position.tableau import Cube, icon_places, meets
 from boardroom.games.epona.position.vocabulary import COINS, DRAW, MARE, OWNER, POINT, STUD, Bonus
 
 PRINTED = next(
@@ -78,9 +77,9 @@ def laid(state: State, card: int) -> State:
 @pytest.mark.parametrize("stable", range(len(STABLES)))
 def test_a_row_with_as_many_cards_as_the_stable_says_and_all_types_is_completed(stable: int) -> None:
     state, last = one_left(stable)
-    assert cube_of(state, 0) == UNFINISHED
+    assert cube_of(state, 0) == Cube.UNFINISHED
     played = act(state, PlaceCard(last, 0, row_of(state, 0).index(None)))
-    assert cube_of(played.state, 0) == COMPLETED
+    assert cube_of(played.state, 0) == Cube.COMPLETED
     assert played.the(StableFinished).is_complete == 1
 
 
@@ -88,7 +87,7 @@ def test_a_row_with_as_many_cards_as_the_stable_says_and_all_types_is_completed(
 def test_a_full_row_without_a_type_required_is_finished_and_brings_no_completion_bonus(stable: int) -> None:
     state, last = one_left(stable, completes=False)
     played = act(state, PlaceCard(last, 0, row_of(state, 0).index(None)))
-    assert cube_of(played.state, 0) == FINISHED
+    assert cube_of(played.state, 0) == Cube.FINISHED
     assert played.the(StableFinished).is_complete == 0
     assert not played.of(BonusGained)
     assert played.state.pending == ()
@@ -111,7 +110,7 @@ def test_a_row_that_is_not_full_is_neither_even_if_all_types_are_there() -> None
     stable = box.stable(slots=5)
     cards = box.filling(stable)[:4]
     state = position([(stable, cards[:3])], hands=[[cards[3]]], coins=[9])
-    assert cube_of(act(state, PlaceCard(cards[3], 0, 4)).state, 0) == UNFINISHED
+    assert cube_of(act(state, PlaceCard(cards[3], 0, 4)).state, 0) == Cube.UNFINISHED
 
 
 def test_the_example_a_working_horse_and_a_mare_bring_a_coin_and_an_owner_bonus_and_2_points_for_a_vet() -> None:
@@ -121,7 +120,7 @@ def test_the_example_a_working_horse_and_a_mare_bring_a_coin_and_an_owner_bonus_
     assert needs(PRINTED) == ["working", "mare"]
     state = position([(PRINTED, [working, None, vet])], hands=[[mare]], coins=[3 + COST[mare]], studs=[0])
     played = act(state, PlaceCard(mare, 0, 1))
-    assert cube_of(played.state, 0) == COMPLETED
+    assert cube_of(played.state, 0) == Cube.COMPLETED
     assert played.the(BonusGained).bonus == Bonus(COINS, 1)
     assert played.state.coins[0] == 4
     assert offered(played.state) == [UseBox(number) for number in range(6)]
@@ -136,7 +135,7 @@ def test_both_requirements_can_be_met_by_a_single_card_a_female_working_horse() 
     box.laid.add(PRINTED)
     mare, first, second = box.card("working mare", where=at_once_done), box.card("vet"), box.card("arena")
     state = position([(PRINTED, [first, second, None])], hands=[[mare]])
-    assert cube_of(laid(state, mare), 0) == COMPLETED
+    assert cube_of(laid(state, mare), 0) == Cube.COMPLETED
 
 
 def test_neither_a_sporting_mare_alone_nor_a_working_stallion_alone_meets_both() -> None:
@@ -145,7 +144,7 @@ def test_neither_a_sporting_mare_alone_nor_a_working_stallion_alone_meets_both()
         box.laid.add(PRINTED)
         horse, first, second = box.card(words, where=at_once_done), box.card("vet"), box.card("arena")
         state = position([(PRINTED, [first, second, None])], hands=[[horse]])
-        assert cube_of(laid(state, horse), 0) == FINISHED
+        assert cube_of(laid(state, horse), 0) == Cube.FINISHED
 
 
 def test_ruling_4_two_identical_icons_need_two_cards(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -175,8 +174,8 @@ def test_an_owner_icon_of_the_card_is_used_before_the_row_gets_its_cube() -> Non
     cards = box.cards(2, bonus="")
     card = box.card(bonus="owner")
     state = act(position([(stable, [*cards, None])], hands=[[card]]), PlaceCard(card, 0, 2)).state
-    assert cube_of(state, 0) == UNFINISHED
-    assert cube_of(act(state, UseBox(4)).state, 0) != UNFINISHED
+    assert cube_of(state, 0) == Cube.UNFINISHED
+    assert cube_of(act(state, UseBox(4)).state, 0) != Cube.UNFINISHED
 
 
 def test_an_owner_icon_of_a_completed_stable_gives_nothing_if_no_box_is_free() -> None:
@@ -294,7 +293,7 @@ def test_one_of_the_stables_drawn_must_be_kept_before_anything_else_but_selling(
     box = Box()
     pair = box.cards(2, cost=0)
     state = act(position(rows(box, 0, 2), hands=[pair]), DrawStables()).state
-    assert state.phase == KEEPING_STABLE
+    assert state.phase == Phase.KEEPING_STABLE
     assert {type(action) for action in offered(state)} == {KeepStable, SellCard}
 
 
@@ -305,7 +304,7 @@ def test_a_player_can_discard_a_card_at_any_time_and_gain_2_coins_while_stables_
     assert sellable(state) == set(pair)
     sold = act(state, SellCard(pair[0])).state
     assert sold.coins[0] == state.coins[0] + 2
-    assert (sold.phase, sold.seen, list(sold.hands[0])) == (KEEPING_STABLE, state.seen, pair[1:])
+    assert (sold.phase, sold.seen, list(sold.hands[0])) == (Phase.KEEPING_STABLE, state.seen, pair[1:])
     assert len(act(sold, KeepStable(sold.seen[0], 1)).state.tableaus[0]) == len(state.tableaus[0]) + 1
 
 
@@ -320,7 +319,7 @@ def test_cards_can_be_placed_in_a_new_stable_at_once() -> None:
 @pytest.mark.parametrize("seats", [1, 2, 6])
 def test_only_stables_without_a_mark_are_drawn(seats: int) -> None:
     state = fresh(seats)
-    while state.phase != PLACING:
+    while state.phase != Phase.PLACING:
         state = act(state, offered(state)[0]).state
     drawn = act(state, DrawStables()).state
     assert len(drawn.seen) == 3

@@ -28,24 +28,13 @@ from boardroom.games.epona.position.scoring import ASSET_PART, scored, total
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
     AGREE,
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
     DRAW_STABLES,
     DRAWS,
     FINISHES,
     FIRST_COLOUR,
     KEEP_PLACES,
     KEEP_ROLLERS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
     PASS_BREEDING,
-    PLACING,
-    SELECTING,
-    SWAPPING,
     TAKE_COIN,
     Action,
     Breed,
@@ -57,6 +46,7 @@ from boardroom.games.epona.position.state import (
     KeepDrawn,
     KeepStable,
     MoveRoller,
+    Phase,
     PlaceCard,
     SellCard,
     SwapCards,
@@ -65,7 +55,7 @@ from boardroom.games.epona.position.state import (
     owner_key,
     stable_key,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, Row, cards_of, empty_row, icon_places
+from boardroom.games.epona.position.tableau import Cube, Row, cards_of, empty_row, icon_places
 from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
@@ -90,8 +80,7 @@ from boardroom.games.epona.words import descriptions, endings, log, options, pre
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.say import LANGUAGES
 
-PHASES = {SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING,
-          MOVING_ROLLERS, SWAPPING, OVER}  # fmt: skip
+PHASES = set(Phase)
 
 
 def asset(kind, **fields):
@@ -107,7 +96,7 @@ def table(*rows, hand=(), seats=2, **changes):
     """The first seat places, with these rows and hand; nothing is pending."""
     state = new(seats)
     base = {
-        "phase": PLACING,
+        "phase": Phase.PLACING,
         "active": 0,
         "hands": (bytes(hand), *state.hands[1:]),
         "display": b"",
@@ -340,7 +329,7 @@ def test_a_button_says_whether_it_can_be_undone():
 def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret():
     for state, *_ in WALKS:
         for seat in actors(state):
-            secret = state.phase in (KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE)
+            secret = state.phase in (Phase.KEEPING, Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE)
             assert prompts.prompt(state, seat).secret == secret
             assert prompts.prompt(seen(state, None), seat).secret == secret
 
@@ -362,7 +351,7 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round():
 def test_who_has_no_cards_is_asked_only_for_what_can_be_done():
     asked = {}
     for state, *_ in WALKS:
-        if state.phase == PLACING and not state.pending and not state.hands[state.active]:
+        if state.phase == Phase.PLACING and not state.pending and not state.hands[state.active]:
             found = legal(state, state.active)
             can = DRAW_STABLES in found, any(isinstance(action, Breed) for action in found)
             asked.setdefault(can, set()).add(say(prompts.prompt(state, state.active).ask).split(": ")[1])
@@ -422,7 +411,11 @@ def test_the_owner_of_a_stallion_is_asked_by_name():
     mare, stallion = min(MARES), min(STALLIONS)
     rows = row(PRINTED, mare), row(PRINTED, stallion)
     state = table(seats=2)._replace(
-        tableaus=((rows[0],), (rows[1],)), phase=AGREEING, after=PLACING, pair=bytes((mare, stallion)), refusal=1
+        tableaus=((rows[0],), (rows[1],)),
+        phase=Phase.AGREEING,
+        after=Phase.PLACING,
+        pair=bytes((mare, stallion)),
+        refusal=1,
     )
     prompt = prompts.prompt(state, 1)
     assert (
@@ -450,7 +443,7 @@ def test_while_all_keep_cards_the_window_stays_and_then_grows():
     for state, _, action, _ in WALKS:
         window = progress.progress(state).draft_window
         if before is not None and action is not None and before.step + 1 == state.step:
-            if before.phase == state.phase == KEEPING:
+            if before.phase == state.phase == Phase.KEEPING:
                 assert window == progress.progress(before).draft_window
                 windows["kept"] = True
             else:
@@ -486,12 +479,12 @@ def test_where_nothing_is_discarded_nothing_is_said_of_it():
         note = prompts.prompt(state, 0).note
         return note is not None and "discarded" in say(note)
 
-    keeping = new()._replace(phase=KEEPING, finished=0, active=0)
+    keeping = new()._replace(phase=Phase.KEEPING, finished=0, active=0)
     keep = FACES[0].keep
     for drawn, others in ((keep + 1, True), (keep, False)):
         assert noted(keeping._replace(faces=bytes(2), drawn=(bytes(range(drawn)), b""))) == others
     for seen_there, others in ((b"\1\2", True), (b"\1", False)):
-        assert noted(table(phase=KEEPING_STABLE, seen=seen_there)) == others
+        assert noted(table(phase=Phase.KEEPING_STABLE, seen=seen_there)) == others
 
 
 def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_are_used():
@@ -504,7 +497,10 @@ def test_the_points_of_a_preview_are_those_of_the_rules_own_step_once_its_icons_
             if not lines or (isinstance(one, Breed) and state.refusal):
                 continue
             after = act(state, seat, one)
-            if state.phase in (PLACING, MOVING_ROLLERS, SWAPPING, AGREEING) and after.state.round == state.round:
+            if (
+                state.phase in (Phase.PLACING, Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.AGREEING)
+                and after.state.round == state.round
+            ):
                 (line,) = lines
                 done = with_icons_used(after.state) if isinstance(one, PlaceCard) else after.state
                 assert say(line.text) == f"{total(state, seat)} → {total(done, seat)} VP"
@@ -679,7 +675,9 @@ def test_what_drawing_and_keeping_would_do_is_told():
 
 def test_who_owes_coins_is_told_how_many_of_the_cards_kept_must_be_sold():
     face = next(n for n, one in enumerate(FACES) if one.keep == 3)
-    state = table(phase=KEEPING, finished=2, drawn=(bytes((1, 2, 3, 4)), b""), debts=b"\3\0", faces=bytes((face, face)))
+    state = table(
+        phase=Phase.KEEPING, finished=2, drawn=(bytes((1, 2, 3, 4)), b""), debts=b"\3\0", faces=bytes((face, face))
+    )
     lines, _ = told(state, next(one for one in legal(state, 0) if isinstance(one, KeepCards)))
     assert (Tone.LOSS, "then you sell 2 of your cards for the coins you owe") in lines
 
@@ -703,7 +701,7 @@ def test_what_is_not_possible_has_an_empty_preview():
 def test_a_swap_that_costs_points_is_warned_of():
     jumper, obstacle = asset(SHOWJUMPING, formula=read_formula("below obstacle", "")), asset(OBSTACLE)
     plain = asset(RIDER, formula=Formula())
-    state = table(row(PRINTED, jumper), row(OTHER, obstacle, plain), phase=SWAPPING, swaps=1)
+    state = table(row(PRINTED, jumper), row(OTHER, obstacle, plain), phase=Phase.SWAPPING, swaps=1)
     swap = SwapCards(*sorted((obstacle, plain)))
     after = total(act(state, 0, swap).state, 0)
     assert after < total(state, 0)
@@ -744,10 +742,10 @@ def test_reasons_name_what_is_in_the_way():
     assert why(state, PASS_BREEDING) == "You are still placing: finish that first."
     assert why(state._replace(round=6), FINISHES[1]) == "No card can be kept after the last round."
     assert why(state, FINISHES[1], seat=1) == "It is Vera’s turn to decide."
-    assert why(state._replace(phase=OVER), FINISHES[1]) == "The game is over."
+    assert why(state._replace(phase=Phase.OVER), FINISHES[1]) == "The game is over."
     three = table(*(row(stable) for stable in range(3)))
     assert why(three, DRAW_STABLES) == "You already have 3 unfinished stables: finish one first."
-    six = table(*(row(stable, 1, 2, 3, cube=COMPLETED) for stable in range(6)))
+    six = table(*(row(stable, 1, 2, 3, cube=Cube.COMPLETED) for stable in range(6)))
     assert why(six, DRAW_STABLES) == "You already have 6 stables, the most there can be."
     none = table(row(PRINTED), stables=b"", stable_discard=b"")
     assert why(none, DRAW_STABLES) == "No stables are left."
@@ -792,28 +790,31 @@ def test_reasons_of_the_distribution():
     assert why(state, ChooseSelection(7)) == "It costs 2 coins and you have 1: choose one you can pay for."
     assert why(state, ChooseSelection(4)) == "That selection card is not on display."
     assert why(state._replace(display=b"\0\7", coins=(0, 3)), ChooseSelection(7)).endswith("take the cheapest one.")
-    decks = state._replace(phase=CHOOSING_DECKS, to_choose=b"\2")
+    decks = state._replace(phase=Phase.CHOOSING_DECKS, to_choose=b"\2")
     assert why(decks, ChooseDeck(0)) == ("This card comes from the managers and riders or the stablehands and vets.")
-    keeping = state._replace(phase=KEEPING, faces=b"\0\0", drawn=(b"\1\2\3\4", b""))
+    keeping = state._replace(phase=Phase.KEEPING, faces=b"\0\0", drawn=(b"\1\2\3\4", b""))
     assert why(keeping, KeepCards(b"\1\2")) == "Keep exactly 3 cards."
     assert why(keeping, KeepCards(b"\1\2\7")) == "You can keep only cards you have drawn."
     assert why(keeping._replace(finished=1), KeepCards(b"\1")) == ("You have chosen your cards; wait for the others.")
-    drawn = table(phase=KEEPING_DRAWN, seen=b"\1\2")
+    drawn = table(phase=Phase.KEEPING_DRAWN, seen=b"\1\2")
     assert why(drawn, KeepDrawn(5)) == "That card is not among those drawn."
     assert why(drawn, FINISHES[NONE]) == "First keep one of the cards drawn."
-    assert why(table(phase=KEEPING_STABLE, seen=b"\1\2"), KeepStable(9, 0)) == "That stable is not among those drawn."
+    assert (
+        why(table(phase=Phase.KEEPING_STABLE, seen=b"\1\2"), KeepStable(9, 0))
+        == "That stable is not among those drawn."
+    )
 
 
 def test_reasons_of_the_end():
     horse = asset(SHOWJUMPING, formula=read_formula("roller 3", ""))
     other = asset(OBSTACLE)
-    state = table(row(PRINTED, horse, other), phase=MOVING_ROLLERS, boxes=(4, 0))
+    state = table(row(PRINTED, horse, other), phase=Phase.MOVING_ROLLERS, boxes=(4, 0))
     assert why(state, MoveRoller(other)) == "That card does not score with a rider roller."
     assert why(state._replace(rollers=(bytes((horse,)), b"")), MoveRoller(horse)) == (
         "That horse already has a rider roller."
     )
     assert why(state, KEEP_PLACES) == "First move your rider rollers, or finish moving."
-    swapping = state._replace(phase=SWAPPING, swaps=1)
+    swapping = state._replace(phase=Phase.SWAPPING, swaps=1)
     assert why(swapping, SwapCards(horse, 77)) == "You can swap only cards in your own tableau."
     assert why(swapping, SwapCards(horse, horse)) == "Choose two different cards."
     assert why(swapping, KEEP_ROLLERS) == "First swap two cards, or leave the horse box unused."
@@ -842,8 +843,8 @@ def test_items_name_the_stable_and_the_cards_they_come_from():
     obstacle, vet = asset(OBSTACLE), ASSET_OF["vet-1"]
     mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == WITH_ROLLER)
     state = table(
-        row(PRINTED, jumper, vet, mare, cube=COMPLETED),
-        row(OTHER, obstacle, cube=COMPLETED),
+        row(PRINTED, jumper, vet, mare, cube=Cube.COMPLETED),
+        row(OTHER, obstacle, cube=Cube.COMPLETED),
         boxes=(0b10001100, 0),
         tokens=tuple(2 * (card == mare) for card in range(len(ASSETS))),
     )
@@ -873,7 +874,7 @@ def test_cards_that_are_counted_are_those_that_the_points_come_from():
             for number in range(len(tableau)):
                 line = counted_by_line(tableau, places, number)
                 assert set(line) <= set(tableau[number].slots)
-                assert not counted_by_stable(tableau, places, number) or tableau[number].cube == COMPLETED
+                assert not counted_by_stable(tableau, places, number) or tableau[number].cube == Cube.COMPLETED
     assert checked > 500
 
 
@@ -896,7 +897,7 @@ def over(points, boxes=(0, 0)):
     state = new(len(points))
     empty = tuple(((empty_row(PRINTED)),) for _ in points)
     return state._replace(
-        phase=OVER,
+        phase=Phase.OVER,
         tableaus=empty,
         points=tuple(points),
         coins=(0,) * len(points),

@@ -17,7 +17,7 @@ from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import BOXES, HIDDEN, NONE
-from boardroom.games.epona.position.state import KEEPING_STABLE, State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.position.state import Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.intents import intent
 from boardroom.games.epona.table.gestures.open_gestures import open_gestures
@@ -51,7 +51,7 @@ def pieces(view: State) -> list[str]:
         if view.aside[seat] not in (NONE, HIDDEN, *view.hands[seat]):
             found.append(card_key(view.aside[seat]))
         found += [keys.roller_key(seat, number) for number in range(spare_rollers(view, seat))]
-    of_seen = stable_key if view.phase == KEEPING_STABLE else card_key
+    of_seen = stable_key if view.phase == Phase.KEEPING_STABLE else card_key
     found += [of_seen(number) for number in view.seen if number != HIDDEN]
     found += [card_key(pile[-1]) for pile in view.discards if pile]
     found += [card_key(card) for card in view.neutral]

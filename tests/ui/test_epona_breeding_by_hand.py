@@ -4,7 +4,7 @@ import pytest
 from epona_hand import Groom
 
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import BREEDING, FIRST_COLOUR, Breed, State, card_key
+from boardroom.games.epona.position.state import FIRST_COLOUR, Breed, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import tableau_key
 from tests.games.epona_positions import Box, position
 
@@ -104,7 +104,7 @@ def test_a_stallion_of_somebody_who_is_no_partner_cannot_be_had(groom: Groom) ->
 
 def test_all_breed_by_hand_when_everybody_has_placed(groom: Groom) -> None:
     horses = Horses()
-    groom.tend(horses.state(phase=BREEDING))
+    groom.tend(horses.state(phase=Phase.BREEDING))
     groom.hold(card_key(horses.mare), card_key(horses.others[0][0]))
     groom.let_go(card_key(horses.others[0][0]))
     assert groom.done()[0] == groom.page.session.rules.records.text(Breed(horses.mare, horses.others[0][0]))

@@ -10,11 +10,10 @@ from boardroom.games.epona.position.state import (
     DRAW_STABLES,
     DRAWS,
     KEEPS,
-    MOVING_ROLLERS,
     ROLLER_MOVES,
-    SWAPPING,
     USES,
     MoveRoller,
+    Phase,
     SwapCards,
     card_key,
     owner_key,
@@ -155,7 +154,7 @@ def at_the_end(groom: Groom, phase: int, **changes: object) -> tuple[int, int, l
 
 @pytest.mark.parametrize("way", ["drag", "click", "keys"])
 def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
-    _, horse, _ = at_the_end(groom, MOVING_ROLLERS)
+    _, horse, _ = at_the_end(groom, Phase.MOVING_ROLLERS)
     if way == "drag":
         groom.hold(roller_key(0, 0), card_key(horse))
         assert groom.told() == ("2 → 5 VP",)
@@ -169,7 +168,7 @@ def test_a_rider_roller_is_moved_to_a_horse(groom: Groom, way: str) -> None:
 
 
 def test_a_roller_dropped_on_what_scores_nothing_with_it_says_so(groom: Groom) -> None:
-    _, _, plain = at_the_end(groom, MOVING_ROLLERS)
+    _, _, plain = at_the_end(groom, Phase.MOVING_ROLLERS)
     assert {way.target for way in groom.ways(MoveRoller)}
     groom.drag(roller_key(0, 0), groom.aim(card_key(plain[0])))
     assert groom.done() == []
@@ -178,7 +177,7 @@ def test_a_roller_dropped_on_what_scores_nothing_with_it_says_so(groom: Groom) -
 
 @pytest.mark.parametrize("way", ["drag", "clicks", "keys"])
 def test_a_horse_box_swaps_two_cards(groom: Groom, way: str) -> None:
-    rider, horse, plain = at_the_end(groom, SWAPPING, swaps=1)
+    rider, horse, plain = at_the_end(groom, Phase.SWAPPING, swaps=1)
     one, other = card_key(rider), card_key(plain[1])
     if way == "drag":
         groom.hold(one, other)

@@ -4,7 +4,7 @@ from epona_hand import Groom
 from hand import Key
 
 from boardroom.games.epona.position.cards import ASSETS
-from boardroom.games.epona.position.state import PLACING, PlaceCard, SellCard, State, card_key
+from boardroom.games.epona.position.state import Phase, PlaceCard, SellCard, State, card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from tests.games.epona_positions import Box, position
 
@@ -17,7 +17,7 @@ def poor(coins: int, others: int = 3, players: int = 1) -> tuple[State, int, lis
     rows = [(box.stable(slots=4), ())]
     laid = [rows, *([(box.stable(slots=3), ())] for _ in range(players - 1))]
     state = position(*laid, hands=[[dear, *cheap]], coins=[coins] * players)
-    assert state.phase == PLACING
+    assert state.phase == Phase.PLACING
     return state, dear, cheap
 
 

@@ -3,7 +3,7 @@
 from epona_hand import Groom
 
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import CHOOSING_DECKS, ChooseDeck, ChooseSelection
+from boardroom.games.epona.position.state import ChooseDeck, ChooseSelection, Phase
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
 
 
@@ -17,7 +17,7 @@ def test_decks_that_can_be_chosen_are_framed_and_what_is_drawn_from_each_is_coun
     assert chosen(groom) == OpenDecks((), ())
     face = groom.state.display[0]
     groom.by_mouse(ChooseSelection(face))
-    assert groom.state.phase == CHOOSING_DECKS
+    assert groom.state.phase == Phase.CHOOSING_DECKS
     grey, purple, *_ = FACES[face].draws
     drawn = {deck: count for deck, count in enumerate((grey, purple)) if count}
     assert chosen(groom) == OpenDecks(tuple(action.deck for action in groom.shown.legal), tuple(drawn.items()))

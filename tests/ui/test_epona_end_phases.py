@@ -5,16 +5,7 @@ from attrs import evolve
 from epona_hand import Groom
 
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import (
-    BREEDING,
-    KEEP_PLACES,
-    KEEP_ROLLERS,
-    KEEPING,
-    MOVING_ROLLERS,
-    PLACING,
-    SWAPPING,
-    State,
-)
+from boardroom.games.epona.position.state import KEEP_PLACES, KEEP_ROLLERS, Phase, State
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
 
@@ -27,7 +18,7 @@ def at_the_end(**changes: object) -> State:
 
 
 def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) -> None:
-    groom.tend(at_the_end(phase=MOVING_ROLLERS))
+    groom.tend(at_the_end(phase=Phase.MOVING_ROLLERS))
     groom.click(groom.offer_of(KEEP_ROLLERS))
     assert groom.warned
     assert groom.chooser is not None
@@ -45,7 +36,7 @@ def test_who_stops_moving_rollers_is_told_what_can_still_be_moved(groom: Groom) 
     ("boxes", "words"), [(1, "Leave the horse box unused"), (2, "Leave 1 of 2 horse boxes unused")]
 )
 def test_who_does_not_swap_reads_which_horse_box_stays_unused(groom: Groom, boxes: int, words: str) -> None:
-    groom.tend(at_the_end(phase=SWAPPING, swaps=boxes))
+    groom.tend(at_the_end(phase=Phase.SWAPPING, swaps=boxes))
     assert groom.offer_of(KEEP_PLACES).words == words
 
 
@@ -57,11 +48,11 @@ def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]
 @pytest.mark.parametrize(
     ("changes", "there"),
     [
-        ({"phase": PLACING}, {"tray", "sell"}),
-        ({"phase": PLACING, "round": 5}, {"tray", "sell", "keep"}),
-        ({"phase": BREEDING}, {"tray", "sell"}),
-        ({"phase": MOVING_ROLLERS}, set()),
-        ({"phase": SWAPPING, "swaps": 1}, set()),
+        ({"phase": Phase.PLACING}, {"tray", "sell"}),
+        ({"phase": Phase.PLACING, "round": 5}, {"tray", "sell", "keep"}),
+        ({"phase": Phase.BREEDING}, {"tray", "sell"}),
+        ({"phase": Phase.MOVING_ROLLERS}, set()),
+        ({"phase": Phase.SWAPPING, "swaps": 1}, set()),
     ],
 )
 def test_the_places_for_hands_are_there_while_they_are_of_use(
@@ -75,7 +66,7 @@ def test_the_places_for_hands_are_there_while_they_are_of_use(
 def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody(groom: Groom) -> None:
     box = Box()
     drawn, kept = box.cards(6), box.card()
-    start = at_the_end()._replace(phase=KEEPING, round=3, faces=bytes(2), drawn=(bytes(drawn), b""), finished=2)
+    start = at_the_end()._replace(phase=Phase.KEEPING, round=3, faces=bytes(2), drawn=(bytes(drawn), b""), finished=2)
     groom.tend(start)
     assert around_the_hand(groom) == {"tray"}
     for changes, there in (({"debts": b"\3\0"}, {"tray", "sell"}), ({"aside": bytes((kept, NONE))}, {"tray", "keep"})):

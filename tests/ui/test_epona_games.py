@@ -21,19 +21,12 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rng import seeded
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
     FINISHES,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    OVER,
     PLACES,
-    PLACING,
-    SELECTING,
     Agree,
     Breed,
     KeepDrawn,
+    Phase,
     Refuse,
     State,
     card_key,
@@ -55,7 +48,7 @@ def late(players: int, seed: int, waiting: int) -> State:
     """
     options = RULES.resolve({"start": "first", "rounds": 5} if players > 1 else {}, (PERSON,) * players)
     state, chance = RULES.setup(options, players, seeded(seed)), Random(seed)
-    while (state.round, state.phase, players - state.finished.bit_count()) != (state.rounds, PLACING, waiting):
+    while (state.round, state.phase, players - state.finished.bit_count()) != (state.rounds, Phase.PLACING, waiting):
         seat = actors(state)[0]
         state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
     return state
@@ -115,7 +108,7 @@ def test_two_begin_in_the_set_up_and_choose_draw_keep_and_place_behind_their_cur
         groom.wait(lambda: groom.can_go_on and not page.telling)
         curtains += page.curtain.down
         groom.be_seated()
-        assert groom.state.phase != SELECTING or page.hotseat.audience is None
+        assert groom.state.phase != Phase.SELECTING or page.hotseat.audience is None
         action = groom.thought()
         kinds[type(action).__name__] += 1
         groom.act(action)
@@ -126,13 +119,16 @@ def test_two_begin_in_the_set_up_and_choose_draw_keep_and_place_behind_their_cur
 def test_a_round_of_four_needs_a_curtain_for_each_to_keep_and_each_to_place_but_for_who_does_both(groom: Groom) -> None:
     page = groom.settle_in(players=4)
     curtains = []
-    while groom.state.phase != SELECTING or groom.state.round == 1:
+    while groom.state.phase != Phase.SELECTING or groom.state.round == 1:
         groom.wait(lambda: groom.can_go_on and not page.telling)
         if page.curtain.down:
             curtains.append((groom.state.phase, page.curtain.seat))
         groom.be_seated()
         groom.act(groom.thought())
-    assert curtains == [*((KEEPING, seat) for seat in (3, 2, 1, 0)), *((PLACING, seat) for seat in (1, 2, 3))]
+    assert curtains == [
+        *((Phase.KEEPING, seat) for seat in (3, 2, 1, 0)),
+        *((Phase.PLACING, seat) for seat in (1, 2, 3)),
+    ]
 
 
 @pytest.mark.parametrize(("players", "language"), [(1, "en"), (2, "ja")])
@@ -150,7 +146,7 @@ def test_the_owner_of_a_stallion_is_asked_before_everybody_and_answers_by_a_butt
     """Under the option that the owner may refuse, in a round in which two are partners."""
     state = next(state for seed in range(1, 30) if (state := asked_position(seed)) is not None)
     page = groom.settle_in(state)
-    assert groom.state.phase == AGREEING
+    assert groom.state.phase == Phase.AGREEING
     assert page.hotseat.audience is None
     assert not page.curtain.isVisible()
     asked, (mare, stallion) = groom.actor, state.pair
@@ -158,7 +154,7 @@ def test_the_owner_of_a_stallion_is_asked_before_everybody_and_answers_by_a_butt
     assert groom.act(answer()) == "button"
     assert bool(groom.state.tokens[mare]) == (answer is Agree)
     assert bool(groom.state.tokens[stallion]) == (answer is Agree)
-    assert asked not in page.session.actors() or groom.state.phase in (BREEDING, PLACING)
+    assert asked not in page.session.actors() or groom.state.phase in (Phase.BREEDING, Phase.PLACING)
 
 
 def asked_position(seed: int) -> State | None:
@@ -166,7 +162,7 @@ def asked_position(seed: int) -> State | None:
     options = RULES.resolve({"start": "first", "rounds": 5, "refusal": "asked"}, (PERSON,) * 2)
     state, chance = RULES.setup(options, 2, seeded(seed)), Random(seed)
     while RULES.outcome(state) is None:
-        if state.phase == AGREEING:
+        if state.phase == Phase.AGREEING:
             return state
         seat = actors(state)[0]
         state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
@@ -230,7 +226,7 @@ def test_a_deck_that_is_used_up_is_drawn_from_all_the_same_as_its_discard_pile_i
     else:
         groom.drag(deck, groom.aim(keys.tableau_key(0)))
     groom.settle()
-    assert groom.state.phase == KEEPING_STABLE, groom.note
+    assert groom.state.phase == Phase.KEEPING_STABLE, groom.note
     assert {stable_key(stable) for stable in groom.state.seen} <= groom.pieces.keys()
 
 
@@ -239,12 +235,12 @@ def test_a_deck_that_is_used_up_is_drawn_from_all_the_same_as_its_discard_pile_i
 
 def with_icons(state: State) -> bool:
     """Whether icons that a placed card gave are still to be used, one of them a draw."""
-    return state.phase == PLACING and any(bonus.kind == OWNER for bonus in state.pending)
+    return state.phase == Phase.PLACING and any(bonus.kind == OWNER for bonus in state.pending)
 
 
 def with_draw_open(state: State) -> bool:
     """Whether one of the cards that were drawn for a bonus is to be kept."""
-    return state.phase == KEEPING_DRAWN
+    return state.phase == Phase.KEEPING_DRAWN
 
 
 MOMENTS: dict[str, Callable[[State], bool]] = {"icons": with_icons, "draw": with_draw_open}
@@ -320,7 +316,7 @@ def test_a_game_killed_in_the_middle_of_a_bonus_goes_on_at_the_same_question(hou
 
 def assert_is_over(groom: Groom) -> None:
     page, outcome = groom.page, groom.page.session.outcome
-    assert groom.state.phase == OVER
+    assert groom.state.phase == Phase.OVER
     assert outcome is not None
     assert outcome.winners or len(page.session.seats) == 1
     assert page.findChild(ScorePad).isVisible()

@@ -4,7 +4,7 @@ import pytest
 from epona_hand import Groom
 from PySide6.QtCore import Qt
 
-from boardroom.games.epona.position.state import MOVING_ROLLERS, SWAPPING, State, card_key
+from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.vocabulary import OWNER, Bonus
 from boardroom.games.epona.table.gestures.keys import cube_key, roller_key
 from tests.games.epona_positions import Box, position
@@ -42,11 +42,11 @@ def test_a_card_that_is_to_be_placed_is_simply_put_somewhere(groom: Groom) -> No
     ("changes", "key", "words"),
     [
         (
-            {"phase": MOVING_ROLLERS, "round": 6},
+            {"phase": Phase.MOVING_ROLLERS, "round": 6},
             roller_key(0, 0),
             "Now choose a horse that scores with it. Esc cancels.",
         ),
-        ({"phase": SWAPPING, "round": 6, "swaps": 1}, "", "Now choose the card to swap it with. Esc cancels."),
+        ({"phase": Phase.SWAPPING, "round": 6, "swaps": 1}, "", "Now choose the card to swap it with. Esc cancels."),
         ({"pending": (Bonus(OWNER),)}, cube_key(0), "Now choose a free box of your owner card. Esc cancels."),
     ],
 )

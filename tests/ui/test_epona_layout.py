@@ -19,22 +19,12 @@ from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
     FIRST_COLOUR,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
     Breed,
     DrawStables,
     FinishPlacing,
     MoveRoller,
+    Phase,
     PlaceCard,
     SellCard,
     State,
@@ -43,7 +33,7 @@ from boardroom.games.epona.position.state import (
     owner_key,
     stable_key,
 )
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, Row
+from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces.faces import token_drawing
@@ -76,10 +66,7 @@ FREE: Final = {
     "beside the score": QRectF(0, 0, 860, 560),
 }
 """What windows of these sizes leave free of the table."""
-PHASES: Final = (
-    SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING, MOVING_ROLLERS,
-    SWAPPING, OVER,
-)  # fmt: skip
+PHASES: Final = tuple(Phase)
 _SLACK: Final = 0.51
 """Pieces lie on whole pixels."""
 
@@ -88,7 +75,7 @@ _SLACK: Final = 0.51
 def played(players: int, phase: int) -> State:
     """A position of a random game in this phase, late in it where there are several."""
     chance = Random(players)
-    options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == AGREEING else "agreed"}
+    options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == Phase.AGREEING else "agreed"}
     found: State | None = None
     while True:
         state = RULES.setup(options, players, chance.getrandbits(60))
@@ -108,7 +95,7 @@ def played(players: int, phase: int) -> State:
 
 
 @cache
-def full(players: int, phase: int = PLACING) -> State:
+def full(players: int, phase: int = Phase.PLACING) -> State:
     """Six full rows for who acts, as long as there are, with whatever can lie on cards; others have what is left."""
     state, chance = played(players, phase), Random(5)
     held = {card for pile in (*state.hands, *state.drawn, state.neutral, state.seen) for card in pile}
@@ -126,7 +113,7 @@ def full(players: int, phase: int = PLACING) -> State:
             for card in laid:
                 if card != NONE and ASSETS[card].sex:
                     tokens[card] = 1 + card % 2 if card in MARES else card % 4
-            rows.append(Row(stable, bytes(laid), (UNFINISHED, FINISHED, COMPLETED)[number % 3]))
+            rows.append(Row(stable, bytes(laid), (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED)[number % 3]))
         tableaus[seat] = tuple(rows)
     return state._replace(
         tableaus=tuple(tableaus),
@@ -219,9 +206,9 @@ def assert_chosen_from_leaves_the_rows_free(board: Board, look: object) -> None:
     if NONE in view.faces:
         # Until everybody has a selection card; decks may be chosen for the first ones.
         expected = 2 * len(view.display)
-    elif view.phase == KEEPING:
+    elif view.phase == Phase.KEEPING:
         expected = 0 if view.finished >> large & 1 else len(view.drawn[large])
-    elif view.phase in (KEEPING_DRAWN, KEEPING_STABLE) and large == view.active:
+    elif view.phase in (Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE) and large == view.active:
         expected = len(view.seen)
     assert len(over) == expected, look
     assert_apart({key: place.area() for key, place in over.items()}, look)
@@ -265,7 +252,7 @@ def assert_all_is_written(board: Board, look: object, monkeypatch: pytest.Monkey
 
 def phases(players: int) -> Iterator[int]:
     """The phases that there are with so many players: one alone has nobody to ask."""
-    return (phase for phase in PHASES if players > 1 or phase != AGREEING)
+    return (phase for phase in PHASES if players > 1 or phase != Phase.AGREEING)
 
 
 @pytest.mark.parametrize("seed", [2, 3])
@@ -280,7 +267,7 @@ def test_a_table_that_has_shown_much_lays_out_as_a_new_one_does(house: AppContex
         likely = [action for action in of_use or legal if type(action).__name__ == kind]
         state = RULES.apply(state, waiting[0], chance.choice(likely)).state
         steps += 1
-        if not of_use and state.phase not in (KEEPING_STABLE, MOVING_ROLLERS) and chance.random() < 0.8:
+        if not of_use and state.phase not in (Phase.KEEPING_STABLE, Phase.MOVING_ROLLERS) and chance.random() < 0.8:
             continue
         if chance.random() < 0.3:
             old.free = chance.choice(list(FREE.values()))
@@ -304,7 +291,7 @@ def test_everything_has_its_place_at_every_size_in_every_phase_whoever_looks(hou
                 assert_everything_has_its_place(board, (size, phase, audience))
 
 
-@pytest.mark.parametrize("phase", [SELECTING, KEEPING, PLACING])
+@pytest.mark.parametrize("phase", [Phase.SELECTING, Phase.KEEPING, Phase.PLACING])
 def test_six_full_rows_have_their_place_among_six_players_at_every_size(house: AppContext, phase: int) -> None:
     for size, free in FREE.items():
         board = Board(house, full(6, phase), free)
@@ -327,7 +314,7 @@ def test_larger_windows_have_larger_cards(house: AppContext) -> None:
 
 
 def test_where_rows_are_few_the_hand_is_larger_and_the_cards_in_rows_stay_as_they_are(house: AppContext) -> None:
-    state = played(2, PLACING)
+    state = played(2, Phase.PLACING)
     few = state._replace(tableaus=tuple(rows[:3] for rows in state.tableaus))
     many = Board(house, full(2)).table.m
     board = Board(house, few)
@@ -353,22 +340,28 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                     str(len(deck)) for deck, pile in zip(view.decks, view.discards, strict=True) if not pile
                 } <= lines
                 # While cards are dealt out and when the last round is over nothing is sold, but for what is owed.
-                sells = view.phase in (PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING)
-                sells |= view.phase == KEEPING and view.debts[board.table.focus(board.shown)] > 0
+                sells = view.phase in (
+                    Phase.PLACING,
+                    Phase.KEEPING_DRAWN,
+                    Phase.KEEPING_STABLE,
+                    Phase.AGREEING,
+                    Phase.BREEDING,
+                )
+                sells |= view.phase == Phase.KEEPING and view.debts[board.table.focus(board.shown)] > 0
                 assert ({"en": "Discard", "ja": "捨てる"}[language] in lines) == sells
 
 
 def test_numbers_of_small_panels_are_whole_beside_the_score_of_the_smallest_window(
     house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    board = Board(house, played(4, OVER)._replace(coins=(11, 24, 30, 12)), QRectF(0, 0, 674, 556))
+    board = Board(house, played(4, Phase.OVER)._replace(coins=(11, 24, 30, 12)), QRectF(0, 0, 674, 556))
     lines = assert_all_is_written(board, "narrow", monkeypatch)
     # The second seat has the large tableau, whose plate says what its numbers are.
     assert {"11", "24 coins", "30", "12"} <= lines
 
 
 def test_a_picture_on_the_way_needs_no_other_measures_than_its_own(house: AppContext) -> None:
-    state = played(3, BREEDING)
+    state = played(3, Phase.BREEDING)
     board = Board(house, state)
     last = RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, 3, 5)
     dealt = state._replace(display=last.display, offered=last.offered, faces=last.faces)
@@ -433,7 +426,7 @@ def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> Non
 def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_choose_from(house: AppContext) -> None:
     for players in (1, 4, 6):
         for free in FREE.values():
-            board = Board(house, played(players, KEEPING_STABLE), free)
+            board = Board(house, played(players, Phase.KEEPING_STABLE), free)
             lanes = [board.table.target(key(board.large)) for key in (above_key, below_key)]
             large = board.table.m.rows
             rows = {key: box for key, box in board.boxes("stablerow placed").items() if large.contains(box.center())}
@@ -450,15 +443,15 @@ def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_cho
             assert all(apart(stable, box) for stable in stables for box in over), "the stables themselves are seen"
 
 
-@pytest.mark.parametrize("phase", [KEEPING, KEEPING_DRAWN, KEEPING_STABLE])
+@pytest.mark.parametrize("phase", [Phase.KEEPING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE])
 @pytest.mark.parametrize("size", FREE)
 def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, phase: int, size: str) -> None:
     """Even beside six full rows and a hand, where one is held."""
-    rows = MOST_ROWS - (phase == KEEPING_STABLE)
+    rows = MOST_ROWS - (phase == Phase.KEEPING_STABLE)
     state = full(3, phase)
     state = state._replace(tableaus=tuple(tableau[:rows] for tableau in state.tableaus))
     seat = RULES.actors(state)[0]
-    if phase != KEEPING:
+    if phase != Phase.KEEPING:
         free = (card for pile in state.decks for card in pile)
         hands = [hand if number != seat else (*hand, *free)[:8] for number, hand in enumerate(state.hands)]
         state = state._replace(hands=tuple(map(bytes, hands)), decks=tuple(b"" for _ in state.decks))
@@ -466,10 +459,10 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
     assert_chosen_from_leaves_the_rows_free(board, size)
     assert all(place.opacity == 1 for place in board.places.values() if kind_of(place.face) == "placed")
     over = [place for place in board.places.values() if place.z >= 60]
-    least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == KEEPING else 1)
+    least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == Phase.KEEPING else 1)
     assert min(place.height for place in over) >= min(least, 160) or size == "beside the score"
     bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=tuple(NONE for _ in state.hands))
-    boards = (board, Board(house, bare, FREE[size])) if phase != KEEPING else ()
+    boards = (board, Board(house, bare, FREE[size])) if phase != Phase.KEEPING else ()
     for one in boards:
         over = [place for place in one.places.values() if place.z >= 60]
         target = one.table.target(hand_key(seat))
@@ -477,7 +470,7 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
         assert all(apart(target, place.area()) for place in over), "what is let go where it lay is not kept"
 
 
-@pytest.mark.parametrize("phase", [SELECTING, KEEPING])
+@pytest.mark.parametrize("phase", [Phase.SELECTING, Phase.KEEPING])
 def test_what_is_chosen_while_no_hand_is_held_hides_none_of_the_first_four_rows(house: AppContext, phase: int) -> None:
     board = Board(house, played(1, phase))
     assert not board.state.hands[board.large]
@@ -487,7 +480,7 @@ def test_what_is_chosen_while_no_hand_is_held_hides_none_of_the_first_four_rows(
 
 
 def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:
-    board = Board(house, played(6, SELECTING))
+    board = Board(house, played(6, Phase.SELECTING))
     for number, face in enumerate(board.state.display):
         card, token = board.places[face_key(face)].area(), board.places[token_key(number)].area()
         assert card.left() < token.center().x() < card.right()
@@ -495,7 +488,9 @@ def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:
         assert board.places[token_key(number)].face == f"token.{board.state.offered[number]}"
 
 
-@pytest.mark.parametrize(("phase", "written"), [(SELECTING, False), (KEEPING, False), (PLACING, True)])
+@pytest.mark.parametrize(
+    ("phase", "written"), [(Phase.SELECTING, False), (Phase.KEEPING, False), (Phase.PLACING, True)]
+)
 def test_words_of_the_tray_that_would_be_covered_in_part_are_not_written(
     house: AppContext, phase: int, written: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -516,7 +511,7 @@ def test_selection_cards_lie_in_lines_of_about_the_same_length(
 
 
 def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: AppContext) -> None:
-    board = Board(house, played(3, SELECTING))
+    board = Board(house, played(3, Phase.SELECTING))
     other = (board.large + 1) % 3
     assert board.table.looking.in_small(board.shown).get(tableau_key(other)) == other
     shown = Presentation(board.shown.view, board.shown.audience, board.shown.actor, (), looked=other)
@@ -530,9 +525,11 @@ def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: 
 
 
 def test_nobody_else_sees_the_faces_of_a_hand_or_of_what_is_chosen_from(house: AppContext) -> None:
-    for phase in (KEEPING, PLACING, KEEPING_DRAWN):
+    for phase in (Phase.KEEPING, Phase.PLACING, Phase.KEEPING_DRAWN):
         state = next(
-            played(players, phase) for players in (2, 3, 4) if phase != PLACING or any(played(players, phase).hands)
+            played(players, phase)
+            for players in (2, 3, 4)
+            if phase != Phase.PLACING or any(played(players, phase).hands)
         )
         hidden = {card for pile in (*state.hands, *state.drawn, state.seen) for card in pile if card != HIDDEN}
         board = Board(house, state, audience=None)
@@ -555,7 +552,7 @@ def test_tokens_and_rollers_change_the_face_of_a_card_in_a_row(house: AppContext
 
 
 def test_mare_and_stallion_that_somebody_is_asked_about_are_ringed(house: AppContext) -> None:
-    board = Board(house, played(2, AGREEING))
+    board = Board(house, played(2, Phase.AGREEING))
     rings = [layer for key, layer in board.table.layers(board.shown).items() if kind_of(key) == "pair"]
     assert all(ring.above for ring in rings)
     pair = [board.places[card_key(card)].area() for card in board.state.pair]
@@ -564,7 +561,7 @@ def test_mare_and_stallion_that_somebody_is_asked_about_are_ringed(house: AppCon
 
 
 def test_rollers_that_lie_on_no_horse_lie_on_the_plate(house: AppContext) -> None:
-    board = Board(house, played(3, MOVING_ROLLERS))
+    board = Board(house, played(3, Phase.MOVING_ROLLERS))
     roller = board.places[roller_key(board.large, 0)]
     assert holds(board.table.m.plate, roller.area())
 
@@ -635,7 +632,7 @@ def test_a_row_is_as_wide_as_its_stable_has_slots(house: AppContext) -> None:
 
 
 def test_a_card_that_is_picked_to_be_kept_rises_from_its_row(house: AppContext) -> None:
-    board = Board(house, played(3, KEEPING))
+    board = Board(house, played(3, Phase.KEEPING))
     picked, other, *_ = (card_key(card) for card in board.shown.view.drawn[board.large])
     raised = board.table.layout(evolve(board.shown, picked=frozenset({picked})))
     assert raised[picked].area().bottom() < board.places[picked].area().bottom() - 10

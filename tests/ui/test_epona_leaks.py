@@ -23,16 +23,12 @@ from boardroom.games.epona.position.cards import DECK, FACES, NONE
 from boardroom.games.epona.position.state import (
     DRAWS,
     FINISHES,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    PLACING,
     SALES,
-    SELECTING,
     DrawStables,
     KeepCards,
     KeepDrawn,
     KeepStable,
+    Phase,
     State,
     card_key,
     stable_key,
@@ -80,7 +76,7 @@ def keeping(game: int, finished: int = 1) -> State:
     left = tuple(
         bytes(sorted(card for card in cards if card not in hand)) for cards, hand in zip(drawn, hands, strict=True)
     )
-    asked = {"phase": KEEPING, "starter": 2, "finished": finished, "faces": TAKEN}
+    asked = {"phase": Phase.KEEPING, "starter": 2, "finished": finished, "faces": TAKEN}
     return shuffled(position(*ROWS, hands=hands, drawn=left, **asked), game)
 
 
@@ -111,18 +107,18 @@ def finished(game: int) -> State:
 def aside(game: int) -> State:
     """A new round has begun; Aiko's card lies aside."""
     start, kept = fresh(3), [NONE, SECRET[game][0], NONE]
-    state = position(*ROWS, aside=kept, phase=SELECTING, display=start.display, offered=start.offered, round=2)
+    state = position(*ROWS, aside=kept, phase=Phase.SELECTING, display=start.display, offered=start.offered, round=2)
     return shuffled(state, game)
 
 
 PHASES: dict[str, tuple[int, Callable[[int], State]]] = {
-    "keeping": (KEEPING, keeping),
-    "placing": (PLACING, placing),
-    "icons": (PLACING, with_icons),
-    "draw": (KEEPING_DRAWN, drawn),
-    "stables": (KEEPING_STABLE, stables_drawn),
-    "finished": (PLACING, finished),
-    "aside": (SELECTING, aside),
+    "keeping": (Phase.KEEPING, keeping),
+    "placing": (Phase.PLACING, placing),
+    "icons": (Phase.PLACING, with_icons),
+    "draw": (Phase.KEEPING_DRAWN, drawn),
+    "stables": (Phase.KEEPING_STABLE, stables_drawn),
+    "finished": (Phase.PLACING, finished),
+    "aside": (Phase.SELECTING, aside),
 }
 HIDDEN_FROM_AIKO = ("finished", "aside")
 """Phases in which another is asked."""
@@ -165,7 +161,7 @@ def lifts(hand: Groom, game: int) -> None:
 def own(hand: Groom, place: int = 0) -> str:
     """The key of a piece that only this game's Aiko sees, as near to what she chooses from as there is."""
     state = hand.state
-    if state.phase == KEEPING_STABLE:
+    if state.phase == Phase.KEEPING_STABLE:
         return stable_key(state.seen[place])
     return card_key((state.seen or SECRET[SECRET[1][0] in (*state.hands[1], *state.drawn[1])])[place])
 

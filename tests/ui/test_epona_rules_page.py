@@ -15,7 +15,7 @@ from boardroom.engine import rng
 from boardroom.games.epona import manifest
 from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, STABLES
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
-from boardroom.games.epona.position.tableau import COMPLETED, Row, meets
+from boardroom.games.epona.position.tableau import Cube, Row, meets
 from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
@@ -228,7 +228,7 @@ def test_the_counts_of_cards_are_those_of_the_decks(context: AppContext, languag
 def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
     read = [read_row(line) for line in markdown.diagrams(page("en"))[0].lines]
     rows_laid = tuple(Row(stable, bytes(card for card, _ in slots), cube) for stable, cube, slots in read)
-    assert [row.cube == COMPLETED for row in rows_laid] == [True, False]
+    assert [row.cube == Cube.COMPLETED for row in rows_laid] == [True, False]
     assert meets(rows_laid[0])
     written = [row[1:] for row in rows(section("en", "End-game scoring")) if row[0] == "Scores"]
     cards = [card for row in rows_laid for card in row.slots if card != NONE]

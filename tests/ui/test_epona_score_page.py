@@ -9,8 +9,8 @@ from test_score_pad import pad, ringed
 
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import OWNERS
-from boardroom.games.epona.position.state import OVER, State, card_key, owner_key, stable_key
-from boardroom.games.epona.position.tableau import COMPLETED
+from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.inline_icons import PARTS
 from boardroom.ui.game_page.score.score_items import ItemLine
@@ -30,7 +30,7 @@ def over(seats: int, **changes: object) -> State:
         counting = box.card(kind, scores=f"each row {kind}")
         row = (box.stable(slots=4), [counting, box.card(kind), None, None])
         tableaus.append([(stable, box.filling(stable)), row])
-    return position(*tableaus, phase=OVER, **changes)
+    return position(*tableaus, phase=Phase.OVER, **changes)
 
 
 def end(groom: Groom, state: State) -> None:
@@ -95,7 +95,7 @@ def test_the_item_of_an_owner_rings_the_owner_card_and_the_stables_it_counts(
     groom: Groom, box: int, stables: Callable[[State], list[int]]
 ) -> None:
     state = over(2, boxes=(0, 1 << 6 + box | 3 << 2 * box))
-    assert state.tableaus[1][0].cube == COMPLETED
+    assert state.tableaus[1][0].cube == Cube.COMPLETED
     end(groom, state)
     (line,) = lines(groom, "owner", 1)
     groom.move(groom.spot(line))

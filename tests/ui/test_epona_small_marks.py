@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QImage, QPainter
 from test_contrast import contrast
 
 from boardroom.games.epona.position.cards import ASSETS, FACES, STABLES
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_placed
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.owner_faces import paint_selection
@@ -95,14 +95,14 @@ def test_the_icons_of_cards_and_stables_in_a_row_are_not_too_small() -> None:
         _, marks = noted(WIDE, HIGH, paint_placed, card)
         assert min(marks.boxes) >= LEAST_ICON, card
     for stable in range(len(STABLES)):
-        for cube in (UNFINISHED, FINISHED, COMPLETED):
+        for cube in (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED):
             _, marks = noted(WIDE, HIGH, paint_stable_in_row, stable, cube)
             assert min(marks.boxes) >= LEAST_ICON, stable
 
 
 def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without_colours() -> None:
     pictures = []
-    for cube in (COMPLETED, FINISHED):
+    for cube in (Cube.COMPLETED, Cube.FINISHED):
         image, _ = noted(WIDE, HIGH, paint_stable_in_row, 0, cube)
         pictures.append(image.convertToFormat(QImage.Format.Format_Grayscale8))
     one, other = pictures
@@ -120,7 +120,7 @@ def test_a_completed_stable_and_one_that_is_only_finished_are_told_apart_without
 )
 def test_a_line_bonus_is_seen_to_score_once(size: tuple[int, int], paint: Callable[..., None]) -> None:
     for number, shown in enumerate(STABLES):
-        _, marks = noted(*size, lambda marks, box, number=number: paint(marks, box, number, UNFINISHED))
+        _, marks = noted(*size, lambda marks, box, number=number: paint(marks, box, number, Cube.UNFINISHED))
         assert marks.words.count("1×") == (shown.line >= 0)
 
 
@@ -132,4 +132,4 @@ def test_faces_too_small_to_be_seen_are_painted_all_the_same(size: tuple[int, in
             assert (image.width(), image.height()) == size
     for face in range(len(FACES)):
         noted(*size, paint_selection, face)
-    noted(*size, paint_stable_in_row, 0, COMPLETED)
+    noted(*size, paint_stable_in_row, 0, Cube.COMPLETED)

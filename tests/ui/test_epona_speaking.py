@@ -15,10 +15,9 @@ from boardroom.games.epona.position.state import (
     DRAW_STABLES,
     FINISHES,
     PLACES,
-    PLACING,
-    SWAPPING,
     Breed,
     DrawBonus,
+    Phase,
     SellCard,
     State,
     card_key,
@@ -416,7 +415,7 @@ def test_the_list_says_of_a_card_what_it_costs_completes_and_scores_as_the_previ
 def test_the_list_says_where_cards_lie_that_can_be_swapped_and_what_it_would_score(ear: Listener) -> None:
     box = Box()
     boxes = [box.card("horse-box", cost=cost) for cost in (0, 1)]
-    state = position([(box.stable(slots=5), boxes), (box.stable(slots=3), [])], phase=SWAPPING, swaps=1)
+    state = position([(box.stable(slots=5), boxes), (box.stable(slots=3), [])], phase=Phase.SWAPPING, swaps=1)
     page = ear.settle_in(state)
     ear.open_list()
     row = page.list.item(1).text()
@@ -514,7 +513,7 @@ def test_what_was_done_behind_the_curtain_and_who_is_next_is_told_everybody_when
 def test_what_all_discarded_is_told_everybody_though_who_kept_last_goes_on_to_place(ear: Listener) -> None:
     ear.settle_in(players=2, seed=2)
     ear.listen()
-    while ear.state.phase != PLACING:
+    while ear.state.phase != Phase.PLACING:
         ear.be_seated()
         ear.act_by_keys(ear.thought())
     assert not ear.unseated

@@ -9,15 +9,11 @@ from hand import CTRL, Key
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.cards import FACES, NONE
 from boardroom.games.epona.position.state import (
-    CHOOSING_DECKS,
     FINISHES,
-    KEEPING,
-    MOVING_ROLLERS,
-    SELECTING,
-    SWAPPING,
     ChooseDeck,
     ChooseSelection,
     MoveRoller,
+    Phase,
     State,
     SwapCards,
 )
@@ -67,10 +63,10 @@ def test_a_selection_card_and_decks_are_taken_back_until_somebody_else_acts(
     choose(groom)
     while groom.actor == 0:
         # Decks are still to be chosen: the card can be taken back meanwhile.
-        assert groom.state.phase == CHOOSING_DECKS
+        assert groom.state.phase == Phase.CHOOSING_DECKS
         assert groom.button("undo").words == "Undo"
         choose(groom)
-    assert groom.state.phase == SELECTING
+    assert groom.state.phase == Phase.SELECTING
     assert groom.button("undo").words == "Undo Vera’s step"
     after, done = groom.state, groom.page.session.length
     for _ in range(done):
@@ -100,7 +96,7 @@ def test_what_a_computer_has_chosen_since_goes_with_it(groom: Groom) -> None:
     groom.wait(lambda: groom.shown.actor == 2 and not groom.page.telling)
     assert groom.button("undo").words == "Undo Vera’s step"
     take_back(groom, by_keys=True)
-    assert (groom.state.phase, groom.actor) == (CHOOSING_DECKS, 0)
+    assert (groom.state.phase, groom.actor) == (Phase.CHOOSING_DECKS, 0)
     while groom.offers("undo"):
         take_back(groom, by_keys=True)
     assert groom.state == before
@@ -119,7 +115,7 @@ def test_a_new_round_stands_and_that_is_said(groom: Groom) -> None:
     finish = groom.offer_of(FINISHES[NONE])
     assert finish.accessibleDescription().endswith("cannot be undone.")
     groom.act(FINISHES[NONE])
-    assert groom.state.phase == SELECTING
+    assert groom.state.phase == Phase.SELECTING
     assert not groom.offers("undo")
     after = groom.state
     groom.key(Key.Key_Z, CTRL)
@@ -129,7 +125,7 @@ def test_a_new_round_stands_and_that_is_said(groom: Groom) -> None:
 
 def test_the_deck_with_which_all_cards_are_drawn_says_that_it_stands(groom: Groom) -> None:
     groom.settle_in()
-    while groom.state.phase != KEEPING:
+    while groom.state.phase != Phase.KEEPING:
         last = groom.actor == 1 and len(groom.state.to_choose) == 1
         for action in groom.shown.legal:
             if isinstance(action, ChooseDeck):
@@ -143,8 +139,8 @@ def test_the_deck_with_which_all_cards_are_drawn_says_that_it_stands(groom: Groo
 @pytest.mark.parametrize(
     ("kind", "start"),
     [
-        (MoveRoller, stables_of_two(rollers, phase=MOVING_ROLLERS)),
-        (SwapCards, stables_of_two(horse_boxes, phase=SWAPPING, swaps=2)),
+        (MoveRoller, stables_of_two(rollers, phase=Phase.MOVING_ROLLERS)),
+        (SwapCards, stables_of_two(horse_boxes, phase=Phase.SWAPPING, swaps=2)),
     ],
 )
 def test_rollers_and_swaps_are_taken_back_until_somebody_else_acts(

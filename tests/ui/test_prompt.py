@@ -14,7 +14,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.rng import seeded
 from boardroom.engine.text import verbatim
-from boardroom.games.epona.position.state import KEEPING, card_key
+from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from boardroom.ui.kit.context import AppContext
@@ -194,7 +194,7 @@ def test_words_that_lie_otherwise_are_painted_whole_where_only_a_part_was_to_be(
 def test_buttons_stay_where_they_are_while_the_same_seat_decides(groom: Groom) -> None:
     """What is picked changes what the button for it says, and says below: nothing moves under the mouse."""
     state = RULES.setup(RULES.resolve({}, (PERSON,)), 1, seeded(3))
-    while state.phase != KEEPING:
+    while state.phase != Phase.KEEPING:
         state = RULES.apply(state, 0, RULES.legal(state, 0)[0]).state
     prompt = groom.tend(state).prompt
     keep, undo = groom.button("tool.keep"), groom.button("undo")

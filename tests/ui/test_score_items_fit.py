@@ -14,7 +14,7 @@ from test_score_pad import pad
 from boardroom.controller import catalog
 from boardroom.engine.record import load
 from boardroom.engine.replay import replay
-from boardroom.games.epona.position.state import OVER
+from boardroom.games.epona.position.state import Phase
 from boardroom.ui.game_page.score.score_cells import TOTAL
 from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.context import AppContext
@@ -35,7 +35,7 @@ def played(players: str) -> Any:
 
 def crowded() -> Any:
     """The end of a game in which every row is full, so that nothing could score in more ways."""
-    return _meadow.full()._replace(phase=OVER)
+    return _meadow.full()._replace(phase=Phase.OVER)
 
 
 @pytest.fixture(params=SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

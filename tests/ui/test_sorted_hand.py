@@ -4,7 +4,7 @@ from epona_hand import Groom
 from hand import CTRL, Key, seated
 
 from boardroom.games.epona.position.cards import ASSETS
-from boardroom.games.epona.position.state import KEEPING, State, card_key
+from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import order_key
 from tests.games.epona_positions import Box, position
 
@@ -69,7 +69,7 @@ def test_the_hand_stays_sorted_when_cards_are_sold(groom: Groom) -> None:
 def test_cards_lie_as_they_were_drawn_the_newest_last(groom: Groom) -> None:
     groom.settle_in(players=1, seed=3)
     session = groom.page.session
-    while session.state.phase != KEEPING:
+    while session.state.phase != Phase.KEEPING:
         session.propose(0, [session.legal(0)[0]], session.stamp(0))
     keep = session.legal(0)[-1]
     session.propose(0, [keep], session.stamp(0))

@@ -20,7 +20,6 @@ from boardroom.games.epona.judgement.evaluation import evaluate
 from boardroom.games.epona.position.events import GameEnded
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import (
-    OVER,
     Action,
     Agree,
     Breed,
@@ -30,6 +29,7 @@ from boardroom.games.epona.position.state import (
     KeepRollers,
     MoveRoller,
     PassBreeding,
+    Phase,
     Refuse,
     State,
     SwapCards,
@@ -113,7 +113,7 @@ class EponaRules(Rules[State, Action]):
     pictures = staticmethod(pictures)
 
     def outcome(self, state: State) -> Outcome | None:
-        if state.phase != OVER:
+        if state.phase != Phase.OVER:
             return None
         scores = tuple(endings.score(state, seat) for seat in range(len(state.coins)))
         return Outcome(winners(state), endings.ending(state), scores, endings.notes(state))

@@ -28,23 +28,8 @@ from boardroom.games.epona.position.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    NO_TOKEN,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
-    State,
-)
-from boardroom.games.epona.position.tableau import UNFINISHED, WIDE, completed, icon_places
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, Phase, State
+from boardroom.games.epona.position.tableau import WIDE, Cube, completed, icon_places
 from boardroom.games.epona.position.vocabulary import DISCOUNT, HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
 from boardroom.games.epona.rules.ending import horse_boxes
 
@@ -61,7 +46,7 @@ _STUD_SPARE, _STUD_LATER, _MARE_LATER, _SURE = 0.5, 0.55, 0.35, 0.96
 """What a stud is worth without a mare, and more early; a mare without a stud; the part of a foal's points that counts
 before it is born.
 """
-_AFTER_PLACING: Final = (BREEDING, MOVING_ROLLERS, SWAPPING)
+_AFTER_PLACING: Final = (Phase.BREEDING, Phase.MOVING_ROLLERS, Phase.SWAPPING)
 _ROLLER_BOXES: Final = tuple(
     sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == ROLLER for bonus in bonuses))
     for owner in OWNERS
@@ -75,7 +60,7 @@ _HALF_PAIR: Final = 0.3
 
 def evaluate(view: State, seat: int) -> float:
     """How a seat stands, between -1 (lost) and 1 (won)."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         if len(view.coins) == 1:
             return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
         won = winners(view)
@@ -97,12 +82,12 @@ def prospects(view: State, seat: int) -> float:
         if view.active == seat:
             worth += bonus_worth(bonus, time, view.boxes[seat], view.owners[seat])
     worth += promises.hand(view, seat, outlook, hand, coins)
-    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING) and not view.finished >> seat & 1:
+    if view.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING) and not view.finished >> seat & 1:
         worth += _to_be_drawn(view, seat, outlook)
     elif view.active == seat and view.seen:
-        if view.phase == KEEPING_DRAWN:
+        if view.phase == Phase.KEEPING_DRAWN:
             worth += max((promises.card(view, seat, outlook, one) for one in view.seen if one != HIDDEN), default=0.0)
-        elif view.phase == KEEPING_STABLE:
+        elif view.phase == Phase.KEEPING_STABLE:
             worth += max((promises.new_stable(one, outlook, hand) for one in view.seen if one != HIDDEN), default=0.0)
     return worth
 
@@ -110,9 +95,9 @@ def prospects(view: State, seat: int) -> float:
 def _usable(view: State, seat: int) -> tuple[bytes, int]:
     """The cards that a seat may still place, and the coins that the others will bring."""
     hand, aside = view.hands[seat], view.aside[seat]
-    if view.phase < PLACING:
+    if view.phase < Phase.PLACING:
         return hand + bytes((aside,)) if aside != NONE else hand, 0
-    phase = view.after if view.phase == AGREEING else view.phase
+    phase = view.after if view.phase == Phase.AGREEING else view.phase
     turn = (seat - view.starter) % len(view.coins)
     is_done = phase in _AFTER_PLACING or turn < (view.active - view.starter) % len(view.coins)
     if not is_done:
@@ -125,7 +110,7 @@ def _look_ahead(view: State, seat: int, hand: bytes) -> Outlook:
     """What may still come: cards, rounds in which they are drawn, places for them."""
     left = view.rounds - view.round
     draws = float(left)
-    if view.phase in (SELECTING, CHOOSING_DECKS, KEEPING) and not view.finished >> seat & 1:
+    if view.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING) and not view.finished >> seat & 1:
         draws += 1
     tableau = view.tableaus[seat]
     open_places = 0
@@ -174,9 +159,9 @@ def _placed_cards(view: State, seat: int, outlook: Outlook) -> float:
                     worth += promises.SWAP
             place += 1
         worth += line_points(tableau, number, places)
-        if row.cube != UNFINISHED:
+        if row.cube != Cube.UNFINISHED:
             worth += stable_points(tableau, number, places)
-    if view.phase == SWAPPING and view.active == seat:
+    if view.phase == Phase.SWAPPING and view.active == seat:
         worth -= promises.SWAP * (horse_boxes(view, seat) - view.swaps)
     wanting.sort(reverse=True)
     worth += sum(wanting[: outlook.rollers + len(wanting)])
@@ -239,6 +224,6 @@ def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
     worth = face.keep * _KEPT + (sum(face.draws) + face.free + (lot == ADDITIONAL_CARD)) * _DRAWN
     if lot not in (NO_TOKEN, ADDITIONAL_CARD) and len(view.coins) > 1:
         worth += _PARTNER * PARTNER_POINT
-    if view.phase != KEEPING:
+    if view.phase != Phase.KEEPING:
         worth += promises.decks(view, seat, outlook)
     return worth

@@ -24,7 +24,7 @@ from boardroom.games.epona.position.cards import (
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SALE
 from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, UNFINISHED, WIDE
+from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, WIDE, Cube
 from boardroom.games.epona.position.vocabulary import (
     BESIDE,
     BOTH,
@@ -158,7 +158,9 @@ def formula(shown: Formula, place: int, outlook: Outlook) -> float:
 def started(view: State, seat: int, outlook: Outlook, cards: bytes) -> float:
     """What the unfinished stables of a tableau promise. Cards go to those first that lack fewest."""
     tableau = view.tableaus[seat]
-    rows = sorted(((row.slots.count(NONE), number) for number, row in enumerate(tableau) if row.cube == UNFINISHED))
+    rows = sorted(
+        ((row.slots.count(NONE), number) for number, row in enumerate(tableau) if row.cube == Cube.UNFINISHED)
+    )
     in_hand = _icons(cards)
     worth = 0.0
     demand = 0
@@ -213,7 +215,7 @@ def decks(view: State, seat: int, outlook: Outlook) -> float:
     """What the decks promise that a seat draws from: the more of the icons that its stables lack, the better."""
     lacking = 0
     for number, row in enumerate(view.tableaus[seat]):
-        if row.cube == UNFINISHED:
+        if row.cube == Cube.UNFINISHED:
             inside = SCOPE_PLACES[0][number * WIDE]
             for need in STABLES[row.stable].needs:
                 lacking |= (not outlook.places[need] & inside) << need
@@ -265,7 +267,7 @@ def card(view: State, seat: int, outlook: Outlook, one: int) -> float:
         value += _best_place(view, seat, outlook, shown, asset.icons)
     tableau, places = view.tableaus[seat], outlook.places
     for number, row in enumerate(tableau):
-        if row.cube == UNFINISHED:
+        if row.cube == Cube.UNFINISHED:
             inside = SCOPE_PLACES[0][number * WIDE]
             for need in STABLES[row.stable].needs:
                 if asset.icons >> need & 1 and not places[need] & inside:
@@ -289,7 +291,7 @@ def _best_place(view: State, seat: int, outlook: Outlook, shown: Formula, icons:
         own = shown.points
     best = 0.0
     for number, row in enumerate(tableau):
-        if row.cube == UNFINISHED:
+        if row.cube == Cube.UNFINISHED:
             location = STABLES[row.stable].location
             for place in range(number * WIDE, number * WIDE + len(row.slots)):
                 if outlook.within >> place & 1:

@@ -6,15 +6,7 @@
 from typing import Final
 
 from boardroom.games.epona.position.cards import FORMULA, NONE, STABLES
-from boardroom.games.epona.position.tableau import (
-    BESIDE_PLACES,
-    COMPLETED,
-    SCOPE_PLACES,
-    WIDE,
-    Spot,
-    Tableau,
-    place_of,
-)
+from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, WIDE, Cube, Spot, Tableau, place_of
 from boardroom.games.epona.position.vocabulary import BESIDE, BOTH, EACH, PAIR, ROW, TABLEAU, Formula
 
 _OF_ROW: Final = (1 << WIDE) - 1
@@ -28,7 +20,7 @@ def counted_by_card(tableau: Tableau, places: list[int], spot: Spot) -> tuple[in
 
 def counted_by_stable(tableau: Tableau, places: list[int], row: int) -> tuple[int, ...]:
     """The cards that a completed stable counts for its points; none where it is not completed."""
-    if tableau[row].cube != COMPLETED:
+    if tableau[row].cube != Cube.COMPLETED:
         return ()
     return _counted(STABLES[tableau[row].stable].at_end, tableau, places, place_of(row, 0))
 

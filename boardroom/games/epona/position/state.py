@@ -4,6 +4,7 @@
 Everything is a small number, a tuple or bytes.
 """
 
+from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
@@ -14,14 +15,28 @@ from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, Bonus
 
-(
-    SELECTING, CHOOSING_DECKS, KEEPING, PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING, MOVING_ROLLERS,
-    SWAPPING, OVER,
-) = range(11)  # fmt: skip
-"""Phases. KEEPING: cards drawn are kept, and kept ones sold for a selection card that was too dear. KEEPING_DRAWN and
-KEEPING_STABLE: one of the cards of a bonus, or of the stables drawn. AGREEING: the owner of a stallion is asked.
-BREEDING: all have placed.
-"""
+
+class Phase(IntEnum):
+    """What is done at the moment."""
+
+    SELECTING = 0
+    CHOOSING_DECKS = 1
+    KEEPING = 2
+    """Cards drawn are kept, and kept ones sold for a selection card that was too dear."""
+    PLACING = 3
+    KEEPING_DRAWN = 4
+    """One of the cards of a bonus."""
+    KEEPING_STABLE = 5
+    """One of the stables drawn."""
+    AGREEING = 6
+    """The owner of a stallion is asked."""
+    BREEDING = 7
+    """All have placed."""
+    MOVING_ROLLERS = 8
+    SWAPPING = 9
+    OVER = 10
+
+
 NOBODY: Final = -1
 NO_TOKEN, FIRST_COLOUR, ADDITIONAL_CARD = 0, 1, 4
 """Lower interaction tokens: none, breeding tokens of three colours, the additional card."""
@@ -49,12 +64,12 @@ class State(NamedTuple):
     stables that the active seat chooses from. ``drew`` and ``bred`` are masks of the seats that had this round's draw
     bonus, and its point for breeding with a partner. ``swaps`` counts the horse boxes still to be used. ``neutral`` are
     the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and
-    the stallion that are asked about, empty else, and ``after`` the phase that goes on; ``refused`` are the pairs, mare
-    and stallion in turn, that were refused this round.
+    the stallion that are asked about, empty else, and ``after`` the phase that goes on (SELECTING before anybody was
+    asked); ``refused`` are the pairs, mare and stallion in turn, that were refused this round.
     """
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     rounds: int
     starter: int
@@ -94,7 +109,7 @@ class State(NamedTuple):
     neutral: bytes
     refusal: int
     pair: bytes
-    after: int
+    after: Phase
     refused: bytes
 
 

@@ -8,8 +8,8 @@ from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, MOST_ROWS, ROUNDS, SOLO_ROUNDS
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, OVER, State
-from boardroom.games.epona.position.tableau import COMPLETED, Row, Tableau
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, Phase, State
+from boardroom.games.epona.position.tableau import Cube, Row, Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, DISCOUNT, Bonus
 from boardroom.games.epona.records.validation import MOST_GAIN, unsound
 from boardroom.games.epona.rules.setup import MOST_SEATS
@@ -46,10 +46,11 @@ def encode(state: State) -> dict[str, Any]:
         document[name] = list(document[name])
     for name in _PILES:
         document[name] = [list(pile) for pile in document[name]]
+    document["phase"], document["after"] = int(state.phase), int(state.after)
     document["boxes"] = list(state.boxes)
     document["pending"] = [list(bonus) for bonus in state.pending]
     document["tableaus"] = [
-        [{"stable": row.stable, "slots": list(row.slots), "cube": row.cube} for row in tableau]
+        [{"stable": row.stable, "slots": list(row.slots), "cube": int(row.cube)} for row in tableau]
         for tableau in state.tableaus
     ]
     return document
@@ -60,6 +61,7 @@ def decode(document: Any) -> State:
     values = dict(fields(document, "", *State._fields))
     for name, (low, high) in _RANGES.items():
         values[name] = whole(values[name], name, low, high)
+    values["phase"], values["after"] = Phase(values["phase"]), Phase(values["after"])
     seats = len(listing(values["coins"], "coins", 1, MOST_SEATS))
     for name in _LISTS:
         values[name] = octets(values[name], name, 0, _MOST_REFUSED if name == "refused" else 64, _FITS[name])
@@ -95,7 +97,7 @@ _MASK: Final = (0, (1 << MOST_SEATS) - 1)
 _ROUNDS: Final = (ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS)
 _RANGES: Final = {
     "step": (0, MOST_ACTIONS),
-    "phase": (0, OVER),
+    "phase": (0, Phase.OVER),
     "round": (1, max(_ROUNDS)),
     "rounds": (min(_ROUNDS), max(_ROUNDS)),
     "starter": _SEAT,
@@ -107,7 +109,7 @@ _RANGES: Final = {
     "bred": _MASK,
     "swaps": (0, MOST_ROWS * MOST_ROWS),
     "refusal": (0, 1),
-    "after": (0, OVER),
+    "after": (0, Phase.OVER),
 }
 
 
@@ -169,7 +171,7 @@ def _row(value: Any, place: str) -> Row:
     stable = whole(entries["stable"], place, 0, len(STABLES) - 1)
     slots = STABLES[stable].slots
     cards = octets(entries["slots"], place, slots, slots, lambda card: card < _ASSETS or card == NONE)
-    return Row(stable, cards, whole(entries["cube"], place, 0, COMPLETED))
+    return Row(stable, cards, Cube(whole(entries["cube"], place, 0, Cube.COMPLETED)))
 
 
 def bad(place: str) -> Unreadable:

@@ -19,22 +19,8 @@ from boardroom.games.epona.position.cards import (
     STALLIONS,
 )
 from boardroom.games.epona.position.numbers import MOST_ROWS, SAME_FOAL, SOLO_ROUNDS
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    NOBODY,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
-    State,
-)
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, meets
+from boardroom.games.epona.position.state import NOBODY, Phase, State
+from boardroom.games.epona.position.tableau import Cube, meets
 from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, STALLION, WITH_ROLLER, Bonus
 from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.ending import horse_boxes, spare_rollers
@@ -44,9 +30,9 @@ MOST_GAIN: Final = 1000
 """More coins, stud tokens or points than anybody or a card has at the start, or gains by one action: there are not half
 as many cards.
 """
-_DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
-_WITH_HANDS: Final = (PLACING, KEEPING_DRAWN, KEEPING_STABLE, AGREEING, BREEDING)
-_ENDING: Final = (MOVING_ROLLERS, SWAPPING, OVER)
+_DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+_WITH_HANDS: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
+_ENDING: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 _MAY_WAIT: Final = {Bonus(OWNER), *(Bonus(DRAW, deck) for deck in range(len(DECKS)))}
 """The icons that wait until something is done with them."""
 
@@ -102,7 +88,7 @@ def _all_cards(state: State) -> list[int]:
     for pile in (*state.decks, *state.discards, *state.drawn, *state.hands, state.neutral):
         found += pile
     found += (card for owner, card in enumerate(state.aside) if card != NONE and card not in state.hands[owner])
-    if state.phase == KEEPING_DRAWN:
+    if state.phase == Phase.KEEPING_DRAWN:
         found += state.seen
     return found
 
@@ -117,16 +103,16 @@ def _tableaus(state: State) -> bool:
             return False
         for row in tableau:
             full = NONE not in row.slots
-            if row.cube == UNFINISHED and full and state.filled < 0:
+            if row.cube == Cube.UNFINISHED and full and state.filled < 0:
                 return False
-            if row.cube != UNFINISHED and not full:
+            if row.cube != Cube.UNFINISHED and not full:
                 return False
             # What is completed stays so when cards are swapped at the end.
-            if row.cube == COMPLETED and state.phase not in (SWAPPING, OVER) and not meets(row):
+            if row.cube == Cube.COMPLETED and state.phase not in (Phase.SWAPPING, Phase.OVER) and not meets(row):
                 return False
     if state.filled >= 0:
         rows = state.tableaus[state.active]
-        if state.filled >= len(rows) or NONE in rows[state.filled].slots or rows[state.filled].cube != UNFINISHED:
+        if state.filled >= len(rows) or NONE in rows[state.filled].slots or rows[state.filled].cube != Cube.UNFINISHED:
             return False
     return True
 
@@ -144,7 +130,7 @@ def _cards(state: State) -> bool:
 
 def _stables(state: State) -> bool:
     laid = [row.stable for tableau in state.tableaus for row in tableau]
-    looked = list(state.seen) if state.phase == KEEPING_STABLE else []
+    looked = list(state.seen) if state.phase == Phase.KEEPING_STABLE else []
     others = [*state.stables, *state.stable_discard, *looked]
     plain = STABLES_MARKED[PLAIN]
     known = [stable for stable in (*laid, *others) if stable != HIDDEN]
@@ -177,14 +163,14 @@ def _boxes(state: State) -> bool:
 
 
 def _pending(state: State) -> bool:
-    if state.pending and state.phase not in (PLACING, KEEPING_DRAWN):
+    if state.pending and state.phase not in (Phase.PLACING, Phase.KEEPING_DRAWN):
         return False
     if not _MAY_WAIT.issuperset(state.pending):
         return False
     if any(bonus.kind == OWNER for bonus in state.pending) and not free_boxes(state.boxes[state.active]):
         return False
     # A row that was filled waits for what is pending.
-    return state.filled < 0 or bool(state.pending) or state.phase == KEEPING_DRAWN
+    return state.filled < 0 or bool(state.pending) or state.phase == Phase.KEEPING_DRAWN
 
 
 def _finished(state: State) -> bool:
@@ -192,9 +178,11 @@ def _finished(state: State) -> bool:
     seats = len(state.coins)
     if state.phase in _DISTRIBUTING and (state.drew or state.bred or state.refused):
         return False
-    if state.phase in (SELECTING, CHOOSING_DECKS, *_ENDING):
+    if state.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, *_ENDING):
         return not state.finished
-    if state.phase in (PLACING, KEEPING_DRAWN, KEEPING_STABLE) or (state.after == PLACING and state.phase == AGREEING):
+    if state.phase in (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE) or (
+        state.after == Phase.PLACING and state.phase == Phase.AGREEING
+    ):
         before = (state.active - state.starter) % seats
         return state.finished == sum(1 << (state.starter + turn) % seats for turn in range(before))
     return True
@@ -202,7 +190,7 @@ def _finished(state: State) -> bool:
 
 def _hands(state: State) -> bool:
     """In KEEPING only who has kept has a hand, without the card of the last round."""
-    if state.phase != KEEPING:
+    if state.phase != Phase.KEEPING:
         return True
     return all(
         (state.finished >> seat & 1 or not hand) and (card in (NONE, HIDDEN) or card not in hand)
@@ -215,50 +203,50 @@ def _phase(state: State) -> bool:
     last = state.round == state.rounds
     everybody = (1 << seats) - 1
     chosen = [face != NONE for face in state.faces]
-    if phase in (SELECTING, CHOOSING_DECKS):
+    if phase in (Phase.SELECTING, Phase.CHOOSING_DECKS):
         turn = (active - state.starter) % seats
         order = [(state.starter + other) % seats for other in range(seats)]
-        expected = [order.index(seat) < turn + (phase == CHOOSING_DECKS) for seat in range(seats)]
+        expected = [order.index(seat) < turn + (phase == Phase.CHOOSING_DECKS) for seat in range(seats)]
         if chosen != expected or len(state.display) != len(state.offered):
             return False
-        if phase == SELECTING and not state.display:
+        if phase == Phase.SELECTING and not state.display:
             return False
-        if (phase == CHOOSING_DECKS) != bool(state.to_choose):
+        if (phase == Phase.CHOOSING_DECKS) != bool(state.to_choose):
             return False
     elif not all(chosen):
         return False
-    if phase == KEEPING and state.finished == everybody and not any(state.debts):
+    if phase == Phase.KEEPING and state.finished == everybody and not any(state.debts):
         return False
-    if phase == KEEPING and any(
+    if phase == Phase.KEEPING and any(
         state.finished >> seat & 1 and state.debts[seat] and not state.hands[seat] for seat in range(seats)
     ):
         return False
     checks = (
-        phase == CHOOSING_DECKS or not state.to_choose,
-        phase == KEEPING or not any(state.drawn),
+        phase == Phase.CHOOSING_DECKS or not state.to_choose,
+        phase == Phase.KEEPING or not any(state.drawn),
         phase in (*_DISTRIBUTING,) or not any(state.debts),
-        phase in (*_WITH_HANDS, KEEPING) or not any(state.hands),
-        phase in (KEEPING_DRAWN, KEEPING_STABLE) or not state.seen,
-        phase not in (KEEPING_DRAWN, KEEPING_STABLE) or len(state.seen) >= 1,
+        phase in (*_WITH_HANDS, Phase.KEEPING) or not any(state.hands),
+        phase in (Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE) or not state.seen,
+        phase not in (Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE) or len(state.seen) >= 1,
         phase not in _ENDING or last,
-        phase == SWAPPING or not state.swaps,
-        phase != SWAPPING or 1 <= state.swaps <= horse_boxes(state, active),
-        (phase == AGREEING) == bool(state.pair),
-        phase in (SELECTING, CHOOSING_DECKS) or seats == 1 or not state.display or phase == KEEPING,
-        state.after in (0, PLACING, BREEDING),
+        phase == Phase.SWAPPING or not state.swaps,
+        phase != Phase.SWAPPING or 1 <= state.swaps <= horse_boxes(state, active),
+        (phase == Phase.AGREEING) == bool(state.pair),
+        phase in (Phase.SELECTING, Phase.CHOOSING_DECKS) or seats == 1 or not state.display or phase == Phase.KEEPING,
+        state.after in (Phase.SELECTING, Phase.PLACING, Phase.BREEDING),
         not state.refused or (state.refusal == 1 and not len(state.refused) % 2),
     )
     if not all(checks):
         return False
-    if phase == AGREEING:
+    if phase == Phase.AGREEING:
         return (
             len(state.pair) == 2
             and state.refusal == 1
             and state.pair[0] in MARES
             and state.pair[1] in STALLIONS
             and stallion_owner(state, state.pair[1]) not in (active, NOBODY)
-            and state.after in (PLACING, BREEDING)
+            and state.after in (Phase.PLACING, Phase.BREEDING)
         )
-    if phase == KEEPING_STABLE:
+    if phase == Phase.KEEPING_STABLE:
         return all(stable == HIDDEN or stable < len(STABLES) for stable in state.seen)
     return True

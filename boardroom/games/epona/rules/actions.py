@@ -1,11 +1,11 @@
 """What every action does, and how firmly."""
 
+from typing import Final
+
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import (
-    BREEDING,
-    KEEPING,
     Action,
     Agree,
     Breed,
@@ -21,6 +21,7 @@ from boardroom.games.epona.position.state import (
     KeepStable,
     MoveRoller,
     PassBreeding,
+    Phase,
     PlaceCard,
     Refuse,
     SellCard,
@@ -33,6 +34,9 @@ from boardroom.games.epona.position.state import (
 from boardroom.games.epona.position.vocabulary import COINS, POINT
 from boardroom.games.epona.rules import breeding, distribution, ending, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder
+
+# Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_KEEPING: Final = Phase.KEEPING
 
 
 def act(state: State, seat: int, action: Action) -> Step[State]:
@@ -48,13 +52,13 @@ def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
 
 
 def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
-    keeping = b.phase == KEEPING
+    keeping = b.phase == _KEEPING
     b.step += 1
     _do(b, seat, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
-    elif keeping and b.phase == KEEPING:
+    elif keeping and b.phase == _KEEPING:
         # Kept in private: what others keep does not depend on it.
         seal = Seal.CONFIRM
     return Step(b.state(), tuple(b.events), seal)
@@ -65,14 +69,14 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
         case PlaceCard(card, row, slot):
             placing.place_card(b, card, row, slot, ASSETS[card].bonus)
         case SellCard(card):
-            if b.phase == KEEPING:
+            if b.phase == _KEEPING:
                 distribution.pay_debt(b, seat, card)
                 _go_on_to_placing(b, seat)
             else:
                 placing.sell_card(b, card)
         case Breed(mare, stallion):
             breeding.breed(b, seat, mare, stallion)
-            if b.phase == BREEDING:
+            if b.phase == Phase.BREEDING:
                 ending.bred_again(b)
         case FinishPlacing(kept):
             ending.finish_placing(b, kept)
@@ -109,7 +113,7 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
             ending.keep_places(b)
         case Agree():
             breeding.agree(b)
-            if b.phase == BREEDING:
+            if b.phase == Phase.BREEDING:
                 ending.bred_again(b)
         case Refuse():
             breeding.refuse(b, seat)

@@ -4,7 +4,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
 from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
-from boardroom.games.epona.position.state import AGREEING, NOBODY, Breed, State
+from boardroom.games.epona.position.state import NOBODY, Breed, Phase, State
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
@@ -46,7 +46,7 @@ def breed(b: StepBuilder, seat: int, mare: int, stallion: int) -> None:
     """Breed, or ask the stallion's owner where that is played."""
     owner = stallion_owner(b, stallion)
     if b.refusal and owner not in (seat, NOBODY):
-        b.pair, b.after, b.phase = bytes((mare, stallion)), b.phase, AGREEING
+        b.pair, b.after, b.phase = bytes((mare, stallion)), b.phase, Phase.AGREEING
         b.events.append(e.BreedingAsked(b.beat, seat, mare, stallion, owner))
         return
     _have_foal(b, seat, mare, stallion, owner)

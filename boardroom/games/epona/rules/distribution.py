@@ -7,15 +7,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    ANY_DECK,
-    CHOOSING_DECKS,
-    FIRST_COLOUR,
-    KEEPING,
-    NO_TOKEN,
-    SELECTING,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
 from boardroom.games.epona.position.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
@@ -40,7 +32,7 @@ def begin_round(b: StepBuilder) -> None:
     b.faces, b.lots = bytes((NONE,)) * seats, bytes(seats)
     b.chosen = b.drawn = (b"",) * seats
     b.finished, b.drew, b.bred, b.refused = 0, 0, 0, b""
-    b.phase, b.active = SELECTING, b.starter
+    b.phase, b.active = Phase.SELECTING, b.starter
     b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b.display, b.offered, b.unused, b.used))
 
 
@@ -93,7 +85,7 @@ def choose_selection(b: StepBuilder, face: int) -> None:
     b.chosen = replaced(b.chosen, seat, bytes(grey) + b"\x01" * purple)
     free = shown.free + (token == ADDITIONAL_CARD)
     b.to_choose = bytes((EMPLOYEES,)) * green + bytes((EQUIPMENT,)) * yellow + bytes((ANY_DECK,)) * free
-    b.phase = CHOOSING_DECKS
+    b.phase = Phase.CHOOSING_DECKS
     _go_on_choosing(b)
 
 
@@ -116,13 +108,13 @@ def _go_on_choosing(b: StepBuilder) -> None:
         return
     following = (b.active + 1) % b.seats
     if following != b.starter:
-        b.phase, b.active = SELECTING, following
+        b.phase, b.active = Phase.SELECTING, following
         b.events.append(e.SelectingBegun(b.beat, b.active))
         return
     for turn in range(b.seats):
         seat = (b.starter + turn) % b.seats
         drawn = b"".join(decks.draw(b, deck, b.chosen[seat].count(deck)) for deck in sorted(set(b.chosen[seat])))
-        b.phase, b.active = KEEPING, b.starter
+        b.phase, b.active = Phase.KEEPING, b.starter
         b.drawn = replaced(b.drawn, seat, bytes(sorted(drawn)))
         b.events.append(e.CardsDrawn(b.beat, seat, b.drawn[seat], decks.taken(b.drawn[seat])))
     b.chosen = (b"",) * b.seats

@@ -7,7 +7,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, TYPE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.rollers import rollers_of
-from boardroom.games.epona.position.state import BREEDING, MOVING_ROLLERS, OVER, SWAPPING, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import spot_of, with_card
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, WITH_ROLLER
 from boardroom.games.epona.rules import breeding, distribution, placing
@@ -24,7 +24,7 @@ def finish_placing(b: StepBuilder, kept: int) -> None:
     if following != b.starter:
         placing.begin_placing(b, following)
         return
-    b.phase, b.finished, b.active = BREEDING, 0, seat
+    b.phase, b.finished, b.active = Phase.BREEDING, 0, seat
     _next_breeder(b)
 
 
@@ -65,7 +65,7 @@ def end_round(b: StepBuilder) -> None:
     b.active = b.starter
     b.events.append(e.RoundEnded(b.beat, b.round, tuple(sold), b.aside))
     if b.round == b.rounds:
-        b.phase = MOVING_ROLLERS
+        b.phase = Phase.MOVING_ROLLERS
         _move_on(b, 0)
         return
     b.round += 1
@@ -126,7 +126,7 @@ def _move_on(b: StepBuilder, first: int) -> None:
             b.active = seat
             b.events.append(e.RollersBegun(b.beat, seat))
             return
-    b.phase = SWAPPING
+    b.phase = Phase.SWAPPING
     _swap_on(b, 0)
 
 
@@ -160,5 +160,5 @@ def _swap_on(b: StepBuilder, first: int) -> None:
             b.active, b.swaps = seat, boxes
             b.events.append(e.SwappingBegun(b.beat, seat, boxes))
             return
-    b.phase = OVER
+    b.phase = Phase.OVER
     b.events.append(e.GameEnded(b.beat))

@@ -1,33 +1,25 @@
 """What may be done now; asked of a position, whole or as a seat sees it."""
 
+from collections.abc import Callable
 from itertools import combinations
+from typing import Final
 
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.state import (
     AGREE,
-    AGREEING,
-    BREEDING,
     CHOICES_OF_DECKS,
-    CHOOSING_DECKS,
     DRAW_STABLES,
     DRAWS,
     FINISHES,
     KEEP_PLACES,
     KEEP_ROLLERS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
     KEEPS,
-    MOVING_ROLLERS,
-    OVER,
     PASS_BREEDING,
     PLACES,
-    PLACING,
     REFUSE,
     ROLLER_MOVES,
     SALES,
-    SELECTING,
     SELECTIONS,
     STABLE_KEEPS,
     TAKE_COIN,
@@ -35,16 +27,20 @@ from boardroom.games.epona.position.state import (
     USES,
     Action,
     KeepCards,
+    Phase,
     State,
     SwapCards,
 )
-from boardroom.games.epona.position.tableau import UNFINISHED, Tableau, unfinished
+from boardroom.games.epona.position.tableau import Cube, Tableau, unfinished
 from boardroom.games.epona.position.vocabulary import OWNER
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
 from boardroom.games.epona.rules.distribution import open_decks
 from boardroom.games.epona.rules.ending import roller_horses
 from boardroom.games.epona.rules.placing import cost, free_boxes
+
+# Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_OVER, _KEEPING, _AGREEING, _UNFINISHED = Phase.OVER, Phase.KEEPING, Phase.AGREEING, Cube.UNFINISHED
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -53,39 +49,20 @@ def actors(state: State) -> tuple[int, ...]:
     Those who keep cards do so all at once (ruling 7). At one screen it goes back from the last to the start player, who
     then begins to place and need not hand the screen over in between.
     """
-    if state.phase == OVER:
+    if state.phase == _OVER:
         return ()
-    if state.phase == KEEPING:
+    if state.phase == _KEEPING:
         seats = len(state.coins)
         order = [(state.starter + turn) % seats for turn in reversed(range(seats))]
         return tuple(seat for seat in order if not state.finished >> seat & 1 or state.debts[seat])
-    if state.phase == AGREEING:
+    if state.phase == _AGREEING:
         return (stallion_owner(state, state.pair[1]),)
     return (state.active,)
 
 
 def legal(state: State, seat: int) -> tuple[Action, ...]:
     """The actions of a seat that may act."""
-    phase = state.phase
-    if phase == PLACING:
-        return _placing(state, seat)
-    if phase == KEEPING:
-        return _keeping(state, seat)
-    if phase == SELECTING:
-        return _selecting(state, seat)
-    if phase == CHOOSING_DECKS:
-        return tuple(CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
-    if phase == KEEPING_DRAWN:
-        return (*(KEEPS[card] for card in state.seen), *_sales(state, seat))
-    if phase == KEEPING_STABLE:
-        return (*(keep for stable in state.seen for keep in STABLE_KEEPS[stable]), *_sales(state, seat))
-    if phase == AGREEING:
-        return (AGREE, REFUSE)
-    if phase == BREEDING:
-        return (*breedings(state, seat), PASS_BREEDING)
-    if phase == MOVING_ROLLERS:
-        return (*(ROLLER_MOVES[card] for card in roller_horses(state, seat)), KEEP_ROLLERS)
-    return (*_swaps(tuple(card for row in state.tableaus[seat] for card in row.slots if card != NONE)), KEEP_PLACES)
+    return _LEGAL[state.phase](state, seat)
 
 
 def _selecting(state: State, seat: int) -> tuple[Action, ...]:
@@ -116,7 +93,7 @@ def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
     return [
         (number, slot)
         for number, row in enumerate(tableau)
-        if row.cube == UNFINISHED
+        if row.cube == _UNFINISHED
         for slot, card in enumerate(row.slots)
         if card == NONE
     ]
@@ -153,5 +130,44 @@ def _placing(state: State, seat: int) -> tuple[Action, ...]:
     return tuple(found)
 
 
-def _swaps(cards: tuple[int, ...]) -> tuple[Action, ...]:
-    return tuple(SwapCards(*sorted(pair)) for pair in combinations(cards, 2))
+def _choosing_decks(state: State, seat: int) -> tuple[Action, ...]:
+    return tuple(CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
+
+
+def _keeping_drawn(state: State, seat: int) -> tuple[Action, ...]:
+    return (*(KEEPS[card] for card in state.seen), *_sales(state, seat))
+
+
+def _keeping_stable(state: State, seat: int) -> tuple[Action, ...]:
+    return (*(keep for stable in state.seen for keep in STABLE_KEEPS[stable]), *_sales(state, seat))
+
+
+def _agreeing(state: State, seat: int) -> tuple[Action, ...]:
+    return (AGREE, REFUSE)
+
+
+def _breeding(state: State, seat: int) -> tuple[Action, ...]:
+    return (*breedings(state, seat), PASS_BREEDING)
+
+
+def _moving_rollers(state: State, seat: int) -> tuple[Action, ...]:
+    return (*(ROLLER_MOVES[card] for card in roller_horses(state, seat)), KEEP_ROLLERS)
+
+
+def _swapping(state: State, seat: int) -> tuple[Action, ...]:
+    cards = (card for row in state.tableaus[seat] for card in row.slots if card != NONE)
+    return (*(SwapCards(*sorted(pair)) for pair in combinations(cards, 2)), KEEP_PLACES)
+
+
+_LEGAL: Final[dict[Phase, Callable[[State, int], tuple[Action, ...]]]] = {
+    Phase.SELECTING: _selecting,
+    Phase.CHOOSING_DECKS: _choosing_decks,
+    Phase.KEEPING: _keeping,
+    Phase.PLACING: _placing,
+    Phase.KEEPING_DRAWN: _keeping_drawn,
+    Phase.KEEPING_STABLE: _keeping_stable,
+    Phase.AGREEING: _agreeing,
+    Phase.BREEDING: _breeding,
+    Phase.MOVING_ROLLERS: _moving_rollers,
+    Phase.SWAPPING: _swapping,
+}

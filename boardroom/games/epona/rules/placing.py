@@ -7,8 +7,8 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import BOXES_BELOW, COST, DECK, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, POINTS_INSTEAD, SALE
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, PLACING, State
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, empty_row, meets, with_card, with_cube
+from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.tableau import Cube, empty_row, meets, with_card, with_cube
 from boardroom.games.epona.position.vocabulary import COINS, DRAW, OWNER, POINT, STUD, Bonus
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
@@ -16,7 +16,7 @@ from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
 def begin_placing(b: StepBuilder, seat: int) -> None:
     """A seat's cards are placed now; the one kept from the last round comes to the hand."""
-    b.phase, b.active = PLACING, seat
+    b.phase, b.active = Phase.PLACING, seat
     aside = b.aside[seat]
     if aside != NONE:
         b.set_hand(seat, b.hands[seat] + bytes((aside,)))
@@ -88,7 +88,7 @@ def settle(b: StepBuilder) -> None:
         b.filled = -1
         filled = b.tableaus[seat][row]
         complete = meets(filled)
-        b.set_tableau(seat, with_cube(b.tableaus[seat], row, COMPLETED if complete else FINISHED))
+        b.set_tableau(seat, with_cube(b.tableaus[seat], row, Cube.COMPLETED if complete else Cube.FINISHED))
         b.events.append(e.StableFinished(b.beat, seat, row, filled.stable, int(complete)))
         if complete:
             gain(b, STABLES[filled.stable].at_once)
@@ -141,7 +141,7 @@ def draw_bonus(b: StepBuilder, deck: int) -> None:
     b.seen = bytes(sorted(decks.draw(b, deck, DRAWN_BY_BONUS)))
     b.events.append(e.BonusDrawn(b.beat, seat, deck, b.seen, decks.taken(b.seen)))
     if len(b.seen) > 1:
-        b.phase = KEEPING_DRAWN
+        b.phase = Phase.KEEPING_DRAWN
     elif b.seen:
         keep_drawn(b, b.seen[0])
     else:
@@ -156,7 +156,7 @@ def keep_drawn(b: StepBuilder, card: int) -> None:
     b.barrier = True
     b.set_hand(seat, b.hands[seat] + bytes((card,)))
     b.discard(others, DECK)
-    b.seen, b.phase = b"", PLACING
+    b.seen, b.phase = b"", Phase.PLACING
     b.events.append(e.DrawnKept(b.beat, seat, card, others))
     settle(b)
 
@@ -186,7 +186,7 @@ def _take_pending(b: StepBuilder, kind: int, what: int = -1) -> None:
 def draw_stables(b: StepBuilder) -> None:
     """Draw stables to choose one from."""
     b.seen = decks.draw_stables(b)
-    b.phase = KEEPING_STABLE
+    b.phase = Phase.KEEPING_STABLE
     b.events.append(e.StablesDrawn(b.beat, b.active, b.seen))
 
 
@@ -198,5 +198,5 @@ def keep_stable(b: StepBuilder, stable: int, below: int) -> None:
     row, tableau = empty_row(stable), b.tableaus[seat]
     b.set_tableau(seat, (*tableau, row) if below else (row, *tableau))
     b.stable_discard += others
-    b.seen, b.phase = b"", PLACING
+    b.seen, b.phase = b"", Phase.PLACING
     b.events.append(e.StableKept(b.beat, seat, stable, below, others))

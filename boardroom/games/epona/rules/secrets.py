@@ -8,7 +8,7 @@ from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import ASSETS, DECK, HIDDEN, NONE, PLAIN, SELECTION_CARDS, STABLES_MARKED
-from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 
@@ -67,7 +67,7 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
     hands, drawn, aside, looked = list(view.hands), list(view.drawn), bytearray(view.aside), view.seen
     # Decks are guessed one by one; a back in a hand may be of any, so those are filled from all that is left.
     known = {card for pile in (*on_table, *view.discards, *hands, *drawn, bytes(aside)) for card in pile}
-    if view.phase == KEEPING_DRAWN:
+    if view.phase == Phase.KEEPING_DRAWN:
         known |= set(looked)
     known |= set(view.neutral) | set(view.pair)
     left: list[list[int]] = []
@@ -80,13 +80,13 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
     hands = [_filled(hand, rest) for hand in hands]
     drawn = [_filled(pile, rest) for pile in drawn]
     aside = bytearray(rest.pop() if card == HIDDEN else card for card in aside)
-    if view.phase == KEEPING_DRAWN:
+    if view.phase == Phase.KEEPING_DRAWN:
         looked = _filled(looked, rest)
     laid = {row.stable for tableau in view.tableaus for row in tableau}
-    gone = laid | set(view.stable_discard) | (set(looked) if view.phase == KEEPING_STABLE else set())
+    gone = laid | set(view.stable_discard) | (set(looked) if view.phase == Phase.KEEPING_STABLE else set())
     rng, stables = _shuffled(rng, [stable for stable in STABLES_MARKED[PLAIN] if stable not in gone])
     piles = _filled(view.stables, stables)
-    if view.phase == KEEPING_STABLE:
+    if view.phase == Phase.KEEPING_STABLE:
         looked = _filled(looked, stables)
     rng, unused = _unused(view, rng)
     return rng, view._replace(

@@ -14,7 +14,7 @@ from boardroom.games.epona.position.cards import (
     STABLES_MARKED,
 )
 from boardroom.games.epona.position.numbers import COINS_AT_START, SOLO_ROUNDS, STUDS_AT_START
-from boardroom.games.epona.position.state import SELECTING, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import empty_row
 from boardroom.games.epona.position.vocabulary import SPORTING, STALLION, WORKING
 from boardroom.games.epona.rules import distribution
@@ -46,7 +46,7 @@ def first_state(options: Options, seats: int, rng: int) -> State:
     b = StepBuilder(
         State(
             step=0,
-            phase=SELECTING,
+            phase=Phase.SELECTING,
             round=1,
             rounds=SOLO_ROUNDS if seats == 1 else int(options["rounds"]),
             starter=starter,
@@ -86,7 +86,7 @@ def first_state(options: Options, seats: int, rng: int) -> State:
             neutral=neutral,
             refusal=int(options["refusal"] == "asked"),
             pair=b"",
-            after=0,
+            after=Phase.SELECTING,
             refused=b"",
         )
     )

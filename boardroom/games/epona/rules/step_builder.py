@@ -3,7 +3,7 @@
 from typing import Any
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import Bonus
 
@@ -16,7 +16,7 @@ class StepBuilder:
     __slots__ = (*State._fields, "barrier", "events")
 
     step: int
-    phase: int
+    phase: Phase
     round: int
     rounds: int
     starter: int
@@ -56,7 +56,7 @@ class StepBuilder:
     neutral: bytes
     refusal: int
     pair: bytes
-    after: int
+    after: Phase
     refused: bytes
     events: list[Any]
     barrier: bool

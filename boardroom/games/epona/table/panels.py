@@ -12,7 +12,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, State
-from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
@@ -60,7 +60,7 @@ def panel_of(view: State, seat: int) -> Panel:
         tuple(
             (number, slot)
             for number, row in enumerate(view.tableaus[seat])
-            if row.cube == UNFINISHED
+            if row.cube == Cube.UNFINISHED
             for slot, card in enumerate(row.slots)
             if card == NONE
         ),

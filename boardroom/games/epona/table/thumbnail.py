@@ -8,7 +8,7 @@ from boardroom.engine.record import SeatSpec
 from boardroom.games.epona.position.cards import GROUP, NONE, SLOTS
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED, Tableau
+from boardroom.games.epona.position.tableau import Cube, Tableau
 from boardroom.games.epona.table.faces.colours import FAMILIES, STABLE
 from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.seat_colours import seat_badge
@@ -48,5 +48,5 @@ def _paint_tableau(painter: QPainter, box: QRectF, tableau: Tableau, colour: str
             painter.setPen(Qt.PenStyle.NoPen if laid == NONE else QPen(QColor(OUTLINE), 0.7))
             card(number, slot + 1, _PADDOCK if laid == NONE else QColor(FAMILIES[GROUP[laid]].frame))
         painter.setPen(QPen(QColor(OUTLINE), 0.7))
-        fill = {UNFINISHED: STABLE.light, COMPLETED: _DONE}.get(row.cube, STABLE.frame)
+        fill = {Cube.UNFINISHED: STABLE.light, Cube.COMPLETED: _DONE}.get(row.cube, STABLE.frame)
         card(number, 0, QColor(fill))

@@ -11,7 +11,7 @@ from boardroom.games.epona.position.counted import counted_by_card
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.prices import sales_needed
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
-from boardroom.games.epona.position.state import PLACING, PlaceCard, State, card_key
+from boardroom.games.epona.position.state import Phase, PlaceCard, State, card_key
 from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, WITH_ROLLER, Bonus
 from boardroom.games.epona.rules import ending, placing
@@ -78,7 +78,7 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
 
 
 def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
-    if view.phase != PLACING or view.active != seat or view.pending or action.card not in view.hands[seat]:
+    if view.phase != Phase.PLACING or view.active != seat or view.pending or action.card not in view.hands[seat]:
         return False
     return action.card < len(ASSETS) and (action.row, action.slot) in open_slots(view.tableaus[seat])
 

@@ -20,8 +20,8 @@ from boardroom.games.epona.position.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.position.state import OVER, State, card_key, owner_key, stable_key
-from boardroom.games.epona.position.tableau import COMPLETED, Spot, Tableau, cards_of, icon_places
+from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.games.epona.words.names import an_icon, asset_name, stable_name, who
@@ -50,7 +50,7 @@ def score(view: State, seat: int) -> Score:
     items = tuple(_item(view, seat, places, spots, one) for one in scored(view, seat))
     about = None
     spare = spare_rollers(view, seat)
-    if spare and view.phase != OVER:
+    if spare and view.phase != Phase.OVER:
         about = phrase("Epona", "%n rider rollers to move at the end", "a line about a score", spare)
     return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
 
@@ -76,7 +76,7 @@ def _counted_by_box(view: State, seat: int, box: int) -> tuple[str, ...]:
     """The completed stables, where a box scores for each of them."""
     if OWNERS[view.owners[seat]].above[box - BOXES_BELOW] >= 0:
         return ()
-    return tuple(stable_key(row.stable) for row in view.tableaus[seat] if row.cube == COMPLETED)
+    return tuple(stable_key(row.stable) for row in view.tableaus[seat] if row.cube == Cube.COMPLETED)
 
 
 def _keys(*cards: int) -> tuple[str, ...]:

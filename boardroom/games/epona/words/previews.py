@@ -14,7 +14,6 @@ from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POI
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import (
     ADDITIONAL_CARD,
-    KEEPING,
     NO_TOKEN,
     NOBODY,
     Action,
@@ -29,6 +28,7 @@ from boardroom.games.epona.position.state import (
     KeepRollers,
     KeepStable,
     MoveRoller,
+    Phase,
     PlaceCard,
     SellCard,
     State,
@@ -106,7 +106,7 @@ def _select(view: State, seat: int, action: ChooseSelection) -> Preview:
 
 def _sell(view: State, seat: int, action: SellCard) -> Preview:
     pieces = _keys(action.card)
-    if view.phase == KEEPING:
+    if view.phase == Phase.KEEPING:
         paid = min(SALE, view.debts[seat])
         lines = [_plain(phrase("Epona", "pays %n coins of what you owe", "a preview", paid))]
         if paid < SALE:

@@ -4,17 +4,7 @@ from typing import Final
 
 from boardroom.engine.prompt import Progress
 from boardroom.engine.text import phrase
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    MOVING_ROLLERS,
-    OVER,
-    SELECTING,
-    SWAPPING,
-    State,
-)
+from boardroom.games.epona.position.state import Phase, State
 
 _ROUND_PHASES: Final = (
     phrase("Epona", "Distribution", "a phase of a round"),
@@ -26,7 +16,7 @@ _END_PHASES: Final = (
     phrase("Epona", "Horse boxes", "a phase of the end"),
     phrase("Epona", "Scoring", "a phase of the end"),
 )
-_DISTRIBUTING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+_DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _MOST_STEPS: Final = 10**10
 """More steps than any game has."""
 
@@ -37,11 +27,17 @@ def progress(state: State) -> Progress:
     if state.round == state.rounds:
         label = phrase("Epona", "Round {round}, the last")
     label, window = label.put(round=state.round), _window(state)
-    if state.phase in (MOVING_ROLLERS, SWAPPING, OVER):
+    if state.phase in (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER):
         label = phrase("Epona", "End of the game", "in place of the round")
-        return Progress(window, state.round, label, _END_PHASES, (MOVING_ROLLERS, SWAPPING, OVER).index(state.phase))
-    phase = state.after if state.phase == AGREEING else state.phase
-    current = 0 if phase in _DISTRIBUTING else 2 if phase == BREEDING else 1
+        return Progress(
+            window,
+            state.round,
+            label,
+            _END_PHASES,
+            (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER).index(state.phase),
+        )
+    phase = state.after if state.phase == Phase.AGREEING else state.phase
+    current = 0 if phase in _DISTRIBUTING else 2 if phase == Phase.BREEDING else 1
     return Progress(window, state.round, label, _ROUND_PHASES, current)
 
 
@@ -49,7 +45,7 @@ def _window(state: State) -> int:
     """A number that grows with every step, but stays while cards are kept, which all do at once. A round has three
     parts for it: how many steps the middle one had cannot be told from the cards once decks have run out.
     """
-    if state.phase == KEEPING:
+    if state.phase == Phase.KEEPING:
         return (3 * state.round + 1) * _MOST_STEPS
     part = 0 if state.phase in _DISTRIBUTING else 2
     return (3 * state.round + part) * _MOST_STEPS + state.step

@@ -20,29 +20,19 @@ from boardroom.games.epona.position.numbers import (
 )
 from boardroom.games.epona.position.state import (
     AGREE,
-    AGREEING,
     ANY_DECK,
-    BREEDING,
-    CHOOSING_DECKS,
     DRAW_STABLES,
     FINISHES,
     KEEP_PLACES,
     KEEP_ROLLERS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
     PASS_BREEDING,
-    PLACING,
     REFUSE,
-    SELECTING,
-    SWAPPING,
     TAKE_COIN,
     TAKE_POINT,
     ChooseDeck,
     DrawBonus,
     KeepCards,
+    Phase,
     State,
     UseBox,
 )
@@ -65,8 +55,8 @@ _KEPT_BY_BUTTONS: Final = 2
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
-    if view.phase == OVER:
-        return Prompt(ending(view), help=HELP[OVER])
+    if view.phase == Phase.OVER:
+        return Prompt(ending(view), help=HELP[Phase.OVER])
     acting = actors(view)
     if seat not in acting:
         return waiting_prompt(view, acting)
@@ -88,7 +78,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
         me=me, coins=bonus_name(Bonus(COINS, coins)), studs=bonus_name(Bonus(STUD, view.studs[seat]))
     )
-    return Prompt(ask, note, help=HELP[SELECTING], heard=heard)
+    return Prompt(ask, note, help=HELP[Phase.SELECTING], heard=heard)
 
 
 def _choosing_decks(view: State, seat: int) -> Prompt:
@@ -105,7 +95,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         for action in legal(view, seat)
         if isinstance(action, ChooseDeck)
     )
-    return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[CHOOSING_DECKS])
+    return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
 
 
 def _draws_next(view: State) -> bool:
@@ -120,7 +110,7 @@ def _keeping(view: State, seat: int) -> Prompt:
             ask.put(me=who(seat)),
             phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
             secret=True,
-            help=HELP[KEEPING],
+            help=HELP[Phase.KEEPING],
         )
     drawn = view.drawn[seat]
     kept = min(FACES[view.faces[seat]].keep, len(drawn))
@@ -133,7 +123,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = KeepCards(b"")
     buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
-    return Prompt(ask, note, buttons, secret=True, help=HELP[KEEPING])
+    return Prompt(ask, note, buttons, secret=True, help=HELP[Phase.KEEPING])
 
 
 def _placing(view: State, seat: int) -> Prompt:
@@ -180,7 +170,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
-    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[PLACING])
+    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
 
 
 def _rest(cards: int) -> Text | None:
@@ -231,7 +221,7 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
         phrase("Epona", "{me}: keep one of these cards.").put(me=who(seat)),
         phrase("Epona", "The others are discarded."),
         secret=True,
-        help=HELP[KEEPING_DRAWN],
+        help=HELP[Phase.KEEPING_DRAWN],
     )
 
 
@@ -240,7 +230,7 @@ def _keeping_stable(view: State, seat: int) -> Prompt:
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
         phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
-        help=HELP[KEEPING_STABLE],
+        help=HELP[Phase.KEEPING_STABLE],
     )
 
 
@@ -255,12 +245,12 @@ def _agreeing(view: State, seat: int) -> Prompt:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
     agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(REFUSE, describe(REFUSE))
-    return Prompt(ask, sentences(note, both), buttons, help=HELP[AGREEING])
+    return Prompt(ask, sentences(note, both), buttons, help=HELP[Phase.AGREEING])
 
 
 def _is_last_foal(view: State) -> bool:
     """Whether the round is over with the foal that is asked about."""
-    if view.after != BREEDING:
+    if view.after != Phase.BREEDING:
         return False
     b = StepBuilder(view)
     agree(b)
@@ -274,13 +264,15 @@ def _breeding(view: State, seat: int) -> Prompt:
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
-    return Prompt(ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[BREEDING], heard=heard)
+    return Prompt(
+        ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[Phase.BREEDING], heard=heard
+    )
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=who(seat)), None, (Button(KEEP_ROLLERS, label),), help=HELP[MOVING_ROLLERS])
+    return Prompt(ask.put(me=who(seat)), None, (Button(KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
 
 
 def _swapping(view: State, seat: int) -> Prompt:
@@ -290,18 +282,18 @@ def _swapping(view: State, seat: int) -> Prompt:
     if view.swaps > 1:
         label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[SWAPPING])
+    return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[Phase.SWAPPING])
 
 
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
-    SELECTING: _selecting,
-    CHOOSING_DECKS: _choosing_decks,
-    KEEPING: _keeping,
-    PLACING: _placing,
-    KEEPING_DRAWN: _keeping_drawn,
-    KEEPING_STABLE: _keeping_stable,
-    AGREEING: _agreeing,
-    BREEDING: _breeding,
-    MOVING_ROLLERS: _moving_rollers,
-    SWAPPING: _swapping,
+    Phase.SELECTING: _selecting,
+    Phase.CHOOSING_DECKS: _choosing_decks,
+    Phase.KEEPING: _keeping,
+    Phase.PLACING: _placing,
+    Phase.KEEPING_DRAWN: _keeping_drawn,
+    Phase.KEEPING_STABLE: _keeping_stable,
+    Phase.AGREEING: _agreeing,
+    Phase.BREEDING: _breeding,
+    Phase.MOVING_ROLLERS: _moving_rollers,
+    Phase.SWAPPING: _swapping,
 }

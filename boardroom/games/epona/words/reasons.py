@@ -7,17 +7,6 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
     Action,
     Breed,
     ChooseDeck,
@@ -25,6 +14,7 @@ from boardroom.games.epona.position.state import (
     KeepCards,
     KeepDrawn,
     KeepStable,
+    Phase,
     SellCard,
     State,
 )
@@ -38,11 +28,11 @@ from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_pla
 
 def why_not(state: State, seat: int, action: Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
-    if state.phase == OVER:
+    if state.phase == Phase.OVER:
         return phrase("Epona", "The game is over.")
     acting = actors(state)
     if seat not in acting:
-        if state.phase == KEEPING:
+        if state.phase == Phase.KEEPING:
             return phrase("Epona", "You have chosen your cards; wait for the others.")
         return phrase("Epona", "It is {other}’s turn to decide.").put(other=who(acting[0]))
     return _REASONS[state.phase](state, seat, action)
@@ -123,14 +113,14 @@ def _why_not_agree(state: State, seat: int, action: Action) -> Text:
 
 
 _REASONS: Final[dict[int, Callable[[State, int, Any], Text]]] = {
-    SELECTING: _why_not_select,
-    CHOOSING_DECKS: _why_not_choose,
-    KEEPING: _why_not_keep,
-    PLACING: _why_not_place,
-    KEEPING_DRAWN: _why_not_keep_drawn,
-    KEEPING_STABLE: _why_not_keep_stable,
-    AGREEING: _why_not_agree,
-    BREEDING: _why_not_breed,
-    MOVING_ROLLERS: why_not_roll,
-    SWAPPING: why_not_swap,
+    Phase.SELECTING: _why_not_select,
+    Phase.CHOOSING_DECKS: _why_not_choose,
+    Phase.KEEPING: _why_not_keep,
+    Phase.PLACING: _why_not_place,
+    Phase.KEEPING_DRAWN: _why_not_keep_drawn,
+    Phase.KEEPING_STABLE: _why_not_keep_stable,
+    Phase.AGREEING: _why_not_agree,
+    Phase.BREEDING: _why_not_breed,
+    Phase.MOVING_ROLLERS: why_not_roll,
+    Phase.SWAPPING: why_not_swap,
 }

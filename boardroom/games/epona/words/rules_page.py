@@ -4,33 +4,21 @@ from typing import Final
 
 from boardroom.games.epona.position import numbers
 from boardroom.games.epona.position.cards import ASSET_OF, FORMULA
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    KEEPING_DRAWN,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
-)
+from boardroom.games.epona.position.state import Phase
 
 _DISTRIBUTION, _PLACING, _BREEDING, _END = "Distribution of cards", "Placing cards", "Breeding", "End-game scoring"
 HELP: Final = {
-    SELECTING: _DISTRIBUTION,
-    CHOOSING_DECKS: _DISTRIBUTION,
-    KEEPING: _DISTRIBUTION,
-    PLACING: _PLACING,
-    KEEPING_DRAWN: "Bonuses",
-    KEEPING_STABLE: "New stables",
-    AGREEING: _BREEDING,
-    BREEDING: _BREEDING,
-    MOVING_ROLLERS: _END,
-    SWAPPING: _END,
-    OVER: _END,
+    Phase.SELECTING: _DISTRIBUTION,
+    Phase.CHOOSING_DECKS: _DISTRIBUTION,
+    Phase.KEEPING: _DISTRIBUTION,
+    Phase.PLACING: _PLACING,
+    Phase.KEEPING_DRAWN: "Bonuses",
+    Phase.KEEPING_STABLE: "New stables",
+    Phase.AGREEING: _BREEDING,
+    Phase.BREEDING: _BREEDING,
+    Phase.MOVING_ROLLERS: _END,
+    Phase.SWAPPING: _END,
+    Phase.OVER: _END,
 }
 BONUSES_HELP: Final = "Bonuses"
 _SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")

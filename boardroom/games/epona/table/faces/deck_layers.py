@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.state import CHOOSING_DECKS, SELECTING, ChooseDeck, DrawBonus, State
+from boardroom.games.epona.position.state import ChooseDeck, DrawBonus, Phase, State
 from boardroom.games.epona.table.faces.ground import paint_box, paint_slot
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK
@@ -32,7 +32,7 @@ def open_decks(shown: Presentation, seat: int) -> OpenDecks:
     """What is said of the decks while a seat's tableau is the large one."""
     view: State = shown.view
     choices = (action.deck for action in shown.legal if isinstance(action, ChooseDeck | DrawBonus))
-    choosing = view.phase in (SELECTING, CHOOSING_DECKS)
+    choosing = view.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS)
     drawn = sorted(Counter(view.chosen[seat]).items()) if choosing else ()
     return OpenDecks(tuple(choices) if shown.actor == seat else (), tuple(drawn))
 

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.games.epona.position.cards import ASSET_OF, NONE, STABLE_OF, STABLES
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.asset_faces import paint_placed
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.stable_faces import ROW_HIGH, ROW_WIDE, paint_stable_in_row
@@ -49,7 +49,7 @@ def read_row(line: str) -> tuple[int, int, list[tuple[int, str]]]:
         slots.append((card, _TOKENS.get(token, "")))
     if len(slots) != STABLES[stable].slots:
         raise NotDrawn(line)
-    return stable, COMPLETED if name.endswith("*") else UNFINISHED, slots
+    return stable, Cube.COMPLETED if name.endswith("*") else Cube.UNFINISHED, slots
 
 
 def paint_diagram(

@@ -6,13 +6,13 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 
 from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS, WITH_ROLLER
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.ui.stage.table_parts import FaceSet
 
-_CUBES = (UNFINISHED, FINISHED, COMPLETED)
+_CUBES = (Cube.UNFINISHED, Cube.FINISHED, Cube.COMPLETED)
 
 
 def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:

@@ -14,7 +14,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
 from boardroom.games.epona.position.cards import ASSETS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
-from boardroom.games.epona.position.tableau import COMPLETED, UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import GROUP_OF, LOCATIONS
 from boardroom.games.epona.table.faces.asset_faces import ROW_WIDE, name_band, paint_asset, paint_placed
 from boardroom.games.epona.table.faces.backs import paint_back
@@ -181,7 +181,7 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         return
     _mini_body(marks, box, STABLE.light)
     marks.drawing(
-        f"badge-{LOCATIONS[STABLES[stable].location]}", _badge_spot(box, 0.92, 0.5 if cube == UNFINISHED else 0.3)
+        f"badge-{LOCATIONS[STABLES[stable].location]}", _badge_spot(box, 0.92, 0.5 if cube == Cube.UNFINISHED else 0.3)
     )
-    if cube != UNFINISHED:
-        marks.drawing("box-tick" if cube == COMPLETED else "box-cross", _badge_spot(box, 0.86, 0.74))
+    if cube != Cube.UNFINISHED:
+        marks.drawing("box-tick" if cube == Cube.COMPLETED else "box-cross", _badge_spot(box, 0.86, 0.74))

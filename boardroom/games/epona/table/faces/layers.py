@@ -10,8 +10,8 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import AGREEING, NO_TOKEN, State, UseBox
-from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.position.state import NO_TOKEN, Phase, State, UseBox
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.ground import (
@@ -96,7 +96,7 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     found: dict[str, Layer] = {}
     lower, tableau = lowered(view, large), view.tableaus[large]
     for number, row in enumerate(tableau):
-        free = tuple(slot for slot, card in enumerate(row.slots) if card == NONE) if row.cube == UNFINISHED else ()
+        free = tuple(slot for slot, card in enumerate(row.slots) if card == NONE) if row.cube == Cube.UNFINISHED else ()
         content = Paddock(number, len(row.slots), free, lower)
         found[f"paddock.{number}"] = written(m.paddock(number, lower, len(row.slots) + 1), content, _write_paddock)
     if lower:
@@ -132,7 +132,7 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
     if ground is not None:
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
-    if view.phase == AGREEING:
+    if view.phase == Phase.AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
             found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
     for action in shown.legal:

@@ -7,7 +7,7 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.position.cards import STABLES, Stable
 from boardroom.games.epona.position.numbers import LINE_POINTS
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
 from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
@@ -31,7 +31,7 @@ _BESIDE, _MIDDLE, _ABOVE, _BELOW = 4.5, 0.5, 2.0, 3.5
 """What is free around the bonuses: at the card's edge, between the two grounds, above, below."""
 _CUBE: Final = 0.58
 """The size of a cube beside a tick or cross in a row, as a part of that."""
-_BOXES: Final = {COMPLETED: "tick", FINISHED: "cross"}
+_BOXES: Final[dict[int, str]] = {Cube.COMPLETED: "tick", Cube.FINISHED: "cross"}
 
 
 def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
@@ -50,7 +50,7 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         foot = QRectF(inner.left(), bonus.bottom(), inner.width(), inner.bottom() - bonus.bottom())
         _band(marks, foot, STABLE.light, unit)
         size = min(22 * unit, foot.height() - 6 * unit)
-        for side, mark in ((-1, COMPLETED), (1, FINISHED)):
+        for side, mark in ((-1, Cube.COMPLETED), (1, Cube.FINISHED)):
             middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
             _cube(marks, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mark, cube == mark)
     paper.frame(STABLE.frame)
@@ -69,7 +69,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         needs = QRectF(box.left(), picture.bottom(), box.width(), (_ROW_NEEDS - _ROW_PICTURE) * unit)
         _band(marks, needs, CREAM, unit)
         room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
-        if cube != UNFINISHED:
+        if cube != Cube.UNFINISHED:
             room.setRight(room.right() - 25 * unit)
             size = 20 * unit
             ticked = QRectF(box.right() - size - 5.5 * unit, needs.center().y() - size / 2, size, size)

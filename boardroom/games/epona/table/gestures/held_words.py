@@ -3,7 +3,7 @@
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import MARES
-from boardroom.games.epona.position.state import MOVING_ROLLERS, SWAPPING, Breed
+from boardroom.games.epona.position.state import Breed, Phase
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.ui.stage.presentation import Presentation
 
@@ -13,11 +13,11 @@ def held_words(shown: Presentation, key: str) -> Text | None:
     kind = kind_of(key)
     if kind == "cube":
         return phrase("Epona", "Now choose a free box of your owner card. Esc cancels.")
-    if kind == "roller" and shown.view.phase == MOVING_ROLLERS:
+    if kind == "roller" and shown.view.phase == Phase.MOVING_ROLLERS:
         return phrase("Epona", "Now choose a horse that scores with it. Esc cancels.", "a rider roller is held")
     if kind != "card" or shown.actor is None:
         return None
-    if shown.view.phase == SWAPPING:
+    if shown.view.phase == Phase.SWAPPING:
         return phrase("Epona", "Now choose the card to swap it with. Esc cancels.")
     open_now = every_gesture(shown.view, shown.actor, shown.legal)
     if not any(gesture.source == key and isinstance(gesture.preview, Breed) for gesture in open_now):

@@ -8,15 +8,10 @@ from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
 from boardroom.games.epona.position.state import (
     DRAW_STABLES,
     FINISHES,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
     PLACES,
-    PLACING,
     ROLLER_MOVES,
     SALES,
-    SELECTING,
     STABLE_KEEPS,
-    SWAPPING,
     USES,
     Breed,
     ChooseDeck,
@@ -26,6 +21,7 @@ from boardroom.games.epona.position.state import (
     KeepDrawn,
     KeepStable,
     MoveRoller,
+    Phase,
     PlaceCard,
     SellCard,
     State,
@@ -121,7 +117,7 @@ def _box_meant(shown: Presentation, seat: int, target: str) -> Any | Text:
 
 
 def _roller_meant(view: State, target: str) -> Any | Text:
-    if view.phase != MOVING_ROLLERS:
+    if view.phase != Phase.MOVING_ROLLERS:
         return phrase("Epona", "Rider rollers are moved to horses at the end of the game.")
     if kind_of(target) == "card":
         return ROLLER_MOVES[numbers_of(target)[0]]
@@ -138,7 +134,7 @@ def _selection_meant(view: State, card: int) -> Any | Text:
     lies = where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
-    if view.phase != SELECTING:
+    if view.phase != Phase.SELECTING:
         return phrase("Epona", "You cannot choose a selection card now.")
     return ChooseSelection(face_of(view, card))
 
@@ -151,7 +147,7 @@ def _stable_meant(view: State, seat: int, stable: int) -> Any | Text:
         return _discarded()
     if lies.seat != seat:
         return _of_another(lies.seat)
-    if view.phase == KEEPING_STABLE:
+    if view.phase == Phase.KEEPING_STABLE:
         return phrase("Epona", "First choose one of the stables drawn.")
     return phrase("Epona", "A stable cannot be moved.")
 
@@ -215,19 +211,19 @@ def _place_meant(view: State, seat: int, card: int) -> Any | Text:
     for number, row in enumerate(view.tableaus[seat]):
         if NONE in row.slots:
             return PLACES[card][number][row.slots.index(NONE)]
-    if view.phase == PLACING and not view.pending:
+    if view.phase == Phase.PLACING and not view.pending:
         return phrase("Epona", "No slot is free: draw a new stable first.")
     return PLACES[card][0][0]
 
 
 def _placed_meant(view: State, seat: int, card: int, target: str) -> Any | Text:
     """What a card of the own tableau was meant for at a target."""
-    if view.phase == SWAPPING:
+    if view.phase == Phase.SWAPPING:
         there = whereabouts(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return SwapCards(*sorted((card, *numbers_of(target))))
         return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
-    if view.phase == MOVING_ROLLERS:
+    if view.phase == Phase.MOVING_ROLLERS:
         return ROLLER_MOVES[card]
     if SEX[card]:
         return _breeding_meant(view, seat, card, target)

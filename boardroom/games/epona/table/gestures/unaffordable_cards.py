@@ -6,7 +6,7 @@ from boardroom.engine.text import Piece, Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.prices import price, sales_needed
 from boardroom.games.epona.position.state import FINISHES, PLACES, SALES, PlaceCard, State, card_key
-from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.formula_words import coins_name
@@ -27,7 +27,7 @@ def dear_gestures(shown: Presentation, seat: int) -> Iterator[Gesture]:
             continue
         others = tuple(SALES[other] for other in hand if other != card)
         for number, row in enumerate(view.tableaus[seat]):
-            if row.cube != UNFINISHED:
+            if row.cube != Cube.UNFINISHED:
                 continue
             for slot, there in enumerate(row.slots):
                 if there == NONE:

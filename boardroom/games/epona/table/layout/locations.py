@@ -5,7 +5,7 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epona.position.cards import NONE, SELECTION_CARDS
-from boardroom.games.epona.position.state import KEEPING_DRAWN, KEEPING_STABLE, NOBODY, State
+from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.table.gestures import keys
 
 
@@ -99,7 +99,7 @@ def where_card_lies(view: State, card: int) -> Whereabouts:
     for seat, drawn in enumerate(view.drawn):
         if card in drawn:
             return Whereabouts(Where.DRAWN, seat)
-    if view.phase != KEEPING_STABLE and card in view.seen:
+    if view.phase != Phase.KEEPING_STABLE and card in view.seen:
         return Whereabouts(Where.SEEN, view.active)
     if card in view.neutral:
         return Whereabouts(Where.NEUTRAL)
@@ -122,7 +122,7 @@ def where_stable_lies(view: State, stable: int) -> Whereabouts:
         for number, row in enumerate(tableau):
             if row.stable == stable:
                 return Whereabouts(Where.ROW, seat, number)
-    if view.phase != KEEPING_DRAWN and stable in view.seen:
+    if view.phase != Phase.KEEPING_DRAWN and stable in view.seen:
         return Whereabouts(Where.SEEN, view.active)
     return Whereabouts(Where.DISCARD, NOBODY, keys.STABLE_DECK) if stable in view.stable_discard else NOWHERE
 

@@ -8,7 +8,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
-from boardroom.games.epona.position.tableau import UNFINISHED, Row, cards_of
+from boardroom.games.epona.position.tableau import Cube, Row, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.owner_faces import (
@@ -125,7 +125,7 @@ class Places:
             places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
-            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{UNFINISHED}", 1)
+            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{Cube.UNFINISHED}", 1)
         places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
 
     def _hand(self, places: dict[str, Place]) -> None:
@@ -167,7 +167,7 @@ class Places:
                 lies.translate(0, -PICKED * box.height())
             self._card(places, card, lies, _CHOSEN_FROM + index)
         for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
-            place = Place.on(box, f"stable.{stable}.{UNFINISHED}", _CHOSEN_FROM + index)
+            place = Place.on(box, f"stable.{stable}.{Cube.UNFINISHED}", _CHOSEN_FROM + index)
             if stable == HIDDEN:
                 places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
                 self._backs += 1

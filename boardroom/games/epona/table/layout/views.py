@@ -6,18 +6,7 @@ from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    CHOOSING_DECKS,
-    KEEPING,
-    KEEPING_STABLE,
-    MOVING_ROLLERS,
-    OVER,
-    SELECTING,
-    SWAPPING,
-    State,
-    UseBox,
-)
+from boardroom.games.epona.position.state import Phase, State, UseBox
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 4
@@ -34,18 +23,18 @@ def focus_of(shown: Presentation, lone: int) -> int:
         return lone
     if shown.audience is not None:
         return shown.audience
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return next(iter(winners(view)), 0)
     return max(0, view.active) if shown.actor is None else shown.actor
 
 
 def acts(view: State, seat: int) -> bool:
     """Whether a seat is to do something now."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return False
-    if view.phase == KEEPING:
+    if view.phase == Phase.KEEPING:
         return not view.finished >> seat & 1 or bool(view.debts[seat])
-    if view.phase == AGREEING:
+    if view.phase == Phase.AGREEING:
         return any(view.pair[1] in row.slots for row in view.tableaus[seat])
     return view.active == seat
 
@@ -70,22 +59,22 @@ def chosen_from(view: State, seat: int) -> bytes:
 
 def stables_chosen_from(view: State, seat: int) -> bytes:
     """The stables that a seat chooses from; of others, backs."""
-    return view.seen if view.phase == KEEPING_STABLE and view.active == seat else b""
+    return view.seen if view.phase == Phase.KEEPING_STABLE and view.active == seat else b""
 
 
 # What lies beside the rows, where anything can be done there.
 
-_DEALING: Final = (SELECTING, CHOOSING_DECKS, KEEPING)
+_DEALING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 
 
 def has_tray(view: State) -> bool:
     """Whether there are hands: not any more once the last round is over."""
-    return view.phase not in (MOVING_ROLLERS, SWAPPING, OVER)
+    return view.phase not in (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 
 
 def can_sell(view: State, seat: int) -> bool:
     """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
-    if view.phase == KEEPING:
+    if view.phase == Phase.KEEPING:
         return bool(view.debts[seat])
     return has_tray(view) and view.phase not in _DEALING
 

@@ -11,7 +11,7 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.position.state import NO_TOKEN, State
-from boardroom.games.epona.position.tableau import UNFINISHED
+from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECK_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.inline_icons import RATIO, bonus_sign, sign
@@ -97,7 +97,7 @@ def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
 
 def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
     lies = where_stable_lies(view, stable)
-    cube = UNFINISHED
+    cube = Cube.UNFINISHED
     if lies.where == Where.ROW:
         cube = view.tableaus[lies.seat][lies.row].cube
         what = phrase("Epona", "Row {row} of {seat}’s stables.").put(row=lies.row + 1, seat=Seat(lies.seat))

@@ -9,16 +9,16 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import MARES, NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, UNFINISHED, Row
+from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.position.vocabulary import COINS, STUD, Bonus
 from boardroom.games.epona.words.explanations import token_about
 from boardroom.games.epona.words.formula_words import bonus_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
 
 _ROWS: Final = {
-    UNFINISHED: phrase("Epona", "Row {row}, {stable}: {cards}.", "a row of a tableau"),
-    FINISHED: phrase("Epona", "Row {row}, {stable}, not completed: {cards}.", "a row of a tableau that is full"),
-    COMPLETED: phrase("Epona", "Row {row}, {stable}, completed: {cards}.", "a row of a tableau"),
+    Cube.UNFINISHED: phrase("Epona", "Row {row}, {stable}: {cards}.", "a row of a tableau"),
+    Cube.FINISHED: phrase("Epona", "Row {row}, {stable}, not completed: {cards}.", "a row of a tableau that is full"),
+    Cube.COMPLETED: phrase("Epona", "Row {row}, {stable}, completed: {cards}.", "a row of a tableau"),
 }
 
 

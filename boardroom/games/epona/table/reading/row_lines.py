@@ -6,7 +6,7 @@ from boardroom.games.epona.position.cards import NONE, STABLES
 from boardroom.games.epona.position.counted import counted_by_line, counted_by_stable
 from boardroom.games.epona.position.scoring import line_points, stable_points
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED, icon_places, missing_icons
+from boardroom.games.epona.position.tableau import Cube, icon_places, missing_icons
 from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.inline_icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Where, Whereabouts
@@ -30,7 +30,7 @@ def stable_lines(view: State, stable: int, lies: Whereabouts) -> tuple[Inspectio
     if at_once is not None:
         lines.append(InspectionLine(at_once, picture=bonus_sign(shown.at_once[0])))
     # Nothing is said of points that can never come.
-    lost = laid and view.tableaus[lies.seat][lies.row].cube == FINISHED
+    lost = laid and view.tableaus[lies.seat][lies.row].cube == Cube.FINISHED
     if at_end is not None:
         lines.append(InspectionLine(at_end, picture=sign("icon-points")))
         if laid and not lost:
@@ -45,9 +45,9 @@ def stable_lines(view: State, stable: int, lies: Whereabouts) -> tuple[Inspectio
 def _open_lines(view: State, lies: Whereabouts) -> list[InspectionLine]:
     """How far a row is: completed, finished, or what it still takes."""
     row = view.tableaus[lies.seat][lies.row]
-    if row.cube == COMPLETED:
+    if row.cube == Cube.COMPLETED:
         return [InspectionLine(phrase("Epona", "Completed."), picture=sign("box-tick"))]
-    if row.cube == FINISHED:
+    if row.cube == Cube.FINISHED:
         return [InspectionLine(phrase("Epona", "Finished without being completed."), picture=sign("box-cross"))]
     lines = [InspectionLine(phrase("Epona", "%n slots are free.", "", row.slots.count(NONE)), "info")]
     missing = missing_icons(row)

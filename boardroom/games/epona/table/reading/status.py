@@ -4,18 +4,7 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import (
-    AGREEING,
-    BREEDING,
-    CHOOSING_DECKS,
-    KEEPING,
-    MOVING_ROLLERS,
-    OVER,
-    PLACING,
-    SELECTING,
-    SWAPPING,
-    State,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.layout.views import acts
 
 
@@ -28,11 +17,11 @@ class Doing(NamedTuple):
 
 _CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
 _OF_PHASE: Final = {
-    PLACING: phrase("Epona", "Placing", "what a player does"),
-    AGREEING: phrase("Epona", "Answering", "what a player does"),
-    BREEDING: phrase("Epona", "Breeding", "what a player does"),
-    MOVING_ROLLERS: phrase("Epona", "Moving", "what a player does"),
-    SWAPPING: phrase("Epona", "Swapping", "what a player does"),
+    Phase.PLACING: phrase("Epona", "Placing", "what a player does"),
+    Phase.AGREEING: phrase("Epona", "Answering", "what a player does"),
+    Phase.BREEDING: phrase("Epona", "Breeding", "what a player does"),
+    Phase.MOVING_ROLLERS: phrase("Epona", "Moving", "what a player does"),
+    Phase.SWAPPING: phrase("Epona", "Swapping", "what a player does"),
 }
 _DONE: Final = phrase("Epona", "Done", "what a player does")
 _WAITING: Final = phrase("Epona", "Waiting", "what a player does")
@@ -42,10 +31,12 @@ _OVER: Final = phrase("Epona", "Finished", "what a player does")
 
 def doing_of(view: State, seat: int) -> Doing:
     """What a seat does."""
-    if view.phase == OVER:
+    if view.phase == Phase.OVER:
         return Doing(_WINNER, "done") if seat in winners(view) else Doing(_OVER, "quiet")
     if acts(view, seat):
         return Doing(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
-    if view.phase == KEEPING or (view.phase not in (SELECTING, CHOOSING_DECKS) and view.finished >> seat & 1):
+    if view.phase == Phase.KEEPING or (
+        view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
+    ):
         return Doing(_DONE, "done")
     return Doing(_WAITING, "quiet")
