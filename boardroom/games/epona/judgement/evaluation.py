@@ -46,6 +46,16 @@ _STUD_SPARE, _STUD_LATER, _MARE_LATER, _SURE = 0.5, 0.55, 0.35, 0.96
 """What a stud is worth without a mare, and more early; a mare without a stud; the part of a foal's points that counts
 before it is born.
 """
+# Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_UNFINISHED: Final = Cube.UNFINISHED
+_KEEPING, _PLACING, _KEEPING_DRAWN, _KEEPING_STABLE = (
+    Phase.KEEPING,
+    Phase.PLACING,
+    Phase.KEEPING_DRAWN,
+    Phase.KEEPING_STABLE,
+)
+_AGREEING, _SWAPPING, _OVER = Phase.AGREEING, Phase.SWAPPING, Phase.OVER
+_DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _AFTER_PLACING: Final = (Phase.BREEDING, Phase.MOVING_ROLLERS, Phase.SWAPPING)
 _ROLLER_BOXES: Final = tuple(
     sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == ROLLER for bonus in bonuses))
@@ -60,7 +70,7 @@ _HALF_PAIR: Final = 0.3
 
 def evaluate(view: State, seat: int) -> float:
     """How a seat stands, between -1 (lost) and 1 (won)."""
-    if view.phase == Phase.OVER:
+    if view.phase == _OVER:
         if len(view.coins) == 1:
             return max(-1.0, min(1.0, (total(view, seat) - _GOOD) / _SCALE))
         won = winners(view)
@@ -82,12 +92,12 @@ def prospects(view: State, seat: int) -> float:
         if view.active == seat:
             worth += bonus_worth(bonus, time, view.boxes[seat], view.owners[seat])
     worth += promises.hand(view, seat, outlook, hand, coins)
-    if view.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING) and not view.finished >> seat & 1:
+    if view.phase in _DISTRIBUTING and not view.finished >> seat & 1:
         worth += _to_be_drawn(view, seat, outlook)
     elif view.active == seat and view.seen:
-        if view.phase == Phase.KEEPING_DRAWN:
+        if view.phase == _KEEPING_DRAWN:
             worth += max((promises.card(view, seat, outlook, one) for one in view.seen if one != HIDDEN), default=0.0)
-        elif view.phase == Phase.KEEPING_STABLE:
+        elif view.phase == _KEEPING_STABLE:
             worth += max((promises.new_stable(one, outlook, hand) for one in view.seen if one != HIDDEN), default=0.0)
     return worth
 
@@ -95,9 +105,9 @@ def prospects(view: State, seat: int) -> float:
 def _usable(view: State, seat: int) -> tuple[bytes, int]:
     """The cards that a seat may still place, and the coins that the others will bring."""
     hand, aside = view.hands[seat], view.aside[seat]
-    if view.phase < Phase.PLACING:
+    if view.phase < _PLACING:
         return hand + bytes((aside,)) if aside != NONE else hand, 0
-    phase = view.after if view.phase == Phase.AGREEING else view.phase
+    phase = view.after if view.phase == _AGREEING else view.phase
     turn = (seat - view.starter) % len(view.coins)
     is_done = phase in _AFTER_PLACING or turn < (view.active - view.starter) % len(view.coins)
     if not is_done:
@@ -110,7 +120,7 @@ def _look_ahead(view: State, seat: int, hand: bytes) -> Outlook:
     """What may still come: cards, rounds in which they are drawn, places for them."""
     left = view.rounds - view.round
     draws = float(left)
-    if view.phase in (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING) and not view.finished >> seat & 1:
+    if view.phase in _DISTRIBUTING and not view.finished >> seat & 1:
         draws += 1
     tableau = view.tableaus[seat]
     open_places = 0
@@ -159,9 +169,9 @@ def _placed_cards(view: State, seat: int, outlook: Outlook) -> float:
                     worth += promises.SWAP
             place += 1
         worth += line_points(tableau, number, places)
-        if row.cube != Cube.UNFINISHED:
+        if row.cube != _UNFINISHED:
             worth += stable_points(tableau, number, places)
-    if view.phase == Phase.SWAPPING and view.active == seat:
+    if view.phase == _SWAPPING and view.active == seat:
         worth -= promises.SWAP * (horse_boxes(view, seat) - view.swaps)
     wanting.sort(reverse=True)
     worth += sum(wanting[: outlook.rollers + len(wanting)])
@@ -224,6 +234,6 @@ def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
     worth = face.keep * _KEPT + (sum(face.draws) + face.free + (lot == ADDITIONAL_CARD)) * _DRAWN
     if lot not in (NO_TOKEN, ADDITIONAL_CARD) and len(view.coins) > 1:
         worth += _PARTNER * PARTNER_POINT
-    if view.phase != Phase.KEEPING:
+    if view.phase != _KEEPING:
         worth += promises.decks(view, seat, outlook)
     return worth
