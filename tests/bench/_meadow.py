@@ -11,7 +11,7 @@ from boardroom.controller.session import Session, first_record
 from boardroom.engine.record import Record
 from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, STABLES, STALLIONS
 from boardroom.games.epona.position.state import NO_TOKEN, State
-from boardroom.games.epona.position.vocabulary import WITH_ROLLER
+from boardroom.games.epona.position.vocabulary import FormulaKind
 from tests.bench import _table as bench
 from tests.games.epona_positions import OPTIONS, Rows, position
 
@@ -47,7 +47,7 @@ def full(seed: int = 3) -> State:
     hands = [[cards.pop() for _ in range(HAND)] for _ in tableaus]
     tokens = {card: 1 + card % 2 for card in laid if card in MARES and card % 3}
     tokens |= {card: 1 + card % 3 for card in laid if card in STALLIONS and card % 3}
-    assert any(ASSETS[card].formula.kind == WITH_ROLLER for card in laid)
+    assert any(ASSETS[card].formula.kind == FormulaKind.WITH_ROLLER for card in laid)
     return position(
         *tableaus,
         hands=hands,

@@ -37,26 +37,19 @@ from boardroom.games.epona.position.scoring import (
 )
 from boardroom.games.epona.position.tableau import Cube, Row, empty_row, meets
 from boardroom.games.epona.position.vocabulary import (
-    COINS,
     DECK_OF,
     DECKS,
-    DRAW,
-    FLAT,
     FOAL,
     GROUP_OF,
     HORSES,
     ICONS,
-    IN_LOCATION,
     LOCATIONS,
     MARE,
-    NOTHING,
-    OWNER,
-    POINT,
     SPORTING,
     STALLION,
-    STUD,
     TYPES,
-    WITH_ROLLER,
+    BonusKind,
+    FormulaKind,
     formula_of,
     read_bonus,
 )
@@ -116,7 +109,7 @@ def test_a_stable_of_3_for_a_working_horse_and_a_mare_brings_a_coin_and_an_owner
         and set(stable.needs) == {ICONS.index("working"), MARE}
         and stable.at_once == read_bonus("coin, owner", "here")
     ]
-    assert [(stable.at_end.kind, stable.line) for stable in found] == [(NOTHING, ICONS.index("vet"))]
+    assert [(stable.at_end.kind, stable.line) for stable in found] == [(FormulaKind.NOTHING, ICONS.index("vet"))]
     assert numbers.LINE_POINTS == 2
 
 
@@ -195,8 +188,14 @@ def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and
 def test_costs_are_0_to_3_and_a_bonus_is_one_icon_two_at_cost_3():
     assert {asset.cost for asset in ASSETS} == {0, 1, 2, 3}
     assert all(len(asset.bonus) <= (2 if asset.cost == 3 else 1) for asset in ASSETS)
-    assert {bonus.kind for asset in ASSETS for bonus in asset.bonus} <= {COINS, STUD, OWNER, DRAW, POINT}
-    assert all(bonus.what <= 2 for asset in ASSETS for bonus in asset.bonus if bonus.kind == COINS)
+    assert {bonus.kind for asset in ASSETS for bonus in asset.bonus} <= {
+        BonusKind.COINS,
+        BonusKind.STUD,
+        BonusKind.OWNER,
+        BonusKind.DRAW,
+        BonusKind.POINT,
+    }
+    assert all(bonus.what <= 2 for asset in ASSETS for bonus in asset.bonus if bonus.kind == BonusKind.COINS)
 
 
 def test_a_third_of_the_horses_of_each_type_are_stallions():
@@ -211,7 +210,7 @@ def shape(asset: Asset) -> tuple[object, ...]:
         return GROUP_OF[DECK_OF[icon]] if icon < len(TYPES) else ICONS[icon]
 
     kind, points, where, icon, other = asset.formula
-    return kind, points, 0 if kind == IN_LOCATION else where, group(icon), group(other)
+    return kind, points, 0 if kind == FormulaKind.IN_LOCATION else where, group(icon), group(other)
 
 
 def test_what_exists_for_a_type_of_horse_exists_for_the_others_of_its_family():
@@ -228,7 +227,9 @@ def test_obstacles_arenas_and_racecourses_score_alike_each_with_its_own_horses()
 
 
 def test_only_horses_score_with_a_roller_and_with_2_or_3():
-    found = {(asset.type < HORSES, asset.formula.points) for asset in ASSETS if asset.formula.kind == WITH_ROLLER}
+    found = {
+        (asset.type < HORSES, asset.formula.points) for asset in ASSETS if asset.formula.kind == FormulaKind.WITH_ROLLER
+    }
     assert found == {(True, 2), (True, 3)}
 
 
@@ -245,7 +246,10 @@ def test_every_location_and_every_line_is_there():
 
 
 def test_starred_stables_need_three_types_and_score_more_than_those_marked_6():
-    best = {mark: max(s.at_end.points for s in STABLES if s.mark == mark and s.at_end.kind == FLAT) for mark in (2, 3)}
+    best = {
+        mark: max(s.at_end.points for s in STABLES if s.mark == mark and s.at_end.kind == FormulaKind.FLAT)
+        for mark in (2, 3)
+    }
     assert best[STARRED] > best[MARKED_6]
     for stable in STABLES:
         if stable.mark == STARRED:

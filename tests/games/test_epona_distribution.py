@@ -19,7 +19,7 @@ from boardroom.games.epona.position.state import (
     SellCard,
     State,
 )
-from boardroom.games.epona.position.vocabulary import COINS, STUD
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.words.progress import progress
 
@@ -88,7 +88,9 @@ def test_every_face_takes_its_price_or_brings_its_gift(face: int) -> None:
     others = [one for one in FREE if one // 2 != face // 2][:2]
     shown = FACES[face]
     state = act(display([face, *others]), ChooseSelection(face)).state
-    coins, studs = (sum(bonus.what for bonus in shown.gift if bonus.kind == kind) for kind in (COINS, STUD))
+    coins, studs = (
+        sum(bonus.what for bonus in shown.gift if bonus.kind == kind) for kind in (BonusKind.COINS, BonusKind.STUD)
+    )
     assert (state.coins[0], state.studs[0]) == (3 - shown.price + coins, 1 + studs)
 
 

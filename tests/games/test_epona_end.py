@@ -17,10 +17,10 @@ from boardroom.games.epona.position.state import (
     SwapCards,
 )
 from boardroom.games.epona.position.tableau import Cube, icon_places
-from boardroom.games.epona.position.vocabulary import FLAT, ROLLER, VET
+from boardroom.games.epona.position.vocabulary import VET, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
 
-ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
+ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == BonusKind.ROLLER for bonus in box))
 
 
 def last_round(*tableaus: Any, **changes: Any) -> State:
@@ -198,7 +198,7 @@ def test_ruling_10_tokens_and_rollers_travel_with_swapped_cards() -> None:
 
 def test_a_completed_stable_stays_completed_when_its_card_is_swapped_away() -> None:
     box = Box()
-    stable = box.stable(slots=3, where=lambda one: one.at_end.kind == FLAT)
+    stable = box.stable(slots=3, where=lambda one: one.at_end.kind == FormulaKind.FLAT)
     cards = box.filling(stable)
     other, trailer = box.card("arena"), box.card("horse-box", scores="")
     state = at_swaps(last_round([(stable, cards), (box.stable(slots=5), [other, trailer])]))
@@ -212,7 +212,7 @@ def test_a_completed_stable_stays_completed_when_its_card_is_swapped_away() -> N
 
 def test_by_swapping_it_is_not_possible_to_fulfil_a_stable_s_requirement() -> None:
     box = Box()
-    stable = box.stable(slots=3, where=lambda one: one.at_once != () and one.at_end.kind == FLAT)
+    stable = box.stable(slots=3, where=lambda one: one.at_once != () and one.at_end.kind == FormulaKind.FLAT)
     missing = box.filling(stable)
     cards = box.filling(stable, completes=False)
     trailers = box.cards(3, "horse-box")

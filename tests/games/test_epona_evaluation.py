@@ -7,16 +7,14 @@ from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.position.tableau import Cube, Row, empty_row, with_card
 from boardroom.games.epona.position.vocabulary import (
-    COINS,
     ICONS,
     MARE,
-    OWNER,
     RIDER,
     STALLION,
-    STUD,
     TYPES,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
+    FormulaKind,
     formula_of,
 )
 from boardroom.games.epona.rules.setup import first_state
@@ -93,8 +91,8 @@ def test_a_stable_that_can_no_longer_be_completed_promises_nothing():
 
 def test_a_rider_is_worth_more_beside_a_horse_that_wants_one():
     state = placing()
-    rider = find(type=RIDER, cost=0, formula=formula_of("", "here"), bonus=(Bonus(COINS, 1),))
-    wanting = next(n for n, asset in enumerate(ASSETS) if asset.formula.kind == WITH_ROLLER)
+    rider = find(type=RIDER, cost=0, formula=formula_of("", "here"), bonus=(Bonus(BonusKind.COINS, 1),))
+    wanting = next(n for n, asset in enumerate(ASSETS) if asset.formula.kind == FormulaKind.WITH_ROLLER)
     plain = find(type=ASSETS[wanting].type, sex=MARE, formula=formula_of("", "here"))
 
     def gain(horse):
@@ -120,7 +118,7 @@ def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_
 
 def test_an_icon_that_waits_is_worth_something_and_only_to_who_has_it():
     state = placing()
-    for bonus in (Bonus(COINS, 2), Bonus(STUD), Bonus(OWNER)):
+    for bonus in (Bonus(BonusKind.COINS, 2), Bonus(BonusKind.STUD), Bonus(BonusKind.OWNER)):
         waiting = state._replace(pending=(bonus,))
         assert prospects(waiting, 0) > prospects(state, 0)
         assert prospects(waiting, 1) == prospects(state, 1)

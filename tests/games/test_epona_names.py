@@ -14,7 +14,6 @@ from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card
 from boardroom.games.epona.position.vocabulary import (
     DECKS,
     DIRECTIONS,
-    EACH,
     HORSE_BOX,
     HORSES,
     ICONS,
@@ -22,6 +21,7 @@ from boardroom.games.epona.position.vocabulary import (
     RIDER,
     SCOPES,
     TYPES,
+    FormulaKind,
     read_bonus,
     read_formula,
 )
@@ -201,7 +201,7 @@ def test_every_formula_of_every_card_says_so_only_where_the_card_lies_within_its
         said = one_sentence(formula_words.formula_about(asset.formula, asset.icons))
         itself = formula_words.counts_itself(asset.formula, asset.icons)
         assert ("itself" in said) == itself
-        if asset.formula.kind == EACH and SCOPES[asset.formula.where] in ("sides", "around"):
+        if asset.formula.kind == FormulaKind.EACH and SCOPES[asset.formula.where] in ("sides", "around"):
             assert not itself
         told += itself
     assert told > 10

@@ -33,7 +33,7 @@ from boardroom.games.epona.position.state import (
     SellCard,
     State,
 )
-from boardroom.games.epona.position.vocabulary import DISCOUNT, DRAW, OWNER, Bonus, read_formula
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, read_formula
 from boardroom.games.epona.words import explanations, formula_words
 from boardroom.games.epona.words.rules_page import page_numbers
 
@@ -111,14 +111,14 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     partner, home = Breed(mare, sire), Breed(mare, rival)
     asked = act(state, partner).state
     bred = act(asked, AGREE)
-    drawing = state._replace(pending=(Bonus(DRAW, 0),))
+    drawing = state._replace(pending=(Bonus(BonusKind.DRAW, 0),))
     again = drawing._replace(drew=1)
-    both = again._replace(pending=(Bonus(OWNER), Bonus(DRAW, 0)))
+    both = again._replace(pending=(Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 0)))
     owing = state._replace(phase=Phase.KEEPING, debts=bytes((1, 0)), finished=3, lots=bytes(2))
     over = bred.state._replace(phase=Phase.OVER, coins=(720, 0), studs=(840, 0))
     solo = fresh(1)
     alone = solo._replace(phase=Phase.OVER)
-    less = next(number for number, bonuses in enumerate(OWNERS[0].below) if bonuses[0].kind == DISCOUNT)
+    less = next(number for number, bonuses in enumerate(OWNERS[0].below) if bonuses[0].kind == BonusKind.DISCOUNT)
     dear = next(number for number, asset in enumerate(ASSETS) if asset.deck == 0 and asset.cost == 3)
     rounds = next(option for option in RULES.options() if option.key == "rounds")
     # Set-up and rounds.
@@ -139,7 +139,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "{coins_a_point} coins or {studs_a_point} studs are 1 VP", scored(over)
     yield (
         "Sporting horses cost {discount} coins less from now on.",
-        plain(formula_words.bonus_about(Bonus(DISCOUNT, 0))),
+        plain(formula_words.bonus_about(Bonus(BonusKind.DISCOUNT, 0))),
     )
     yield "sporting horses cost {discount} coins less", plain(explanations.box_in_sentence(0, less))
     yield "Sporting horses cost {discount} coins less", plain(explanations.box_in_list(0, less))

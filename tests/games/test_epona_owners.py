@@ -9,21 +9,21 @@ from boardroom.games.epona.position.cards import BOXES, BOXES_ABOVE, BOXES_BELOW
 from boardroom.games.epona.position.events import BoxUsed
 from boardroom.games.epona.position.scoring import OWNER_PART, owner_points, scored, total
 from boardroom.games.epona.position.state import DrawBonus, DrawStables, KeepDrawn, State, UseBox
-from boardroom.games.epona.position.vocabulary import COINS, DISCOUNT, DRAW, OWNER, ROLLER, STUD, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.placing import cost
 
 BELOW, ABOVE = OWNERS[0].below, OWNERS[0].above
-DISCOUNT_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(DISCOUNT, 0),))
-STUD_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(STUD, 1), Bonus(COINS, 2)))
-COINS_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(COINS, 3),))
-ROLLER_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(ROLLER),))
+DISCOUNT_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.DISCOUNT, 0),))
+STUD_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.STUD, 1), Bonus(BonusKind.COINS, 2)))
+COINS_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.COINS, 3),))
+ROLLER_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.ROLLER),))
 
 
 def waiting(boxes: int = 0, icons: int = 1, rows: Rows | None = None, **changes: Any) -> State:
     """A position in which so many owner icons are to be used."""
     tableau = [(Box().stable(slots=3), [])] if rows is None else rows
-    return position(tableau, boxes=(boxes,), pending=(Bonus(OWNER),) * icons, **changes)
+    return position(tableau, boxes=(boxes,), pending=(Bonus(BonusKind.OWNER),) * icons, **changes)
 
 
 def free(state: State) -> set[int]:
@@ -89,11 +89,11 @@ def test_a_box_bears_one_cube() -> None:
 @pytest.mark.parametrize("box", range(BOXES_BELOW))
 def test_every_lower_box_gives_what_it_shows_at_once_or_from_now_on(box: int) -> None:
     state = act(waiting(), UseBox(box)).state
-    coins = sum(bonus.what for bonus in BELOW[box] if bonus.kind == COINS)
-    studs = sum(bonus.what for bonus in BELOW[box] if bonus.kind == STUD)
+    coins = sum(bonus.what for bonus in BELOW[box] if bonus.kind == BonusKind.COINS)
+    studs = sum(bonus.what for bonus in BELOW[box] if bonus.kind == BonusKind.STUD)
     assert (state.coins[0], state.studs[0]) == (3 + coins, 1 + studs)
-    assert spare_rollers(state, 0) == sum(bonus.kind == ROLLER for bonus in BELOW[box])
-    assert state.pending == tuple(bonus for bonus in BELOW[box] if bonus.kind in (OWNER, DRAW))
+    assert spare_rollers(state, 0) == sum(bonus.kind == BonusKind.ROLLER for bonus in BELOW[box])
+    assert state.pending == tuple(bonus for bonus in BELOW[box] if bonus.kind in (BonusKind.OWNER, BonusKind.DRAW))
     assert state.boxes == (1 << box,)
 
 
@@ -118,7 +118,7 @@ def test_with_one_free_box_and_two_icons_the_second_gives_nothing() -> None:
 
 
 def test_an_owner_icon_beside_a_draw_leaves_the_draw_where_it_is() -> None:
-    state = position([(Box().stable(slots=3), [])], pending=(Bonus(OWNER), Bonus(DRAW, 1)))
+    state = position([(Box().stable(slots=3), [])], pending=(Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 1)))
     state = act(state, UseBox(0)).state
     assert offered(state) == [DrawBonus(1)]
     state = act(state, DrawBonus(1)).state

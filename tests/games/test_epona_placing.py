@@ -47,25 +47,17 @@ from boardroom.games.epona.position.state import (
     UseBox,
 )
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import (
-    COINS,
-    DECKS,
-    DISCOUNT,
-    DRAW,
-    GROUP_OF,
-    OWNER,
-    POINT,
-    STUD,
-    Bonus,
-    read_bonus,
-)
+from boardroom.games.epona.position.vocabulary import DECKS, GROUP_OF, Bonus, BonusKind, read_bonus
 from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.placing import cost, place_card
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
 DISCOUNTED = [
-    (box, bonus.what) for box, bonuses in enumerate(OWNERS[0].below) for bonus in bonuses if bonus.kind == DISCOUNT
+    (box, bonus.what)
+    for box, bonuses in enumerate(OWNERS[0].below)
+    for bonus in bonuses
+    if bonus.kind == BonusKind.DISCOUNT
 ]
 
 
@@ -139,7 +131,7 @@ def test_a_discount_makes_cards_of_its_kind_1_coin_cheaper_but_never_below_0(num
     assert cost(state, 0, others[0]) == 2
     assert set(mine) <= placeable(state)
     assert others[0] not in placeable(state)
-    gained = sum(bonus.what for bonus in ASSETS[mine[2]].bonus if bonus.kind == COINS)
+    gained = sum(bonus.what for bonus in ASSETS[mine[2]].bonus if bonus.kind == BonusKind.COINS)
     assert act(state, PlaceCard(mine[2], 0, 0)).state.coins[0] == gained
 
 
@@ -153,7 +145,7 @@ def test_a_discount_is_the_player_s_own(number: int, group: int) -> None:
 
 
 def test_ruling_11_discounts_add_up() -> None:
-    sporting, working = Bonus(DISCOUNT, 0), Bonus(DISCOUNT, 1)
+    sporting, working = Bonus(BonusKind.DISCOUNT, 0), Bonus(BonusKind.DISCOUNT, 1)
     owner = OWNERS[0]._replace(below=((sporting,), (working,), (sporting, working), (), (), ()))
     less = discounts(owner)
     assert [less[boxes] for boxes in (0, 1, 2, 4, 5, 7)] == [
@@ -169,7 +161,7 @@ def test_a_card_without_a_cost_has_a_price_of_0_with_a_discount_too() -> None:
 
 def test_two_discounts_on_the_same_cards_never_make_a_cost_fall_below_0(monkeypatch: pytest.MonkeyPatch) -> None:
     # No owner card of this set has two for the same cards, so that no position of today can show it.
-    owner = OWNERS[0]._replace(below=((Bonus(DISCOUNT, 0),), (Bonus(DISCOUNT, 0),), (), (), (), ()))
+    owner = OWNERS[0]._replace(below=((Bonus(BonusKind.DISCOUNT, 0),), (Bonus(BonusKind.DISCOUNT, 0),), (), (), (), ()))
     monkeypatch.setattr(prices, "OWNERS", (owner,) * len(OWNERS))
     monkeypatch.setattr(prices, "_DISCOUNTS", {owner: discounts(owner)})
     box = Box()
@@ -311,14 +303,14 @@ def test_coins_studs_and_points_of_a_bonus_are_gained_at_once(text: str) -> None
     bonuses = read_bonus(text, "test")
     state, _ = with_bonus(bonuses)
     (bonus,) = bonuses
-    gains = [bonus.what if bonus.kind == kind else 0 for kind in (COINS, STUD, POINT)]
+    gains = [bonus.what if bonus.kind == kind else 0 for kind in (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)]
     assert [state.coins[0], state.studs[0], state.points[0]] == [3 - 1 + gains[0], 1 + gains[1], gains[2]]
     assert state.pending == ()
 
 
 @pytest.mark.parametrize("deck", range(6))
 def test_a_draw_of_any_deck_shows_3_of_that_deck_of_which_1_is_kept(deck: int) -> None:
-    state, _ = with_bonus((Bonus(DRAW, deck),))
+    state, _ = with_bonus((Bonus(BonusKind.DRAW, deck),))
     assert offered(state) == [DrawBonus(deck)]
     state = act(state, DrawBonus(deck)).state
     assert len(state.seen) == 3
@@ -331,7 +323,7 @@ def test_a_draw_of_any_deck_shows_3_of_that_deck_of_which_1_is_kept(deck: int) -
 
 
 def test_an_owner_icon_puts_a_cube_on_the_owner_card() -> None:
-    state, _ = with_bonus((Bonus(OWNER),))
+    state, _ = with_bonus((Bonus(BonusKind.OWNER),))
     assert {type(action) for action in offered(state)} == {UseBox}
     assert act(state, UseBox(0)).state.boxes == (1,)
 
@@ -342,17 +334,21 @@ def test_every_bonus_in_the_set_is_gained_when_its_card_is_placed() -> None:
         box.used.add(card)
         state = position(empty(box, 5), hands=[[card]], coins=[9], studs=[0])
         played = act(state, PlaceCard(card, 0, 0))
-        coins = sum(bonus.what for bonus in asset.bonus if bonus.kind == COINS)
-        studs = sum(bonus.what for bonus in asset.bonus if bonus.kind == STUD)
-        points = sum(bonus.what for bonus in asset.bonus if bonus.kind == POINT)
+        coins = sum(bonus.what for bonus in asset.bonus if bonus.kind == BonusKind.COINS)
+        studs = sum(bonus.what for bonus in asset.bonus if bonus.kind == BonusKind.STUD)
+        points = sum(bonus.what for bonus in asset.bonus if bonus.kind == BonusKind.POINT)
         assert played.state.coins[0] == 9 - asset.cost + coins
         assert (played.state.studs[0], played.state.points[0]) == (studs, points)
-        assert played.state.pending == tuple(bonus for bonus in asset.bonus if bonus.kind in (OWNER, DRAW))
-        assert [e.bonus for e in played.of(BonusGained)] == [b for b in asset.bonus if b.kind not in (OWNER, DRAW)]
+        assert played.state.pending == tuple(
+            bonus for bonus in asset.bonus if bonus.kind in (BonusKind.OWNER, BonusKind.DRAW)
+        )
+        assert [e.bonus for e in played.of(BonusGained)] == [
+            b for b in asset.bonus if b.kind not in (BonusKind.OWNER, BonusKind.DRAW)
+        ]
 
 
 def test_ruling_5_the_icons_of_a_card_are_used_in_any_order() -> None:
-    state, _ = with_bonus((Bonus(OWNER), Bonus(DRAW, 3)))
+    state, _ = with_bonus((Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 3)))
     assert {type(action) for action in offered(state)} == {UseBox, DrawBonus}
     first = act(state, DrawBonus(3)).state
     first = act(first, KeepDrawn(first.seen[0])).state
@@ -380,14 +376,14 @@ def test_ruling_5_stables_breeding_and_other_cards_wait_until_nothing_is_pending
 
 
 def test_ruling_1_the_second_draw_of_a_round_is_a_coin_or_a_point_by_choice_and_cannot_be_declined() -> None:
-    state, _ = with_bonus((Bonus(DRAW, 0),), drew=1)
+    state, _ = with_bonus((Bonus(BonusKind.DRAW, 0),), drew=1)
     assert offered(state) == [TAKE_COIN, TAKE_POINT]
     assert act(state, TakeCoin()).state.coins[0] == 2 + 1
     assert act(state, TakePoint()).state.points[0] == 1
 
 
 def test_ruling_1_each_further_one_too() -> None:
-    state, _ = with_bonus((Bonus(DRAW, 0), Bonus(DRAW, 4)))
+    state, _ = with_bonus((Bonus(BonusKind.DRAW, 0), Bonus(BonusKind.DRAW, 4)))
     assert offered(state) == [DrawBonus(0), DrawBonus(4)]
     state = act(state, DrawBonus(4)).state
     assert {DECK[card] for card in state.seen} == {4}
@@ -395,7 +391,7 @@ def test_ruling_1_each_further_one_too() -> None:
     assert offered(state, TakeCoin, TakePoint, DrawBonus) == [TAKE_COIN, TAKE_POINT]
     state = act(state, TakePoint()).state
     assert (state.pending, state.points[0]) == ((), 1)
-    again, _ = with_bonus((Bonus(DRAW, 0), Bonus(DRAW, 4)), drew=1)
+    again, _ = with_bonus((Bonus(BonusKind.DRAW, 0), Bonus(BonusKind.DRAW, 4)), drew=1)
     again = act(again, TakeCoin(), TakePoint()).state
     assert (again.pending, again.coins[0], again.points[0]) == ((), 3, 1)
 
@@ -414,11 +410,11 @@ def test_ruling_1_draws_of_cards_and_of_stables_count_together() -> None:
 def _draw_stable() -> tuple[int, int, list[int]]:
     """A stable whose completion draws, and cards that complete it, the last of which draws too."""
     for number, stable in enumerate(STABLES):
-        if not any(bonus.kind == DRAW for bonus in stable.at_once):
+        if not any(bonus.kind == BonusKind.DRAW for bonus in stable.at_once):
             continue
         box = Box()
         box.laid.add(number)
-        card = box.card(where=lambda asset: asset.bonus[:1] and asset.bonus[0].kind == DRAW)
+        card = box.card(where=lambda asset: asset.bonus[:1] and asset.bonus[0].kind == BonusKind.DRAW)
         rest = box.filling(number)[: stable.slots - 1]
         cubes = laid_out([(number, [*rest, card])])
         if cubes[0].cube == Cube.COMPLETED:
@@ -428,9 +424,9 @@ def _draw_stable() -> tuple[int, int, list[int]]:
 
 def test_ruling_1_draws_of_owner_boxes_count_together_with_those_of_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     # No box of this set draws.
-    owner = OWNERS[0]._replace(below=((Bonus(DRAW, 3),), (Bonus(COINS, 1),), (), (), (), ()))
+    owner = OWNERS[0]._replace(below=((Bonus(BonusKind.DRAW, 3),), (Bonus(BonusKind.COINS, 1),), (), (), (), ()))
     monkeypatch.setattr(placing, "OWNERS", (owner,) * len(OWNERS))
-    state, _ = with_bonus((Bonus(OWNER), Bonus(DRAW, 1)))
+    state, _ = with_bonus((Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 1)))
     box_first = act(state, UseBox(0)).state
     assert set(offered(box_first)) == {DrawBonus(3), DrawBonus(1)}
     for first, second in ((DrawBonus(3), TAKE_COIN), (DrawBonus(1), TAKE_POINT)):
@@ -476,7 +472,7 @@ def test_ruling_1_drawing_stables_is_no_such_draw() -> None:
 
 def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_fewer() -> None:
     discarded = assets("racing")[:2]
-    state, _ = with_bonus((Bonus(DRAW, 0),), discarded=discarded)
+    state, _ = with_bonus((Bonus(BonusKind.DRAW, 0),), discarded=discarded)
     shuffled = act(state._replace(decks=(state.decks[0][:1], *state.decks[1:])), DrawBonus(0)).state
     assert set(shuffled.seen) == {state.decks[0][0], *discarded}
     bare = state._replace(decks=(state.decks[0][:2], *state.decks[1:]), discards=(b"",) * 6)
@@ -493,7 +489,7 @@ def test_ruling_16_a_draw_from_a_deck_that_ran_out_takes_its_discards_or_shows_f
 def test_ruling_1_a_draw_for_which_no_card_of_the_group_is_left_is_the_draw_of_the_round_all_the_same(
     deck: int,
 ) -> None:
-    state, _ = with_bonus((Bonus(DRAW, deck), Bonus(DRAW, 0)))
+    state, _ = with_bonus((Bonus(BonusKind.DRAW, deck), Bonus(BonusKind.DRAW, 0)))
     left = [b"" if GROUP_OF[other] == GROUP_OF[deck] else pile for other, pile in enumerate(state.decks)]
     state = act(state._replace(decks=tuple(left)), DrawBonus(deck)).state
     assert (state.phase, state.seen, state.hands[0], len(state.pending)) == (Phase.PLACING, b"", b"", 1)
@@ -551,4 +547,6 @@ def test_after_all_have_placed_nobody_places_any_more() -> None:
 
 
 def test_the_decks_of_draw_bonuses_have_the_names_that_data_files_write() -> None:
-    assert [read_bonus(f"draw {name}", "test") for name in DECKS] == [(Bonus(DRAW, deck),) for deck in range(6)]
+    assert [read_bonus(f"draw {name}", "test") for name in DECKS] == [
+        (Bonus(BonusKind.DRAW, deck),) for deck in range(6)
+    ]

@@ -17,7 +17,7 @@ from boardroom.games.epona.position.cards import ASSETS, MARES, MARKED_3, MARKED
 from boardroom.games.epona.position.scoring import total, winners
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.position.tableau import cards_of
-from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.records.notation import face_text
 
 RULES = EponaRules()
@@ -124,7 +124,7 @@ def differences(table, state):
     wrong = [name for name, value in there.items() if getattr(table, name) != value]
     if ASKED_IN[state.phase] in ("select", "choose") and table.display != display(state):
         wrong.append("display")
-    icons = ["owner" if icon.kind == OWNER else f"draw {list(DECKS)[icon.what]}" for icon in state.pending]
+    icons = ["owner" if icon.kind == BonusKind.OWNER else f"draw {list(DECKS)[icon.what]}" for icon in state.pending]
     if sorted(table.seen) != sorted(seen) or sorted(table.open_icons) != sorted(icons):
         wrong.append("open")
     if any(sorted(pile) != sorted(table.discards[deck]) for deck, pile in discards(state).items()):

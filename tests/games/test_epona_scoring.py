@@ -42,18 +42,17 @@ from boardroom.games.epona.position.state import Breed, FinishPlacing, MoveRolle
 from boardroom.games.epona.position.tableau import Cube, icon_places, place_of
 from boardroom.games.epona.position.vocabulary import (
     ARENA,
-    COINS,
     DIRECTIONS,
     EACH_POINTS,
     FIRST_CLASS,
     FOAL,
     ICONS,
     LOCATIONS,
-    ROLLER,
     SCOPES,
     SHOWJUMPING,
     TYPES,
     VET,
+    BonusKind,
     read_formula,
 )
 
@@ -321,7 +320,9 @@ def test_susan_s_scoring_example_item_by_item_makes_54() -> None:
 def test_susan_moves_her_two_rider_rollers_and_without_a_horse_box_no_cards_before_she_scores() -> None:
     scored_with, _ = susan()
     (placed,) = scored_with.rollers
-    roller_box = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == ROLLER for bonus in box))
+    roller_box = next(
+        n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == BonusKind.ROLLER for bonus in box)
+    )
     assert scored_with.boxes[0] >> roller_box & 1
     state = finished(scored_with._replace(rollers=(b"",), round=6)).state
     assert state.phase == Phase.MOVING_ROLLERS
@@ -347,7 +348,7 @@ def test_every_card_of_the_set_is_placed_and_scores_what_its_line_says(card: int
         gained = ASSETS[card].bonus
         if cube_of(after, row) == Cube.COMPLETED:
             gained += STABLES[after.tableaus[0][row].stable].at_once
-        assert after.coins[0] == sum(bonus.what for bonus in gained if bonus.kind == COINS)
+        assert after.coins[0] == sum(bonus.what for bonus in gained if bonus.kind == BonusKind.COINS)
         for has_roller in (False, True):
             seen = after._replace(rollers=(bytes((card,)) if has_roller else b"",))
             wanted = asset_points(seen, 0)

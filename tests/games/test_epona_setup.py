@@ -25,24 +25,7 @@ from boardroom.games.epona.position.cards import (
     STABLES_MARKED,
 )
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase
-from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
-    COINS,
-    COLUMN,
-    DRAW,
-    EACH,
-    FLAT,
-    IN_LOCATION,
-    OWNER,
-    PAIR,
-    ROW,
-    SIDES,
-    STUD,
-    TABLEAU,
-    TYPES,
-    WITH_ROLLER,
-)
+from boardroom.games.epona.position.vocabulary import TYPES, BonusKind, FormulaKind, Scope
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.setup import first_state
 
@@ -74,18 +57,27 @@ def test_there_are_189_assets_each_with_a_line_of_its_own() -> None:
 
 def test_the_set_has_every_kind_of_formula_and_of_bonus_that_a_player_learns() -> None:
     formulas = {asset.formula.kind for asset in ASSETS}
-    assert formulas >= {0, FLAT, WITH_ROLLER, IN_LOCATION, BESIDE, PAIR, BOTH, EACH}
-    scopes = {asset.formula.where for asset in ASSETS if asset.formula.kind == EACH}
-    assert scopes >= {ROW, COLUMN, SIDES, TABLEAU}
+    assert formulas >= {
+        0,
+        FormulaKind.FLAT,
+        FormulaKind.WITH_ROLLER,
+        FormulaKind.IN_LOCATION,
+        FormulaKind.BESIDE,
+        FormulaKind.PAIR,
+        FormulaKind.BOTH,
+        FormulaKind.EACH,
+    }
+    scopes = {asset.formula.where for asset in ASSETS if asset.formula.kind == FormulaKind.EACH}
+    assert scopes >= {Scope.ROW, Scope.COLUMN, Scope.SIDES, Scope.TABLEAU}
     bonuses = {bonus.kind for asset in ASSETS for bonus in asset.bonus}
-    assert bonuses >= {COINS, STUD, OWNER, DRAW}
+    assert bonuses >= {BonusKind.COINS, BonusKind.STUD, BonusKind.OWNER, BonusKind.DRAW}
 
 
 def test_a_selection_card_has_a_price_or_a_gift_and_a_gift_is_coins_or_studs() -> None:
     for face in FACES:
         assert 0 <= face.price <= 2
         assert not (face.price and face.gift)
-        assert all(bonus.kind in (COINS, STUD) for bonus in face.gift)
+        assert all(bonus.kind in (BonusKind.COINS, BonusKind.STUD) for bonus in face.gift)
         assert 2 <= face.keep <= 4
 
 

@@ -25,7 +25,7 @@ from boardroom.games.epona.position.events import StableFinished
 from boardroom.games.epona.position.scoring import scored, total, winners
 from boardroom.games.epona.position.state import DRAW_STABLES, FinishPlacing, Phase, PlaceCard, SellCard, State
 from boardroom.games.epona.position.tableau import Cube, unfinished
-from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.position.vocabulary import DECKS, RIDER, BonusKind, FormulaKind
 from boardroom.games.epona.records.codec import decode, encode
 from boardroom.games.epona.records.validation import validate
 from boardroom.games.epona.rules.actions import act
@@ -71,13 +71,13 @@ def _check_tableau(state: State, seat: int) -> None:
             )
     riders = sum(TYPE[card] == RIDER for row in tableau for card in row.slots if card != NONE)
     boxes = sum(
-        bonus.kind == ROLLER
+        bonus.kind == BonusKind.ROLLER
         for box, bonuses in enumerate(OWNERS[state.owners[seat]].below)
         if state.boxes[seat] >> box & 1
         for bonus in bonuses
     )
     assert len(set(state.rollers[seat])) == len(state.rollers[seat]) <= riders + boxes
-    assert all(FORMULA[card].kind == WITH_ROLLER for card in state.rollers[seat])
+    assert all(FORMULA[card].kind == FormulaKind.WITH_ROLLER for card in state.rollers[seat])
     assert all(any(card in row.slots for row in tableau) for card in state.rollers[seat])
     assert not state.rollers[seat] or state.phase in (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 
@@ -167,7 +167,7 @@ def test_only_icons_that_there_are_can_be_pending_in_a_position_that_is_read(kin
     tables = [[(box.stable(slots=3), []), (box.stable(slots=5), [])] for _ in range(2)]
     document = encode(position(*tables, faces=[0, 2]))
     document["pending"] = [[kind, what]]
-    if (kind == OWNER and what == 1) or (kind == DRAW and what < len(DECKS)):
+    if (kind == BonusKind.OWNER and what == 1) or (kind == BonusKind.DRAW and what < len(DECKS)):
         assert legal(decode(document), 0)
     else:
         with pytest.raises(Unreadable) as wrong:

@@ -41,7 +41,7 @@ from boardroom.games.epona.position.state import (
     UseBox,
 )
 from boardroom.games.epona.position.tableau import Cube, icon_places, meets
-from boardroom.games.epona.position.vocabulary import COINS, DRAW, MARE, OWNER, POINT, STUD, Bonus
+from boardroom.games.epona.position.vocabulary import MARE, Bonus, BonusKind
 
 PRINTED = next(
     number
@@ -63,7 +63,7 @@ def one_left(stable: int, *, completes: bool = True) -> tuple[State, int]:
 
 def at_once_done(asset: Asset) -> bool:
     """Whether nothing is to be decided about the bonus of a card, so that its row is looked at as it is placed."""
-    return not any(bonus.kind in (OWNER, DRAW) for bonus in asset.bonus)
+    return not any(bonus.kind in (BonusKind.OWNER, BonusKind.DRAW) for bonus in asset.bonus)
 
 
 def laid(state: State, card: int) -> State:
@@ -99,10 +99,15 @@ def test_a_full_row_without_a_type_required_is_finished_and_brings_no_completion
 def test_completing_a_row_brings_its_immediate_bonus(stable: int) -> None:
     state, last = one_left(stable)
     played = act(state, PlaceCard(last, 0, row_of(state, 0).index(None)))
-    gains = {kind: sum(b.what for b in STABLES[stable].at_once if b.kind == kind) for kind in (COINS, STUD, POINT)}
-    assert played.state.coins[0] == 9 - COST[last] + gains[COINS]
-    assert (played.state.studs[0], played.state.points[0]) == (1 + gains[STUD], gains[POINT])
-    assert played.state.pending == tuple(b for b in STABLES[stable].at_once if b.kind in (OWNER, DRAW))
+    gains = {
+        kind: sum(b.what for b in STABLES[stable].at_once if b.kind == kind)
+        for kind in (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
+    }
+    assert played.state.coins[0] == 9 - COST[last] + gains[BonusKind.COINS]
+    assert (played.state.studs[0], played.state.points[0]) == (1 + gains[BonusKind.STUD], gains[BonusKind.POINT])
+    assert played.state.pending == tuple(
+        b for b in STABLES[stable].at_once if b.kind in (BonusKind.OWNER, BonusKind.DRAW)
+    )
 
 
 def test_a_row_that_is_not_full_is_neither_even_if_all_types_are_there() -> None:
@@ -121,7 +126,7 @@ def test_the_example_a_working_horse_and_a_mare_bring_a_coin_and_an_owner_bonus_
     state = position([(PRINTED, [working, None, vet])], hands=[[mare]], coins=[3 + COST[mare]], studs=[0])
     played = act(state, PlaceCard(mare, 0, 1))
     assert cube_of(played.state, 0) == Cube.COMPLETED
-    assert played.the(BonusGained).bonus == Bonus(COINS, 1)
+    assert played.the(BonusGained).bonus == Bonus(BonusKind.COINS, 1)
     assert played.state.coins[0] == 4
     assert offered(played.state) == [UseBox(number) for number in range(6)]
     state = act(played.state, UseBox(2)).state
@@ -158,7 +163,7 @@ def test_ruling_4_two_identical_icons_need_two_cards(monkeypatch: pytest.MonkeyP
 
 def test_turn_timing_the_card_s_bonuses_come_before_the_row_is_checked() -> None:
     box = Box()
-    stable = box.stable(slots=3, where=lambda one: any(bonus.kind == COINS for bonus in one.at_once))
+    stable = box.stable(slots=3, where=lambda one: any(bonus.kind == BonusKind.COINS for bonus in one.at_once))
     card = box.card(bonus="coin")
     there = [name for name in needs(stable) if name not in icons(card)]
     cards = [box.card(name) for name in there] + box.cards(2 - len(there))

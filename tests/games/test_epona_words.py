@@ -57,20 +57,14 @@ from boardroom.games.epona.position.state import (
 )
 from boardroom.games.epona.position.tableau import Cube, Row, cards_of, empty_row, icon_places
 from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
     DRAUGHT,
-    DRAW,
-    EACH,
-    FLAT,
     OBSTACLE,
-    OWNER,
-    PAIR,
     RIDER,
     SHOWJUMPING,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
     Formula,
+    FormulaKind,
     read_formula,
 )
 from boardroom.games.epona.rules.actions import act
@@ -112,7 +106,7 @@ PRINTED = STABLE_OF["stable-3-1"]
 OTHER = next(
     n
     for n, one in enumerate(STABLES)
-    if n != PRINTED and one.slots == 3 and one.at_end.kind == FLAT and one.line not in (OBSTACLE, RIDER)
+    if n != PRINTED and one.slots == 3 and one.at_end.kind == FormulaKind.FLAT and one.line not in (OBSTACLE, RIDER)
 )
 """Another of 3 slots, which scores a number when it is completed; no line bonus for an obstacle or a rider."""
 
@@ -389,7 +383,7 @@ def test_bonuses_are_asked_for_by_what_they_are():
     def ask(*pending, **changes):
         return prompts.prompt(table(pending=pending, **changes), 0)
 
-    owner, draw = Bonus(OWNER), Bonus(DRAW, 1)
+    owner, draw = Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 1)
     assert say(ask(owner).ask) == "Vera: put a cube on a box of your owner card."
     assert say(ask(draw).ask) == "Vera: draw for your bonus."
     assert say(ask(draw, drew=1).ask) == "Vera: take 1 coin or 1 VP."
@@ -530,7 +524,7 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
 
 
 def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_point():
-    draws = next(n for n, one in enumerate(STABLES) if [bonus.kind for bonus in one.at_once] == [DRAW])
+    draws = next(n for n, one in enumerate(STABLES) if [bonus.kind for bonus in one.at_once] == [BonusKind.DRAW])
     box = Box()
     box.laid.add(draws)
     cards = box.filling(draws)
@@ -541,7 +535,9 @@ def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_
     assert replaced in told(state._replace(drew=1), PlaceCard(last, 0, len(cards) - 1))[0]
     other = box.card(
         where=lambda one: (
-            one.icons & ASSETS[last].icons == ASSETS[last].icons and one.bonus[:1] and one.bonus[0].kind == DRAW
+            one.icons & ASSETS[last].icons == ASSETS[last].icons
+            and one.bonus[:1]
+            and one.bonus[0].kind == BonusKind.DRAW
         )
     )
     assert replaced in told(state._replace(hands=(bytes((other,)), b"")), PlaceCard(other, 0, len(cards) - 1))[0]
@@ -584,7 +580,7 @@ def test_a_card_over_a_slot_tells_the_line_bonus_that_it_wins():
 
 
 def test_a_horse_that_scores_with_a_roller_tells_how_many_there_are_for_it():
-    horse = next(n for n, one in enumerate(ASSETS) if one.formula.kind == WITH_ROLLER and not one.cost)
+    horse = next(n for n, one in enumerate(ASSETS) if one.formula.kind == FormulaKind.WITH_ROLLER and not one.cost)
     points = ASSETS[horse].formula.points
     state = table(row(PRINTED), hand=(horse,))
     assert (Tone.PLAIN, f"scores {points} VP with a rider roller at the end; you have 0") in told(
@@ -752,21 +748,21 @@ def test_reasons_name_what_is_in_the_way():
 
 
 def test_reasons_while_bonuses_are_used():
-    state = table(pending=(Bonus(OWNER),), boxes=(1, 0), hand=(1,))
+    state = table(pending=(Bonus(BonusKind.OWNER),), boxes=(1, 0), hand=(1,))
     assert why(state, UseBox(0)) == "There is already a cube on box 1."
     assert why(state, UseBox(6)) == "That box needs cubes on both boxes below it first."
     assert why(state, DRAWS[0]) == "You have no draw to use."
     assert why(state, PlaceCard(1, 0, 0)) == "First use your bonus: an owner icon."
-    draw = table(pending=(Bonus(DRAW, 0),))
+    draw = table(pending=(Bonus(BonusKind.DRAW, 0),))
     assert why(draw, TAKE_COIN) == "Your bonus is to draw from the sporting horses."
     assert why(draw, UseBox(0)) == "You have no owner icon to use."
     assert why(draw._replace(drew=1), DRAWS[0]).endswith("take 1 coin or 1 VP.")
 
 
 def test_whose_draw_is_replaced_is_told_to_take_a_coin_or_a_point_first():
-    state = table(pending=(Bonus(DRAW, 0),), drew=1, hand=(1,))
+    state = table(pending=(Bonus(BonusKind.DRAW, 0),), drew=1, hand=(1,))
     assert why(state, PlaceCard(1, 0, 0)) == "First take 1 coin or 1 VP."
-    both = state._replace(pending=(Bonus(DRAW, 0), Bonus(OWNER)))
+    both = state._replace(pending=(Bonus(BonusKind.DRAW, 0), Bonus(BonusKind.OWNER)))
     assert why(both, PlaceCard(1, 0, 0)) == "First put a cube on a box of your owner card, and take 1 coin or 1 VP."
 
 
@@ -841,7 +837,7 @@ def test_the_score_has_the_items_of_the_pad_in_its_order_and_adds_up_to_the_tota
 def test_items_name_the_stable_and_the_cards_they_come_from():
     jumper = asset(SHOWJUMPING, formula=read_formula("below obstacle", ""))
     obstacle, vet = asset(OBSTACLE), ASSET_OF["vet-1"]
-    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == WITH_ROLLER)
+    mare = next(n for n in MARES if ASSETS[n].type == DRAUGHT and ASSETS[n].formula.kind == FormulaKind.WITH_ROLLER)
     state = table(
         row(PRINTED, jumper, vet, mare, cube=Cube.COMPLETED),
         row(OTHER, obstacle, cube=Cube.COMPLETED),
@@ -885,10 +881,10 @@ def test_each_card_counted_one_by_one_gives_its_points():
             worth = {one.what: one.points for one in scored(state, seat) if one.part == ASSET_PART}
             for card, spot in cards_of(tableau):
                 formula = ASSETS[card].formula
-                if formula.kind == EACH:
+                if formula.kind == FormulaKind.EACH:
                     counted = counted_by_card(tableau, places, spot)
                     assert worth.get(card, 0) == formula.points * len(counted)
-                elif formula.kind in (BESIDE, PAIR, BOTH):
+                elif formula.kind in (FormulaKind.BESIDE, FormulaKind.PAIR, FormulaKind.BOTH):
                     assert bool(counted_by_card(tableau, places, spot)) == bool(worth.get(card, 0))
 
 

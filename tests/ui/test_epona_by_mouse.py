@@ -18,7 +18,7 @@ from boardroom.games.epona.position.state import (
     card_key,
     owner_key,
 )
-from boardroom.games.epona.position.vocabulary import DRAW, OWNER, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import (
     STABLE_DECK,
     box_key,
@@ -49,13 +49,13 @@ def with_bonus(groom: Groom, *bonuses: Bonus, **changes: object) -> int:
 
 @pytest.mark.parametrize("box", range(BOXES_BELOW))
 def test_a_cube_is_put_on_a_box_by_a_click(groom: Groom, box: int) -> None:
-    with_bonus(groom, Bonus(OWNER))
+    with_bonus(groom, Bonus(BonusKind.OWNER))
     groom.click(box_spot(groom, box))
     assert groom.done() == [groom.page.session.rules.records.text(USES[box])]
 
 
 def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
-    with_bonus(groom, Bonus(OWNER))
+    with_bonus(groom, Bonus(BonusKind.OWNER))
     groom.hold(cube_key(0), box_key(0, 4))
     assert groom.told()[0] == "3 coins"
     groom.let_go(box_key(0, 4))
@@ -65,7 +65,7 @@ def test_a_cube_is_dragged_to_a_box(groom: Groom) -> None:
 
 
 def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> None:
-    with_bonus(groom, Bonus(OWNER), boxes=(0b000001,))
+    with_bonus(groom, Bonus(BonusKind.OWNER), boxes=(0b000001,))
     groom.drag(cube_key(0), box_spot(groom, BOXES_BELOW))
     assert groom.done() == []
     assert "needs cubes on both boxes below it" in groom.note
@@ -77,13 +77,13 @@ def test_a_box_above_takes_a_cube_once_both_below_it_have_one(groom: Groom) -> N
 
 
 def test_the_upper_box_is_used_by_a_click_where_it_is_free(groom: Groom) -> None:
-    with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
+    with_bonus(groom, Bonus(BonusKind.OWNER), boxes=(0b000011,))
     groom.click(box_spot(groom, BOXES_BELOW))
     assert groom.done() == [groom.page.session.rules.records.text(USES[BOXES_BELOW])]
 
 
 def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
-    with_bonus(groom, Bonus(OWNER))
+    with_bonus(groom, Bonus(BonusKind.OWNER))
     stage = groom.page.stage
     groom.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == box_key(0, 4))
     groom.key(Key.Key_Return)
@@ -95,7 +95,7 @@ def test_the_boxes_that_are_free_for_a_cube_are_framed_above_the_owner_card(groo
         return {key for key, layer in groom.page.table.layers(groom.shown).items() if key in free and layer.above}
 
     free = {f"box.{box}" for box in range(BOXES)}
-    with_bonus(groom, Bonus(OWNER), boxes=(0b000011,))
+    with_bonus(groom, Bonus(BonusKind.OWNER), boxes=(0b000011,))
     assert framed() == {f"box.{box}" for box in (2, 3, 4, 5, BOXES_BELOW)}
     groom.click(box_spot(groom, 2))
     groom.settle()
@@ -107,7 +107,7 @@ def test_the_boxes_that_are_free_for_a_cube_are_framed_above_the_owner_card(groo
 
 @pytest.mark.parametrize("way", ["drag", "click"])
 def test_a_bonus_is_drawn_from_its_deck_and_a_card_kept(groom: Groom, way: str) -> None:
-    with_bonus(groom, Bonus(DRAW, 1))
+    with_bonus(groom, Bonus(BonusKind.DRAW, 1))
     if way == "drag":
         groom.hold(deck_key(1), hand_key(0))
         assert groom.told()[0] == "you see 3 cards and keep 1 of them"

@@ -32,7 +32,7 @@ from boardroom.games.epona.position.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.score.score_pad import ScorePad
@@ -235,7 +235,7 @@ def test_a_deck_that_is_used_up_is_drawn_from_all_the_same_as_its_discard_pile_i
 
 def with_icons(state: State) -> bool:
     """Whether icons that a placed card gave are still to be used, one of them a draw."""
-    return state.phase == Phase.PLACING and any(bonus.kind == OWNER for bonus in state.pending)
+    return state.phase == Phase.PLACING and any(bonus.kind == BonusKind.OWNER for bonus in state.pending)
 
 
 def with_draw_open(state: State) -> bool:

@@ -5,7 +5,7 @@ from epona_hand import Groom
 from PySide6.QtCore import Qt
 
 from boardroom.games.epona.position.state import Phase, State, card_key
-from boardroom.games.epona.position.vocabulary import OWNER, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import cube_key, roller_key
 from tests.games.epona_positions import Box, position
 
@@ -47,7 +47,7 @@ def test_a_card_that_is_to_be_placed_is_simply_put_somewhere(groom: Groom) -> No
             "Now choose a horse that scores with it. Esc cancels.",
         ),
         ({"phase": Phase.SWAPPING, "round": 6, "swaps": 1}, "", "Now choose the card to swap it with. Esc cancels."),
-        ({"pending": (Bonus(OWNER),)}, cube_key(0), "Now choose a free box of your owner card. Esc cancels."),
+        ({"pending": (Bonus(BonusKind.OWNER),)}, cube_key(0), "Now choose a free box of your owner card. Esc cancels."),
     ],
 )
 def test_what_is_not_laid_down_has_words_of_its_own(

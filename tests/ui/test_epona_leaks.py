@@ -33,7 +33,7 @@ from boardroom.games.epona.position.state import (
     card_key,
     stable_key,
 )
-from boardroom.games.epona.position.vocabulary import DRAW, OWNER, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.turn.computers import Computers
@@ -82,7 +82,7 @@ def keeping(game: int, finished: int = 1) -> State:
 
 def with_icons(game: int) -> State:
     """Aiko has an owner icon and a draw to use."""
-    return placing(game)._replace(pending=(Bonus(OWNER), Bonus(DRAW, 0)))
+    return placing(game)._replace(pending=(Bonus(BonusKind.OWNER), Bonus(BonusKind.DRAW, 0)))
 
 
 def after(state: State, action: Any) -> State:

@@ -4,7 +4,7 @@ from epona_hand import Groom
 from PySide6.QtCore import QPointF
 
 from boardroom.games.epona.position.state import SALES, card_key, owner_key
-from boardroom.games.epona.position.vocabulary import OWNER, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import DISCARD
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
@@ -18,7 +18,7 @@ def closer(groom: Groom) -> list[str]:
 
 def test_the_owner_card_is_seen_larger_except_while_its_boxes_are_clicked(groom: Groom) -> None:
     box = Box()
-    state = position([(box.stable(slots=3), [])], hands=[[box.card()]], pending=(Bonus(OWNER),))
+    state = position([(box.stable(slots=3), [])], hands=[[box.card()]], pending=(Bonus(BonusKind.OWNER),))
     groom.tend(state)
     groom.move(groom.box_spot(3))
     assert closer(groom) == []

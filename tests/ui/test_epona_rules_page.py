@@ -17,24 +17,18 @@ from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, STA
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
 from boardroom.games.epona.position.tableau import Cube, Row, meets
 from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
     DECKS,
     DIRECTIONS,
-    EACH,
     FIRST_CLASS,
     FOAL,
     GROUPS,
     ICONS,
-    IN_LOCATION,
     LOCATIONS,
-    NOTHING,
-    PAIR,
     SCOPES,
-    TABLEAU,
     TYPES,
-    WITH_ROLLER,
     Formula,
+    FormulaKind,
+    Scope,
     read_bonus,
 )
 from boardroom.games.epona.rules.setup import first_state
@@ -83,12 +77,12 @@ def shown(formula: Formula) -> str:
     """A formula as the page writes it: points, and what they are for."""
     kind, points, where, icon, other = formula
     what = {
-        WITH_ROLLER: ":roller:",
-        IN_LOCATION: f":row: :{LOCATIONS[where % 3]}:",
-        BESIDE: f":{DIRECTIONS[where % 4]}: :{ICONS[icon]}:",
-        PAIR: f":{ICONS[icon]}: + :{ICONS[other]}:",
-        BOTH: f"1× :{ICONS[icon]}: + :{ICONS[other]}:",
-        EACH: (f":{SCOPES[where]}: " if where != TABLEAU else "") + f":{ICONS[icon]}:",
+        FormulaKind.WITH_ROLLER: ":roller:",
+        FormulaKind.IN_LOCATION: f":row: :{LOCATIONS[where % 3]}:",
+        FormulaKind.BESIDE: f":{DIRECTIONS[where % 4]}: :{ICONS[icon]}:",
+        FormulaKind.PAIR: f":{ICONS[icon]}: + :{ICONS[other]}:",
+        FormulaKind.BOTH: f"1× :{ICONS[icon]}: + :{ICONS[other]}:",
+        FormulaKind.EACH: (f":{SCOPES[where]}: " if where != Scope.TABLEAU else "") + f":{ICONS[icon]}:",
     }
     return f"{points} :vp: / {what[kind]}" if kind in what else f"{points} :vp:"
 
@@ -96,9 +90,9 @@ def shown(formula: Formula) -> str:
 def sort_of(formula: Formula) -> tuple[int, ...]:
     """What formulas have in common that a person learns as one."""
     breadth = 0 if formula.icon < FIRST_CLASS else 2 if formula.icon == FOAL else 1
-    if formula.kind == EACH:
-        return (EACH, formula.where, breadth)
-    return (formula.kind, formula.where) if formula.kind == BESIDE else (formula.kind,)
+    if formula.kind == FormulaKind.EACH:
+        return (FormulaKind.EACH, formula.where, breadth)
+    return (formula.kind, formula.where) if formula.kind == FormulaKind.BESIDE else (formula.kind,)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -184,7 +178,7 @@ def test_every_kind_of_formula_of_the_cards_has_an_example_with_its_sentence(
     examples = {row[0] for row in written if row[0][:1].isdigit()}
     assert examples <= {shown(f) for f in used}
     explained = {sort_of(f) for f in used if (shown(f), context.say(formula_about(f))) in written}
-    assert explained == {sort_of(f) for f in used if f.kind != NOTHING}
+    assert explained == {sort_of(f) for f in used if f.kind != FormulaKind.NOTHING}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

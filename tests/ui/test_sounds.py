@@ -19,7 +19,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.extras import install_command
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epona.position.state import card_key
-from boardroom.games.epona.position.vocabulary import COINS
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
@@ -126,7 +126,7 @@ def test_a_capture_and_the_end_are_heard(hand: EpigoHand, house: AppContext, hea
 
 def test_a_card_laid_horses_bred_and_a_stable_completed_are_heard_at_epona(groom: Groom, heard: list[str]) -> None:
     box = Box()
-    stable = box.stable(slots=3, where=lambda stable: all(bonus.kind == COINS for bonus in stable.at_once))
+    stable = box.stable(slots=3, where=lambda stable: all(bonus.kind == BonusKind.COINS for bonus in stable.at_once))
     *there, last = box.filling(stable, bonus="")
     mare, stallion = box.card("working mare"), box.card("working stallion")
     rows = [(stable, [*there, None]), (box.stable(slots=4), [mare, stallion, None, None])]

@@ -30,7 +30,7 @@ from boardroom.games.epona.position.scoring import (
 )
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import WIDE, Cube, completed, icon_places
-from boardroom.games.epona.position.vocabulary import DISCOUNT, HORSE_BOX, RIDER, ROLLER, WITH_ROLLER
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import horse_boxes
 
 _GOOD: Final = 60.0
@@ -47,6 +47,8 @@ _STUD_SPARE, _STUD_LATER, _MARE_LATER, _SURE = 0.5, 0.55, 0.35, 0.96
 before it is born.
 """
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_WITH_ROLLER = FormulaKind.WITH_ROLLER
+_DISCOUNT = BonusKind.DISCOUNT
 _UNFINISHED: Final = Cube.UNFINISHED
 _KEEPING, _PLACING, _KEEPING_DRAWN, _KEEPING_STABLE = (
     Phase.KEEPING,
@@ -58,11 +60,11 @@ _AGREEING, _SWAPPING, _OVER = Phase.AGREEING, Phase.SWAPPING, Phase.OVER
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _AFTER_PLACING: Final = (Phase.BREEDING, Phase.MOVING_ROLLERS, Phase.SWAPPING)
 _ROLLER_BOXES: Final = tuple(
-    sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == ROLLER for bonus in bonuses))
+    sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == BonusKind.ROLLER for bonus in bonuses))
     for owner in OWNERS
 )
 """The boxes of each owner card that bring a roller, as a mask."""
-_DISCOUNT: Final = 0.4
+_DISCOUNT_WORTH: Final = 0.4
 """What a discount is worth for each round that is left."""
 _HALF_PAIR: Final = 0.3
 """The part of the points above a pair of boxes that each of the two is worth."""
@@ -132,7 +134,7 @@ def _look_ahead(view: State, seat: int, hand: bytes) -> Outlook:
             if card == NONE:
                 open_places |= 1 << place
             else:
-                spare += (TYPE[card] == RIDER) - (FORMULA[card].kind == WITH_ROLLER)
+                spare += (TYPE[card] == RIDER) - (FORMULA[card].kind == _WITH_ROLLER)
             place += 1
     within = open_places
     for number in range(len(tableau), MOST_ROWS):
@@ -158,7 +160,7 @@ def _placed_cards(view: State, seat: int, outlook: Outlook) -> float:
         for card in row.slots:
             if card != NONE:
                 formula = FORMULA[card]
-                if formula.kind == WITH_ROLLER:
+                if formula.kind == _WITH_ROLLER:
                     wanting.append(formula.points)
                 elif formula.kind:
                     worth += formula_points(formula, place, location, places, False)
@@ -185,7 +187,7 @@ def _boxes(view: State, seat: int, time: float) -> float:
     worth = 0.0
     for box in range(BOXES_BELOW):
         if boxes >> box & 1:
-            worth += sum(_DISCOUNT * (left + 0.4) for bonus in owner.below[box] if bonus.kind == DISCOUNT)
+            worth += sum(_DISCOUNT_WORTH * (left + 0.4) for bonus in owner.below[box] if bonus.kind == _DISCOUNT)
             if not boxes >> BOXES_BELOW + box // 2 & 1:
                 above = promises.points_above(owner.above[box // 2])
                 worth += _HALF_PAIR * min(1.0, 1.5 * time) * above

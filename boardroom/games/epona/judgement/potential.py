@@ -26,41 +26,34 @@ from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, WIDE, Cube
 from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
-    COINS,
-    COLUMN,
-    DRAW,
-    EACH,
     FIRST_CLASS,
-    FLAT,
     FOAL,
     HORSE_BOX,
     ICONS,
-    IN_LOCATION,
-    NOTHING,
-    OWNER,
-    PAIR,
-    POINT,
     RIDER,
-    ROW,
-    STUD,
-    TABLEAU,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
     Formula,
+    FormulaKind,
+    Scope,
 )
 from boardroom.games.epona.rules.placing import cost, free_boxes
 
 _DECK_ICONS: Final = tuple(reduce(or_, (CARD_ICONS[card] for card in cards)) for cards in DECK_CARDS)
 """The icons that cards of each deck bear."""
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_EACH, _BESIDE, _PAIR = FormulaKind.EACH, FormulaKind.BESIDE, FormulaKind.PAIR
+_BOTH, _FLAT, _NOTHING = FormulaKind.BOTH, FormulaKind.FLAT, FormulaKind.NOTHING
+_WITH_ROLLER, _IN_LOCATION = FormulaKind.WITH_ROLLER, FormulaKind.IN_LOCATION
+_COINS, _STUD, _POINT = BonusKind.COINS, BonusKind.STUD, BonusKind.POINT
+_OWNER, _DRAW = BonusKind.OWNER, BonusKind.DRAW
+_TABLEAU, _ROW, _COLUMN = Scope.TABLEAU, Scope.ROW, Scope.COLUMN
 _UNFINISHED: Final = Cube.UNFINISHED
 NEW_ROW: Final = 0b1111
 """The slots of a stable that is still to come, about."""
 _COIN_EARLY, _COINS_ENOUGH, _COIN_SPARE = 0.4, 6, 0.12
 """What a coin is worth more early, as far as there are not enough; and beyond."""
-_OWNER_ICON, _DRAW = 2.5, 1.7
+_OWNER_WORTH, _DRAW_WORTH = 2.5, 1.7
 """What an owner icon and a draw are worth at the end, beside what they are worth more early."""
 _SHARE: Final = tuple(
     1.5 * sum(icons >> icon & 1 for icons in CARD_ICONS) / len(CARD_ICONS) for icon in range(len(ICONS))
@@ -112,19 +105,19 @@ def points_above(points: int) -> float:
 
 def bonus_worth(bonus: Bonus, time: float, boxes: int = 0, owner: int = 0) -> float:
     """What an icon is worth before it is used, to who has cubes on these boxes of an owner card."""
-    if bonus.kind == COINS:
+    if bonus.kind == _COINS:
         return bonus.what * (1 / COINS_A_POINT + _COIN_EARLY * time)
-    if bonus.kind == STUD:
+    if bonus.kind == _STUD:
         return bonus.what * (0.7 + 0.6 * time)
-    if bonus.kind == POINT:
+    if bonus.kind == _POINT:
         return bonus.what
-    if bonus.kind == OWNER:
+    if bonus.kind == _OWNER:
         above = [
             points_above(OWNERS[owner].above[box - BOXES_BELOW]) for box in free_boxes(boxes) if box >= BOXES_BELOW
         ]
-        return max(_OWNER_ICON + 0.6 * time if free_boxes(boxes) else 0.0, *above, 0.0)
-    if bonus.kind == DRAW:
-        return _DRAW + 0.9 * time
+        return max(_OWNER_WORTH + 0.6 * time if free_boxes(boxes) else 0.0, *above, 0.0)
+    if bonus.kind == _DRAW:
+        return _DRAW_WORTH + 0.9 * time
     return 0.0
 
 
@@ -132,20 +125,20 @@ def formula(shown: Formula, place: int, outlook: Outlook) -> float:
     """What a formula at a place may score in addition by the cards still to come."""
     kind, points, where, icon, other = shown
     coming, places = outlook.coming, outlook.places
-    if kind == EACH:
-        if where == TABLEAU:
+    if kind == _EACH:
+        if where == _TABLEAU:
             return points * (_FOALS * outlook.time if icon == FOAL else 0.8 * _SHARE[icon] * coming)
         open_places = (outlook.open_places & SCOPE_PLACES[where][place]).bit_count()
         return points * _SHARE[icon] * open_places * min(1.0, coming / 12)
-    if kind == BESIDE:
+    if kind == _BESIDE:
         there = BESIDE_PLACES[where][place]
         if not places[icon] & there and outlook.open_places & there:
             return points * min(0.55, 0.4 * _SHARE[icon] * coming)
-    elif kind == PAIR:
+    elif kind == _PAIR:
         more = places[icon].bit_count() - places[other].bit_count()
         scarce = min(_SHARE[icon], _SHARE[other]) if not more else _SHARE[other if more > 0 else icon]
         return points * scarce * coming * (0.8 if more else 0.5)
-    elif kind == BOTH:
+    elif kind == _BOTH:
         chance = 1.0
         for one in (icon, other):
             if not places[one]:
@@ -203,9 +196,9 @@ def _promise(
     for bonus in stable.at_once:
         prize += bonus_worth(bonus, 0.7 * time, boxes, owner)
     at_end = stable.at_end
-    if at_end.kind == FLAT:
+    if at_end.kind == _FLAT:
         prize += at_end.points
-    elif at_end.kind != NOTHING:
+    elif at_end.kind != _NOTHING:
         prize += formula_points(at_end, number * WIDE, stable.location, places, False) + 2.5 * time
     done = (stable.slots - empty) / stable.slots
     return prize * chance * (_FIRST_SLOTS + (0.97 - _FIRST_SLOTS) * done) + tail
@@ -237,7 +230,7 @@ def hand(view: State, seat: int, outlook: Outlook, cards: bytes, coins: int) -> 
             worth += _sale(outlook)
             continue
         worth += card(view, seat, outlook, one)
-        short += cost(view, seat, one) - sum(bonus.what for bonus in ASSETS[one].bonus if bonus.kind == COINS)
+        short += cost(view, seat, one) - sum(bonus.what for bonus in ASSETS[one].bonus if bonus.kind == _COINS)
     return worth - _SHORT * max(0, short)
 
 
@@ -259,9 +252,9 @@ def card(view: State, seat: int, outlook: Outlook, one: int) -> float:
         value += ROLLER_MATCHED if outlook.rollers < 0 else 0.3 + ROLLER_SPARE * time
     elif TYPE[one] == HORSE_BOX:
         value += SWAP
-    if shown.kind == WITH_ROLLER:
+    if shown.kind == _WITH_ROLLER:
         value += shown.points * (1.0 if outlook.rollers > 0 else 0.2 + 0.4 * time)
-    elif shown.kind == FLAT:
+    elif shown.kind == _FLAT:
         value += shown.points
     elif shown.kind:
         value += _best_place(view, seat, outlook, shown, asset.icons)
@@ -279,7 +272,7 @@ def card(view: State, seat: int, outlook: Outlook, one: int) -> float:
 def _best_place(view: State, seat: int, outlook: Outlook, shown: Formula, icons: int) -> float:
     """What the formula of a card with these icons would score and promise in the best free slot; it counts itself."""
     tableau = view.tableaus[seat]
-    if shown.kind in (PAIR, BOTH):
+    if shown.kind in (_PAIR, _BOTH):
         places = outlook.places.copy()
         for icon in (shown.icon, shown.other):
             if icons >> icon & 1:
@@ -287,7 +280,7 @@ def _best_place(view: State, seat: int, outlook: Outlook, shown: Formula, icons:
         outlook = outlook._replace(places=places)
         return formula_points(shown, 0, 0, places, False) + formula(shown, 0, outlook)
     own = 0
-    if shown.kind == EACH and shown.where in (ROW, COLUMN, TABLEAU) and icons >> shown.icon & 1:
+    if shown.kind == _EACH and shown.where in (_ROW, _COLUMN, _TABLEAU) and icons >> shown.icon & 1:
         own = shown.points
     best = 0.0
     for number, row in enumerate(tableau):
@@ -297,6 +290,6 @@ def _best_place(view: State, seat: int, outlook: Outlook, shown: Formula, icons:
                 if outlook.within >> place & 1:
                     here = formula_points(shown, place, location, outlook.places, False)
                     best = max(best, own + here + formula(shown, place, outlook))
-                    if shown.kind == IN_LOCATION or (shown.kind == EACH and shown.where == TABLEAU):
+                    if shown.kind == _IN_LOCATION or (shown.kind == _EACH and shown.where == _TABLEAU):
                         break
     return best

@@ -10,31 +10,22 @@ from boardroom.games.epona import data
 from boardroom.games.epona.position import artwork as looks
 from boardroom.games.epona.position.numbers import FACTS_FILE, MOST_COST, NUMBERS
 from boardroom.games.epona.position.vocabulary import (
-    BOTH,
-    COINS,
     DECK_OF,
     DECKS,
-    DISCOUNT,
-    EACH,
     EMPLOYEES,
     FIRST_CLASS,
-    FLAT,
     GROUP_OF,
     HORSES,
     ICONS,
     LOCATIONS,
     MARE,
-    NOTHING,
-    PAIR,
-    ROLLER,
-    ROW,
     STALLION,
-    STUD,
-    TABLEAU,
     TYPES,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
     Formula,
+    FormulaKind,
+    Scope,
     bonus_of,
     formula_of,
     icons_of,
@@ -146,7 +137,7 @@ _EMPLOYEE, _EQUIPMENT = _helper(looks.EMPLOYEE), _helper(looks.EQUIPMENT)
 def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bonus, ...]:
     if len(bonus) > (2 if cost == MOST_COST else 1):
         raise WrongTable(place, f"at most one icon, two at cost {MOST_COST}")
-    if any(one.kind in (ROLLER, DISCOUNT) for one in bonus):
+    if any(one.kind in (BonusKind.ROLLER, BonusKind.DISCOUNT) for one in bonus):
         raise WrongTable(place, "rollers and discounts are on owner cards")
     return bonus
 
@@ -174,7 +165,7 @@ def _read_assets() -> tuple[Asset, ...]:
             if key in named:
                 raise WrongTable(place, f"there is another {line.get('name', key)!r}")
             named.add(key)
-            if line["scores"].kind == WITH_ROLLER and not is_horse:
+            if line["scores"].kind == FormulaKind.WITH_ROLLER and not is_horse:
                 raise WrongTable(f"{place}, scores", "only horses score with a roller")
             sex = (MARE, STALLION)[line["sex"]] if is_horse else 0
             deck = DECK_OF[kind]
@@ -227,7 +218,9 @@ _SLOTS_OF: Final = ((3, 4, 5), (3,), (6,), (6,))
 def _is_of_a_stable(formula: Formula) -> bool:
     """Whether a formula says what a stable scores, which lies in a row but in no slot."""
     kind, _, where, _, _ = formula
-    return kind in (NOTHING, FLAT, PAIR, BOTH) or (kind == EACH and where in (ROW, TABLEAU))
+    return kind in (FormulaKind.NOTHING, FormulaKind.FLAT, FormulaKind.PAIR, FormulaKind.BOTH) or (
+        kind == FormulaKind.EACH and where in (Scope.ROW, Scope.TABLEAU)
+    )
 
 
 def _read_stables() -> tuple[Stable, ...]:
@@ -242,7 +235,9 @@ def _read_stables() -> tuple[Stable, ...]:
                 raise WrongTable(f"{place}, slots", f"stables marked {name} have {_SLOTS_OF[mark]} slots")
             if not 1 <= len(line["needs"]) <= 3:
                 raise WrongTable(f"{place}, needs", "one to three icons")
-            if len(line["at_once"]) > 2 or any(one.kind in (ROLLER, DISCOUNT) for one in line["at_once"]):
+            if len(line["at_once"]) > 2 or any(
+                one.kind in (BonusKind.ROLLER, BonusKind.DISCOUNT) for one in line["at_once"]
+            ):
                 raise WrongTable(f"{place}, at_once", "at most two icons, and none of owner cards")
             if not _is_of_a_stable(line["at_end"]):
                 why = "a number, pairs, both of two, or each icon in the row or the tableau"
@@ -301,7 +296,7 @@ def _read_selection() -> tuple[Selection, ...]:
     for number, line in enumerate(_FACTS["selection"], 1):
         if line["price"] and line["gift"]:
             raise WrongTable(f"{FACTS_FILE}, selection {number}", "a face has a price or a gift")
-        if any(bonus.kind not in (COINS, STUD) for bonus in line["gift"]):
+        if any(bonus.kind not in (BonusKind.COINS, BonusKind.STUD) for bonus in line["gift"]):
             raise WrongTable(f"{FACTS_FILE}, selection {number}, gift", "a gift is coins or studs")
         draws = tuple(line[name] for name in _GROUPED)
         if sum(draws) + line["any"] < line["keep"]:

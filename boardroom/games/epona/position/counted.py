@@ -7,7 +7,7 @@ from typing import Final
 
 from boardroom.games.epona.position.cards import FORMULA, NONE, STABLES
 from boardroom.games.epona.position.tableau import BESIDE_PLACES, SCOPE_PLACES, WIDE, Cube, Spot, Tableau, place_of
-from boardroom.games.epona.position.vocabulary import BESIDE, BOTH, EACH, PAIR, ROW, TABLEAU, Formula
+from boardroom.games.epona.position.vocabulary import Formula, FormulaKind, Scope
 
 _OF_ROW: Final = (1 << WIDE) - 1
 """The places of one row, as a mask."""
@@ -30,16 +30,16 @@ def counted_by_line(tableau: Tableau, places: list[int], row: int) -> tuple[int,
     line = STABLES[tableau[row].stable].line
     if line < 0:
         return ()
-    return _cards(tableau, places[line] & SCOPE_PLACES[ROW][place_of(row, 0)])
+    return _cards(tableau, places[line] & SCOPE_PLACES[Scope.ROW][place_of(row, 0)])
 
 
 def _counted(formula: Formula, tableau: Tableau, places: list[int], place: int) -> tuple[int, ...]:
     kind, _, where, icon, other = formula
-    if kind == EACH:
-        return _cards(tableau, places[icon] if where == TABLEAU else places[icon] & SCOPE_PLACES[where][place])
-    if kind == BESIDE:
+    if kind == FormulaKind.EACH:
+        return _cards(tableau, places[icon] if where == Scope.TABLEAU else places[icon] & SCOPE_PLACES[where][place])
+    if kind == FormulaKind.BESIDE:
         return _cards(tableau, places[icon] & BESIDE_PLACES[where][place])
-    if kind in (PAIR, BOTH) and places[icon] and places[other]:
+    if kind in (FormulaKind.PAIR, FormulaKind.BOTH) and places[icon] and places[other]:
         return _cards(tableau, places[icon] | places[other])
     return ()
 

@@ -1,8 +1,16 @@
 """What happened, as events: each has the number of its beat. Cards and stables are numbers, seats count from 0."""
 
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from boardroom.games.epona.position.vocabulary import Bonus
+
+
+class Event(Protocol):
+    """Something that happened: one of the classes below."""
+
+    @property
+    def beat(self) -> int:
+        """When in its step, from 0."""
 
 
 class RoundBegun(NamedTuple):

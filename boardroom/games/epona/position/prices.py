@@ -4,7 +4,7 @@ from typing import Final
 
 from boardroom.games.epona.position.cards import BOXES_BELOW, COST, GROUP, OWNERS, Owner
 from boardroom.games.epona.position.numbers import DISCOUNT_COINS, SALE
-from boardroom.games.epona.position.vocabulary import DISCOUNT
+from boardroom.games.epona.position.vocabulary import BonusKind
 
 
 def discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
@@ -16,7 +16,7 @@ def discounts(owner: Owner) -> tuple[tuple[int, ...], ...]:
         less = [0] * 4
         for box, bonuses in enumerate(owner.below):
             for bonus in bonuses:
-                if bonus.kind == DISCOUNT and boxes >> box & 1:
+                if bonus.kind == BonusKind.DISCOUNT and boxes >> box & 1:
                     less[bonus.what] += DISCOUNT_COINS
         found.append(tuple(less))
     return tuple(found)
@@ -36,7 +36,7 @@ def discounting_boxes(owner: int, boxes: int, card: int) -> tuple[int, ...]:
     return tuple(
         box
         for box, bonuses in enumerate(OWNERS[owner].below)
-        if boxes >> box & 1 and any(bonus.kind == DISCOUNT and bonus.what == GROUP[card] for bonus in bonuses)
+        if boxes >> box & 1 and any(bonus.kind == BonusKind.DISCOUNT and bonus.what == GROUP[card] for bonus in bonuses)
     )
 
 

@@ -15,18 +15,7 @@ from boardroom.games.epona.position.tableau import (
     icon_places,
     place_of,
 )
-from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
-    EACH,
-    FLAT,
-    IN_LOCATION,
-    NOTHING,
-    PAIR,
-    TABLEAU,
-    WITH_ROLLER,
-    Formula,
-)
+from boardroom.games.epona.position.vocabulary import Formula, FormulaKind, Scope
 
 STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART = range(5)
 """The parts of a score, in the order of the pad."""
@@ -50,24 +39,31 @@ _ROWS: Final = SCOPE_PLACES[0]
 _COMPLETED: Final = Cube.COMPLETED
 
 
+# Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_EACH, _NOTHING, _WITH_ROLLER = FormulaKind.EACH, FormulaKind.NOTHING, FormulaKind.WITH_ROLLER
+_IN_LOCATION, _BESIDE, _PAIR = FormulaKind.IN_LOCATION, FormulaKind.BESIDE, FormulaKind.PAIR
+_BOTH, _FLAT = FormulaKind.BOTH, FormulaKind.FLAT
+_TABLEAU = Scope.TABLEAU
+
+
 def formula_points(formula: Formula, place: int, location: int, places: list[int], has_roller: bool) -> int:
     """What a formula scores at a place in a row of a location, with ``places`` of every icon."""
     kind, points, where, icon, other = formula
-    if kind == EACH:
-        if where == TABLEAU:
+    if kind == _EACH:
+        if where == _TABLEAU:
             return points * places[icon].bit_count()
         return points * (places[icon] & SCOPE_PLACES[where][place]).bit_count()
-    if kind == NOTHING:
+    if kind == _NOTHING:
         return 0
-    if kind == WITH_ROLLER:
+    if kind == _WITH_ROLLER:
         return points if has_roller else 0
-    if kind == IN_LOCATION:
+    if kind == _IN_LOCATION:
         return points if location == where else 0
-    if kind == BESIDE:
+    if kind == _BESIDE:
         return points if places[icon] & BESIDE_PLACES[where][place] else 0
-    if kind == PAIR:
+    if kind == _PAIR:
         return points * min(places[icon].bit_count(), places[other].bit_count())
-    if kind == BOTH:
+    if kind == _BOTH:
         return points if places[icon] and places[other] else 0
     return points
 
@@ -75,9 +71,9 @@ def formula_points(formula: Formula, place: int, location: int, places: list[int
 def stable_points(tableau: Tableau, row: int, places: list[int]) -> int:
     """What the stable of a row scores for being completed."""
     at_end = STABLES[tableau[row].stable].at_end
-    if tableau[row].cube != _COMPLETED or at_end.kind == NOTHING:
+    if tableau[row].cube != _COMPLETED or at_end.kind == _NOTHING:
         return 0
-    if at_end.kind == FLAT:
+    if at_end.kind == _FLAT:
         return at_end.points
     return formula_points(at_end, place_of(row, 0), STABLES[tableau[row].stable].location, places, False)
 

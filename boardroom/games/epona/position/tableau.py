@@ -9,19 +9,7 @@ from typing import Final, NamedTuple, TypeAlias
 
 from boardroom.games.epona.position.cards import CARD_ICONS, MARES, NONE, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.vocabulary import (
-    ABOVE,
-    AROUND,
-    BELOW,
-    COLUMN,
-    FOAL,
-    ICONS,
-    LEFT,
-    RIGHT,
-    ROW,
-    SIDES,
-    STEPS,
-)
+from boardroom.games.epona.position.vocabulary import FOAL, ICONS, STEPS, Direction, Scope
 
 
 class Cube(IntEnum):
@@ -164,21 +152,22 @@ def _mask(row: int, slot: int) -> int:
 
 
 def _scopes() -> dict[tuple[int, int], int]:
-    found = {}
+    found: dict[tuple[int, int], int] = {}
     for row in range(MOST_ROWS):
         for slot in range(WIDE - 2):
             place = place_of(row, slot)
-            found[ROW, place] = sum(_mask(row, other) for other in range(WIDE - 2))
-            found[COLUMN, place] = sum(_mask(other, slot) for other in range(MOST_ROWS))
-            found[SIDES, place] = sum(_mask(row + down, slot + right) for down, right in STEPS)
+            found[Scope.ROW, place] = sum(_mask(row, other) for other in range(WIDE - 2))
+            found[Scope.COLUMN, place] = sum(_mask(other, slot) for other in range(MOST_ROWS))
+            found[Scope.SIDES, place] = sum(_mask(row + down, slot + right) for down, right in STEPS)
             near = [(down, right) for down in (-1, 0, 1) for right in (-1, 0, 1) if down or right]
-            found[AROUND, place] = sum(_mask(row + down, slot + right) for down, right in near)
+            found[Scope.AROUND, place] = sum(_mask(row + down, slot + right) for down, right in near)
     return found
 
 
 _SCOPES: Final = _scopes()
 SCOPE_PLACES: Final = tuple(
-    tuple(_SCOPES.get((scope, place), 0) for place in range(MOST_ROWS * WIDE)) for scope in (ROW, COLUMN, SIDES, AROUND)
+    tuple(_SCOPES.get((scope, place), 0) for place in range(MOST_ROWS * WIDE))
+    for scope in (Scope.ROW, Scope.COLUMN, Scope.SIDES, Scope.AROUND)
 )
 """The places within a scope of a place (ruling 3)."""
 BESIDE_PLACES: Final = tuple(
@@ -186,6 +175,6 @@ BESIDE_PLACES: Final = tuple(
         _mask(place // WIDE + STEPS[direction][0], place % WIDE + STEPS[direction][1]) if place % WIDE < WIDE - 2 else 0
         for place in range(MOST_ROWS * WIDE)
     )
-    for direction in (ABOVE, BELOW, LEFT, RIGHT)
+    for direction in (Direction.ABOVE, Direction.BELOW, Direction.LEFT, Direction.RIGHT)
 )
 """The place that a direction leads to."""

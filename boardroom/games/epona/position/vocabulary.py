@@ -6,6 +6,7 @@ a player learns it once.
 """
 
 from collections.abc import Callable
+from enum import IntEnum
 from typing import Final, NamedTuple
 
 from boardroom.engine.toml_tables import WrongTable
@@ -54,35 +55,82 @@ FIRST_CLASS: Final = len(TYPES)
 MARE, STALLION, FOAL = range(FIRST_CLASS + len(GROUPS), len(ICONS))
 LOCATIONS: Final = ("meadow", "mountain", "castle")
 
-COINS, STUD, POINT, OWNER, DRAW, ROLLER, DISCOUNT = range(7)
+
+class BonusKind(IntEnum):
+    """What one icon of a bonus brings; a roller and a discount are on owner cards only."""
+
+    COINS = 0
+    STUD = 1
+    POINT = 2
+    OWNER = 3
+    """A cube on a box of the owner card."""
+    DRAW = 4
+    """Cards of a deck, of which one is kept."""
+    ROLLER = 5
+    DISCOUNT = 6
+    """Coins less for a group of horses."""
 
 
 class Bonus(NamedTuple):
-    """One icon of a bonus: COINS (``what``: how many), STUD, POINT (how many), OWNER, DRAW (three of a deck, of which
-    one is kept; ``what``: the deck); on owner cards also ROLLER and DISCOUNT (a coin less for a group of horses).
+    """One icon of a bonus. ``what`` is how many of coins, stud tokens or points; of a draw the deck, of a discount the
+    group of horses.
     """
 
-    kind: int
+    kind: BonusKind
     what: int = 1
 
 
 _SIMPLE: Final = {
-    "coin": Bonus(COINS, 1),
-    "stud": Bonus(STUD, 1),
-    "studs": Bonus(STUD, 1),
-    "point": Bonus(POINT, 1),
-    "owner": Bonus(OWNER),
-    "roller": Bonus(ROLLER),
+    "coin": Bonus(BonusKind.COINS, 1),
+    "stud": Bonus(BonusKind.STUD, 1),
+    "studs": Bonus(BonusKind.STUD, 1),
+    "point": Bonus(BonusKind.POINT, 1),
+    "owner": Bonus(BonusKind.OWNER),
+    "roller": Bonus(BonusKind.ROLLER),
 }
 
-NOTHING, FLAT, WITH_ROLLER, IN_LOCATION, BESIDE, PAIR, BOTH, EACH = range(8)
-"""Kinds of formulas: none; a number; with a rider roller; in a row of a location; a type at once beside it; for each
-pair of two icons in the tableau; once for both in the tableau; for each icon within a scope.
-"""
-ROW, COLUMN, SIDES, AROUND, TABLEAU = range(5)
-SCOPES: Final = ("row", "column", "sides", "around", "tableau")
-ABOVE, BELOW, LEFT, RIGHT = range(4)
-DIRECTIONS: Final = ("above", "below", "left", "right")
+
+class FormulaKind(IntEnum):
+    """When a formula scores."""
+
+    NOTHING = 0
+    FLAT = 1
+    """Always."""
+    WITH_ROLLER = 2
+    """With a rider roller."""
+    IN_LOCATION = 3
+    """In a row of a location."""
+    BESIDE = 4
+    """With a type at once beside it."""
+    PAIR = 5
+    """For each pair of two icons in the tableau."""
+    BOTH = 6
+    """Once for both of two icons in the tableau."""
+    EACH = 7
+    """For each icon within a scope."""
+
+
+class Scope(IntEnum):
+    """How far a formula looks that scores for each icon."""
+
+    ROW = 0
+    COLUMN = 1
+    SIDES = 2
+    AROUND = 3
+    TABLEAU = 4
+
+
+class Direction(IntEnum):
+    """Where a type must lie at once beside a card."""
+
+    ABOVE = 0
+    BELOW = 1
+    LEFT = 2
+    RIGHT = 3
+
+
+SCOPES: Final = tuple(scope.name.lower() for scope in Scope)
+DIRECTIONS: Final = tuple(direction.name.lower() for direction in Direction)
 STEPS: Final = ((-1, 0), (1, 0), (0, -1), (0, 1))
 """Row and slot that each direction leads to."""
 
@@ -92,7 +140,7 @@ class Formula(NamedTuple):
     ``icon`` and ``other`` are icons.
     """
 
-    kind: int = NOTHING
+    kind: FormulaKind = FormulaKind.NOTHING
     points: int = 0
     where: int = 0
     icon: int = 0
@@ -101,9 +149,9 @@ class Formula(NamedTuple):
 
 EACH_POINTS: Final[dict[tuple[int, bool], int]] = {
     (scope, is_type): points
-    for scope, name in ((ROW, "row"), (COLUMN, "column"), (SIDES, "sides"))
+    for scope, name in ((Scope.ROW, "row"), (Scope.COLUMN, "column"), (Scope.SIDES, "sides"))
     for is_type, points in zip((True, False), FORMULAS[name], strict=True)
-} | {(AROUND, False): FORMULAS["around"], (TABLEAU, True): FORMULAS["tableau"]}
+} | {(Scope.AROUND, False): FORMULAS["around"], (Scope.TABLEAU, True): FORMULAS["tableau"]}
 """What each icon within a scope counts, by whether it is a type; a foal in the tableau counts as a type does."""
 
 
@@ -115,11 +163,11 @@ def read_bonus(text: str, place: str) -> tuple[Bonus, ...]:
 def _read_icon(text: str, place: str) -> Bonus:
     match text.split():
         case ["draw", deck]:
-            return Bonus(DRAW, _known(deck, DECKS, place))
+            return Bonus(BonusKind.DRAW, _known(deck, DECKS, place))
         case ["discount", group]:
-            return Bonus(DISCOUNT, _known(group, GROUPS[:EMPLOYEES], place))
+            return Bonus(BonusKind.DISCOUNT, _known(group, GROUPS[:EMPLOYEES], place))
         case [count, "coins" | "points" | "studs" as name] if count in ("2", "3", "4"):
-            kinds = {"coins": COINS, "points": POINT, "studs": STUD}
+            kinds = {"coins": BonusKind.COINS, "points": BonusKind.POINT, "studs": BonusKind.STUD}
             return Bonus(kinds[name], int(count))
         case [name] if name in _SIMPLE:
             return _SIMPLE[name]
@@ -139,22 +187,24 @@ def read_formula(text: str, place: str) -> Formula:
         case []:
             return Formula()
         case ["flat" | "roller" as kind, count] if count in ("1", "2", "3", "4", "5", "6"):
-            return Formula(FLAT if kind == "flat" else WITH_ROLLER, int(count))
+            return Formula(FormulaKind.FLAT if kind == "flat" else FormulaKind.WITH_ROLLER, int(count))
         case ["in", location]:
-            return Formula(IN_LOCATION, FORMULAS["location"], _known(location, LOCATIONS, place))
+            return Formula(FormulaKind.IN_LOCATION, FORMULAS["location"], _known(location, LOCATIONS, place))
         case [direction, kind] if direction in DIRECTIONS:
-            return Formula(BESIDE, FORMULAS["beside"], DIRECTIONS.index(direction), _known(kind, TYPES, place))
+            return Formula(
+                FormulaKind.BESIDE, FORMULAS["beside"], DIRECTIONS.index(direction), _known(kind, TYPES, place)
+            )
         case ["pair" | "both" as kind, one, other]:
             icons = _known(one, ICONS, place), _known(other, ICONS, place)
             if icons[0] == icons[1]:
                 raise WrongTable(place, f"{one!r} makes no {kind} with itself")
-            return Formula(PAIR if kind == "pair" else BOTH, FORMULAS[kind], 0, *icons)
+            return Formula(FormulaKind.PAIR if kind == "pair" else FormulaKind.BOTH, FORMULAS[kind], 0, *icons)
         case ["each", scope, name]:
             where, icon = _known(scope, SCOPES, place), _known(name, ICONS, place)
             points = EACH_POINTS.get((where, icon < FIRST_CLASS or icon == FOAL))
-            if points is None or (icon == FOAL and where != TABLEAU):
+            if points is None or (icon == FOAL and where != Scope.TABLEAU):
                 raise WrongTable(place, f"'each {scope}' does not go with {name!r}")
-            return Formula(EACH, points, where, icon)
+            return Formula(FormulaKind.EACH, points, where, icon)
     raise WrongTable(place, f"{text!r} is no formula; they are written like {_FORMS}")
 
 

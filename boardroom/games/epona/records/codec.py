@@ -10,7 +10,7 @@ from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, N
 from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, MOST_ROWS, ROUNDS, SOLO_ROUNDS
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, Tableau
-from boardroom.games.epona.position.vocabulary import DECKS, DISCOUNT, Bonus
+from boardroom.games.epona.position.vocabulary import DECKS, Bonus, BonusKind
 from boardroom.games.epona.records.validation import MOST_GAIN, unsound
 from boardroom.games.epona.rules.setup import MOST_SEATS
 
@@ -48,7 +48,7 @@ def encode(state: State) -> dict[str, Any]:
         document[name] = [list(pile) for pile in document[name]]
     document["phase"], document["after"] = int(state.phase), int(state.after)
     document["boxes"] = list(state.boxes)
-    document["pending"] = [list(bonus) for bonus in state.pending]
+    document["pending"] = [[int(bonus.kind), bonus.what] for bonus in state.pending]
     document["tableaus"] = [
         [{"stable": row.stable, "slots": list(row.slots), "cube": int(row.cube)} for row in tableau]
         for tableau in state.tableaus
@@ -159,7 +159,7 @@ def _counts(value: Any, place: str, count: int) -> tuple[int, ...]:
 
 def _bonus(value: Any) -> Bonus:
     kind, what = listing(value, "pending", 2, 2)
-    return Bonus(whole(kind, "pending", 0, DISCOUNT), whole(what, "pending", 0, 9))
+    return Bonus(BonusKind(whole(kind, "pending", 0, BonusKind.DISCOUNT)), whole(what, "pending", 0, 9))
 
 
 def _tableau(value: Any, place: str) -> Tableau:

@@ -21,7 +21,7 @@ from boardroom.games.epona.position.cards import (
 from boardroom.games.epona.position.numbers import MOST_ROWS, SAME_FOAL, SOLO_ROUNDS
 from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.position.tableau import Cube, meets
-from boardroom.games.epona.position.vocabulary import DECKS, DRAW, OWNER, STALLION, WITH_ROLLER, Bonus
+from boardroom.games.epona.position.vocabulary import DECKS, STALLION, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.ending import horse_boxes, spare_rollers
 from boardroom.games.epona.rules.placing import free_boxes
@@ -33,7 +33,7 @@ as many cards.
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _WITH_HANDS: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE, Phase.AGREEING, Phase.BREEDING)
 _ENDING: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
-_MAY_WAIT: Final = {Bonus(OWNER), *(Bonus(DRAW, deck) for deck in range(len(DECKS)))}
+_MAY_WAIT: Final = {Bonus(BonusKind.OWNER), *(Bonus(BonusKind.DRAW, deck) for deck in range(len(DECKS)))}
 """The icons that wait until something is done with them."""
 
 
@@ -146,7 +146,7 @@ def _tokens(state: State) -> bool:
             return False
     for seat, horses in enumerate(state.rollers):
         own = {card for row in state.tableaus[seat] for card in row.slots}
-        if not own >= set(horses) or any(ASSETS[card].formula.kind != WITH_ROLLER for card in horses):
+        if not own >= set(horses) or any(ASSETS[card].formula.kind != FormulaKind.WITH_ROLLER for card in horses):
             return False
         if len(set(horses)) < len(horses) or list(horses) != sorted(horses) or spare_rollers(state, seat) < 0:
             return False
@@ -167,7 +167,7 @@ def _pending(state: State) -> bool:
         return False
     if not _MAY_WAIT.issuperset(state.pending):
         return False
-    if any(bonus.kind == OWNER for bonus in state.pending) and not free_boxes(state.boxes[state.active]):
+    if any(bonus.kind == BonusKind.OWNER for bonus in state.pending) and not free_boxes(state.boxes[state.active]):
         return False
     # A row that was filled waits for what is pending.
     return state.filled < 0 or bool(state.pending) or state.phase == Phase.KEEPING_DRAWN

@@ -31,7 +31,7 @@ from boardroom.games.epona.position.state import (
     TakePoint,
     UseBox,
 )
-from boardroom.games.epona.position.vocabulary import COINS, POINT
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, distribution, ending, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
@@ -92,9 +92,9 @@ def _do(b: StepBuilder, seat: int, action: Action) -> None:
         case DrawBonus(deck):
             placing.draw_bonus(b, deck)
         case TakeCoin():
-            placing.replace_draw(b, COINS)
+            placing.replace_draw(b, BonusKind.COINS)
         case TakePoint():
-            placing.replace_draw(b, POINT)
+            placing.replace_draw(b, BonusKind.POINT)
         case KeepDrawn(card):
             placing.keep_drawn(b, card)
         case DrawStables():

@@ -8,7 +8,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
-from boardroom.games.epona.position.vocabulary import COINS, DECKS_OF, EMPLOYEES, EQUIPMENT, STUD
+from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT, BonusKind
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
@@ -76,9 +76,9 @@ def choose_selection(b: StepBuilder, face: int) -> None:
     b.debts = with_number(b.debts, seat, owed)
     b.events.append(e.SelectionChosen(b.beat, seat, face, token, paid, owed))
     for bonus in shown.gift:
-        if bonus.kind == COINS:
+        if bonus.kind == BonusKind.COINS:
             b.add_coins(seat, bonus.what)
-        elif bonus.kind == STUD:
+        elif bonus.kind == BonusKind.STUD:
             b.add_studs(seat, bonus.what)
         b.events.append(e.BonusGained(b.beat, seat, bonus))
     grey, purple, green, yellow = shown.draws

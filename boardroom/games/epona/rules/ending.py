@@ -9,7 +9,7 @@ from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import spot_of, with_card
-from boardroom.games.epona.position.vocabulary import HORSE_BOX, WITH_ROLLER
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, FormulaKind
 from boardroom.games.epona.rules import breeding, distribution, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
@@ -89,7 +89,7 @@ def roller_horses(state: StepBuilder | State, seat: int) -> list[int]:
         card
         for row in state.tableaus[seat]
         for card in row.slots
-        if card != NONE and FORMULA[card].kind == WITH_ROLLER and card not in there
+        if card != NONE and FORMULA[card].kind == FormulaKind.WITH_ROLLER and card not in there
     ]
 
 

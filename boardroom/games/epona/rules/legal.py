@@ -31,8 +31,8 @@ from boardroom.games.epona.position.state import (
     State,
     SwapCards,
 )
-from boardroom.games.epona.position.tableau import Cube, Tableau, unfinished
-from boardroom.games.epona.position.vocabulary import OWNER
+from boardroom.games.epona.position.tableau import Tableau, unfinished
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
 from boardroom.games.epona.rules.distribution import open_decks
@@ -40,7 +40,8 @@ from boardroom.games.epona.rules.ending import roller_horses
 from boardroom.games.epona.rules.placing import cost, free_boxes
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
-_OVER, _KEEPING, _AGREEING, _UNFINISHED = Phase.OVER, Phase.KEEPING, Phase.AGREEING, Cube.UNFINISHED
+_OWNER = BonusKind.OWNER
+_OVER, _KEEPING, _AGREEING = Phase.OVER, Phase.KEEPING, Phase.AGREEING
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -93,7 +94,7 @@ def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
     return [
         (number, slot)
         for number, row in enumerate(tableau)
-        if row.cube == _UNFINISHED
+        if NONE in row.slots
         for slot, card in enumerate(row.slots)
         if card == NONE
     ]
@@ -104,7 +105,7 @@ def _placing(state: State, seat: int) -> tuple[Action, ...]:
     found: list[Action] = []
     if state.pending:
         for bonus in state.pending:
-            if bonus.kind == OWNER:
+            if bonus.kind == _OWNER:
                 options: tuple[Action, ...] = tuple(USES[box] for box in free_boxes(state.boxes[seat]))
             elif state.drew >> seat & 1:
                 options = (TAKE_COIN, TAKE_POINT)

@@ -9,7 +9,7 @@ from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, empty_row, meets, with_card, with_cube
-from boardroom.games.epona.position.vocabulary import COINS, DRAW, OWNER, POINT, STUD, Bonus
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
@@ -60,19 +60,24 @@ def sell_card(b: StepBuilder, card: int) -> None:
     b.events.append(e.CardSold(b.beat, seat, card, SALE, 0))
 
 
+# Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
+_OWNER, _DRAW, _COINS = BonusKind.OWNER, BonusKind.DRAW, BonusKind.COINS
+_STUD, _POINT = BonusKind.STUD, BonusKind.POINT
+
+
 def gain(b: StepBuilder, bonuses: tuple[Bonus, ...]) -> None:
     """Gain the icons of a bonus; owner icons and draws wait for what is done with them."""
     seat = b.active
     for bonus in bonuses:
-        if bonus.kind in (OWNER, DRAW):
+        if bonus.kind in (_OWNER, _DRAW):
             b.pending = (*b.pending, bonus)
             b.events.append(e.BonusOpened(b.beat, seat, bonus))
             continue
-        if bonus.kind == COINS:
+        if bonus.kind == _COINS:
             b.add_coins(seat, bonus.what)
-        elif bonus.kind == STUD:
+        elif bonus.kind == _STUD:
             b.add_studs(seat, bonus.what)
-        elif bonus.kind == POINT:
+        elif bonus.kind == _POINT:
             b.add_points(seat, bonus.what)
         else:
             # Rollers and discounts are there by their cube alone.
@@ -97,11 +102,11 @@ def settle(b: StepBuilder) -> None:
 
 def _drop_useless(b: StepBuilder) -> None:
     """An owner icon without a free box gives nothing (ruling 11)."""
-    if any(bonus.kind == OWNER for bonus in b.pending) and not free_boxes(b.boxes[b.active]):
+    if any(bonus.kind == _OWNER for bonus in b.pending) and not free_boxes(b.boxes[b.active]):
         for bonus in b.pending:
-            if bonus.kind == OWNER:
+            if bonus.kind == _OWNER:
                 b.events.append(e.BonusLost(b.beat, b.active))
-        b.pending = tuple(bonus for bonus in b.pending if bonus.kind != OWNER)
+        b.pending = tuple(bonus for bonus in b.pending if bonus.kind != _OWNER)
 
 
 def _free_boxes(boxes: int) -> tuple[int, ...]:
@@ -125,7 +130,7 @@ def free_boxes(boxes: int) -> tuple[int, ...]:
 def use_box(b: StepBuilder, box: int) -> None:
     """Put a cube on a box for an owner icon, and gain what it gives."""
     seat = b.active
-    _take_pending(b, OWNER)
+    _take_pending(b, _OWNER)
     b.boxes = replaced(b.boxes, seat, b.boxes[seat] | 1 << box)
     b.events.append(e.BoxUsed(b.beat, seat, box))
     if box < BOXES_BELOW:
@@ -136,7 +141,7 @@ def use_box(b: StepBuilder, box: int) -> None:
 def draw_bonus(b: StepBuilder, deck: int) -> None:
     """Draw cards of a deck: the first such bonus of a round (ruling 1)."""
     seat = b.active
-    _take_pending(b, DRAW, deck)
+    _take_pending(b, _DRAW, deck)
     b.drew |= 1 << seat
     b.seen = bytes(sorted(decks.draw(b, deck, DRAWN_BY_BONUS)))
     b.events.append(e.BonusDrawn(b.beat, seat, deck, b.seen, decks.taken(b.seen)))
@@ -163,13 +168,13 @@ def keep_drawn(b: StepBuilder, card: int) -> None:
 
 def replace_draw(b: StepBuilder, kind: int) -> None:
     """Take coins or points: the second draw of a round, and every further one (ruling 1)."""
-    _take_pending(b, DRAW)
-    if kind == COINS:
+    _take_pending(b, _DRAW)
+    if kind == _COINS:
         b.add_coins(b.active, COINS_INSTEAD)
-        bonus = Bonus(COINS, COINS_INSTEAD)
+        bonus = Bonus(_COINS, COINS_INSTEAD)
     else:
         b.add_points(b.active, POINTS_INSTEAD)
-        bonus = Bonus(POINT, POINTS_INSTEAD)
+        bonus = Bonus(_POINT, POINTS_INSTEAD)
     b.events.append(e.DrawReplaced(b.beat, b.active, bonus))
     settle(b)
 

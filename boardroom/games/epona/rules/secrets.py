@@ -2,8 +2,6 @@
 may be guessed of it.
 """
 
-from typing import Any
-
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.epona.position import events as e
@@ -36,7 +34,7 @@ def _aside_seen(state: State, owner: int, seat: int | None) -> int:
     return NONE if card in state.hands[owner] else HIDDEN
 
 
-def seen_event(event: Any, seat: int | None) -> Any:
+def seen_event(event: e.Event, seat: int | None) -> e.Event:
     """The event as a seat, or everybody, sees it: what others draw and keep is a back."""
     match event:
         case e.RoundEnded():

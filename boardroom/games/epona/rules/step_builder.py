@@ -1,8 +1,7 @@
 """A step in the making: the position as something that can be changed, until it is a state again."""
 
-from typing import Any
-
 from boardroom.engine.tuples import replaced
+from boardroom.games.epona.position.events import Event
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import Bonus
@@ -58,7 +57,7 @@ class StepBuilder:
     pair: bytes
     after: Phase
     refused: bytes
-    events: list[Any]
+    events: list[Event]
     barrier: bool
 
     def __init__(self, state: State) -> None:

@@ -13,7 +13,7 @@ from boardroom.games.epona.position.prices import sales_needed
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
 from boardroom.games.epona.position.state import Phase, PlaceCard, State, card_key
 from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
-from boardroom.games.epona.position.vocabulary import DRAW, HORSE_BOX, NOTHING, OWNER, RIDER, WITH_ROLLER, Bonus
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules import ending, placing
 from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -33,10 +33,10 @@ def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
     """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
     lines = []
     for bonus in bonuses:
-        if bonus.kind == DRAW and view.drew >> seat & 1:
+        if bonus.kind == BonusKind.DRAW and view.drew >> seat & 1:
             text = phrase("Epona", "{instead} (already drawn this round)", "a preview").put(instead=instead_of_draw())
             lines.append(Line(Tone.GAIN, text))
-        elif bonus.kind == OWNER and not placing.free_boxes(view.boxes[seat]):
+        elif bonus.kind == BonusKind.OWNER and not placing.free_boxes(view.boxes[seat]):
             lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
@@ -107,9 +107,9 @@ def _with_bonus_used(view: State, seat: int, bonuses: Sequence[Bonus]) -> State:
     """
     kinds = [bonus.kind for bonus in bonuses]
     free, boxes = placing.free_boxes(view.boxes[seat]), view.boxes
-    if OWNER in kinds and len(free) == 1:
+    if BonusKind.OWNER in kinds and len(free) == 1:
         boxes = replaced(boxes, seat, boxes[seat] | 1 << free[0])
-    return view._replace(drew=view.drew | (DRAW in kinds) << seat, boxes=boxes)
+    return view._replace(drew=view.drew | (BonusKind.DRAW in kinds) << seat, boxes=boxes)
 
 
 def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
@@ -133,9 +133,9 @@ def _own_lines(after: State, seat: int, places: list[int], spot: Spot) -> list[L
     """What the card scores itself in its slot."""
     row = after.tableaus[seat][spot.row]
     formula = ASSETS[row.slots[spot.slot]].formula
-    if formula.kind == NOTHING:
+    if formula.kind == FormulaKind.NOTHING:
         return []
-    if formula.kind == WITH_ROLLER:
+    if formula.kind == FormulaKind.WITH_ROLLER:
         spare = ending.spare_rollers(after, seat)
         text = phrase("Epona", "scores {vp} with a rider roller at the end; you have %n", "a preview", spare)
         return [Line(Tone.PLAIN, text.put(vp=vp(formula.points)))]

@@ -8,7 +8,7 @@ from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME_FOAL
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN
-from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, NOTHING, RIDER, Bonus
+from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
     bonus_about,
     bonuses_in_list,
@@ -43,7 +43,7 @@ def asset_lines(card: int) -> tuple[Text, ...]:
     of_kind = kind_about(asset.type)
     if of_kind is not None:
         lines.append(of_kind)
-    if asset.formula.kind != NOTHING:
+    if asset.formula.kind != FormulaKind.NOTHING:
         lines.append(formula_about(asset.formula, asset.icons))
     return tuple(lines)
 
@@ -65,7 +65,7 @@ def asset_in_list(card: int) -> Text:
         parts.append(phrase("Epona", "costs %n coins", "a card in a list of actions", asset.cost))
     if asset.bonus:
         parts.append(gives(asset.bonus))
-    if asset.formula.kind != NOTHING:
+    if asset.formula.kind != FormulaKind.NOTHING:
         parts.append(formula_in_sentence(asset.formula))
     if not parts:
         return icon_noun(asset.type)
@@ -96,7 +96,7 @@ def stable_at_once(stable: int) -> Text | None:
 def stable_at_end(stable: int) -> Text | None:
     """What a completed stable scores; None for nothing."""
     at_end = STABLES[stable].at_end
-    if at_end.kind == NOTHING:
+    if at_end.kind == FormulaKind.NOTHING:
         return None
     return phrase("Epona", "At the end, if completed: {what}.", "a stable: what it scores").put(
         what=formula_in_sentence(at_end)
@@ -125,7 +125,7 @@ def stable_in_list(stable: int) -> Text:
     parts: list[Value] = [listed([an_icon(icon) for icon in shown.needs])]
     if shown.at_once:
         parts.append(gives(shown.at_once))
-    if shown.at_end.kind != NOTHING:
+    if shown.at_end.kind != FormulaKind.NOTHING:
         parts.append(formula_in_sentence(shown.at_end))
     if shown.line >= 0:
         line = phrase("Epona", "line bonus: {points} VP for {icon}", "a stable in a list of actions").put(

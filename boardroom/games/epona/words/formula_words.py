@@ -10,79 +10,64 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DISCOUNT_COINS, DRAWN_BY_BONUS, POINTS_INSTEAD
 from boardroom.games.epona.position.vocabulary import (
-    ABOVE,
-    AROUND,
-    BELOW,
-    BESIDE,
-    BOTH,
-    COINS,
-    COLUMN,
-    DISCOUNT,
-    DRAW,
-    EACH,
-    FLAT,
-    IN_LOCATION,
-    LEFT,
-    OWNER,
-    PAIR,
-    POINT,
-    RIGHT,
-    ROLLER,
-    ROW,
-    SIDES,
     SPORTING,
-    STUD,
-    TABLEAU,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
+    Direction,
     Formula,
+    FormulaKind,
+    Scope,
 )
 from boardroom.games.epona.words.names import an_icon, deck_in_sentence, icon_noun, stable_of_location
 
 # Formulas.
 
-_BESIDE: Final = {
-    ABOVE: phrase("Epona", "{points} VP if {icon} is directly above it", "what a card scores"),
-    BELOW: phrase("Epona", "{points} VP if {icon} is directly below it", "what a card scores"),
-    LEFT: phrase("Epona", "{points} VP if {icon} is directly to its left", "what a card scores"),
-    RIGHT: phrase("Epona", "{points} VP if {icon} is directly to its right", "what a card scores"),
+_BESIDE: Final[dict[int, Text]] = {
+    Direction.ABOVE: phrase("Epona", "{points} VP if {icon} is directly above it", "what a card scores"),
+    Direction.BELOW: phrase("Epona", "{points} VP if {icon} is directly below it", "what a card scores"),
+    Direction.LEFT: phrase("Epona", "{points} VP if {icon} is directly to its left", "what a card scores"),
+    Direction.RIGHT: phrase("Epona", "{points} VP if {icon} is directly to its right", "what a card scores"),
 }
-_EACH: Final = {
-    ROW: phrase("Epona", "{points} VP for each {icon} in its row", "what a card scores"),
-    COLUMN: phrase("Epona", "{points} VP for each {icon} in its column", "what a card scores"),
-    SIDES: phrase("Epona", "{points} VP for each {icon} on its four sides", "what a card scores"),
-    AROUND: phrase("Epona", "{points} VP for each {icon} on the eight spaces around it", "what a card scores"),
-    TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau", "what a card scores"),
+_EACH: Final[dict[int, Text]] = {
+    Scope.ROW: phrase("Epona", "{points} VP for each {icon} in its row", "what a card scores"),
+    Scope.COLUMN: phrase("Epona", "{points} VP for each {icon} in its column", "what a card scores"),
+    Scope.SIDES: phrase("Epona", "{points} VP for each {icon} on its four sides", "what a card scores"),
+    Scope.AROUND: phrase("Epona", "{points} VP for each {icon} on the eight spaces around it", "what a card scores"),
+    Scope.TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau", "what a card scores"),
 }
-_EACH_WITH_ITSELF: Final = {
-    ROW: phrase("Epona", "{points} VP for each {icon} in its row, itself included", "what a card scores"),
-    COLUMN: phrase("Epona", "{points} VP for each {icon} in its column, itself included", "what a card scores"),
-    TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau, itself included", "what a card scores"),
+_EACH_WITH_ITSELF: Final[dict[int, Text]] = {
+    Scope.ROW: phrase("Epona", "{points} VP for each {icon} in its row, itself included", "what a card scores"),
+    Scope.COLUMN: phrase("Epona", "{points} VP for each {icon} in its column, itself included", "what a card scores"),
+    Scope.TABLEAU: phrase(
+        "Epona", "{points} VP for each {icon} in your tableau, itself included", "what a card scores"
+    ),
 }
 
 
 def counts_itself(formula: Formula, icons: int) -> bool:
     """Whether a card of these icons (a mask) is among what its own formula counts, wherever it lies."""
-    if formula.kind == EACH:
+    if formula.kind == FormulaKind.EACH:
         return formula.where in _EACH_WITH_ITSELF and bool(icons >> formula.icon & 1)
-    return formula.kind in (PAIR, BOTH) and bool(icons >> formula.icon & 1 or icons >> formula.other & 1)
+    return formula.kind in (FormulaKind.PAIR, FormulaKind.BOTH) and bool(
+        icons >> formula.icon & 1 or icons >> formula.other & 1
+    )
 
 
 def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
     """What a card with a formula scores, without a full stop; ``icons``: a mask of what the card itself is."""
     kind, points, where, icon, other = formula
-    if kind == FLAT:
+    if kind == FormulaKind.FLAT:
         return phrase("Epona", "{points} VP", "what a card scores, or a number of victory points").put(points=points)
-    if kind == WITH_ROLLER:
+    if kind == FormulaKind.WITH_ROLLER:
         return phrase("Epona", "{points} VP with a rider roller on it", "what a card scores").put(points=points)
-    if kind == IN_LOCATION:
+    if kind == FormulaKind.IN_LOCATION:
         return phrase("Epona", "{points} VP in the row of {stable}", "what a card scores: a castle stable").put(
             points=points, stable=stable_of_location(where)
         )
-    if kind == BESIDE:
+    if kind == FormulaKind.BESIDE:
         return _BESIDE[where].put(points=points, icon=an_icon(icon))
     itself = counts_itself(formula, icons)
-    if kind == PAIR:
+    if kind == FormulaKind.PAIR:
         text = phrase("Epona", "{points} VP for each pair of {one} and {two} in your tableau", "what a card scores")
         if itself:
             text = phrase(
@@ -91,7 +76,7 @@ def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
                 "what a card scores",
             )
         return text.put(points=points, one=an_icon(icon), two=an_icon(other))
-    if kind == BOTH:
+    if kind == FormulaKind.BOTH:
         text = phrase("Epona", "{points} VP once if {one} and {two} are in your tableau", "what a card scores")
         if itself:
             text = phrase(
@@ -100,7 +85,7 @@ def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
                 "what a card scores",
             )
         return text.put(points=points, one=an_icon(icon), two=an_icon(other))
-    if kind == EACH:
+    if kind == FormulaKind.EACH:
         return (_EACH_WITH_ITSELF if itself else _EACH)[where].put(points=points, icon=icon_noun(icon))
     return phrase("Epona", "no VP", "what a card scores")
 
@@ -153,23 +138,23 @@ def _less() -> Text:
 
 
 _NAMED: Final[dict[int, Callable[[int], Text]]] = {
-    COINS: coins_name,
-    STUD: _studs,
-    POINT: vp,
-    OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
-    DRAW: lambda deck: phrase("Epona", "a draw of {number} from {deck} (keep 1)", "a bonus").put(
+    BonusKind.COINS: coins_name,
+    BonusKind.STUD: _studs,
+    BonusKind.POINT: vp,
+    BonusKind.OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
+    BonusKind.DRAW: lambda deck: phrase("Epona", "a draw of {number} from {deck} (keep 1)", "a bonus").put(
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
     ),
-    ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
-    DISCOUNT: _discounted,
+    BonusKind.ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
+    BonusKind.DISCOUNT: _discounted,
 }
 _LISTED: Final[dict[int, Callable[[int], Text]]] = {
-    OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
-    DRAW: lambda deck: phrase("Epona", "A draw of {number} from {deck} (keep 1)", "a bonus, on a button").put(
+    BonusKind.OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
+    BonusKind.DRAW: lambda deck: phrase("Epona", "A draw of {number} from {deck} (keep 1)", "a bonus, on a button").put(
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
     ),
-    ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
-    DISCOUNT: _discounted_in_list,
+    BonusKind.ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
+    BonusKind.DISCOUNT: _discounted_in_list,
 }
 """What begins with a capital letter on a button; the others begin with a number."""
 
@@ -193,17 +178,17 @@ def bonuses_in_list(bonuses: Sequence[Bonus]) -> Text:
 def bonus_about(bonus: Bonus) -> Text:
     """What one icon of a bonus does."""
     kind, what = bonus
-    if kind == OWNER:
+    if kind == BonusKind.OWNER:
         return phrase("Epona", "Put a cube on a free box of your owner card and gain what it shows.")
-    if kind == DRAW:
+    if kind == BonusKind.DRAW:
         return phrase(
             "Epona",
             "Draw {number} cards from {deck} and keep 1; if you already drew for such a bonus this round, take "
             "{instead} instead.",
         ).put(number=DRAWN_BY_BONUS, deck=deck_in_sentence(what), instead=instead_of_draw())
-    if kind == ROLLER:
+    if kind == BonusKind.ROLLER:
         return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
-    if kind == DISCOUNT:
+    if kind == BonusKind.DISCOUNT:
         if what == SPORTING:
             return phrase("Epona", "Sporting horses cost {coins} less from now on.").put(coins=_less())
         return phrase("Epona", "Working horses cost {coins} less from now on.").put(coins=_less())

@@ -9,7 +9,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE
 from boardroom.games.epona.position.state import NOBODY
-from boardroom.games.epona.position.vocabulary import RIDER, ROLLER, Bonus
+from boardroom.games.epona.position.vocabulary import RIDER, Bonus, BonusKind
 from boardroom.games.epona.words.explanations import box_content, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, vp
 from boardroom.games.epona.words.names import (
@@ -102,7 +102,7 @@ def _placed(event: e.CardPlaced) -> Text:
     line = phrase("Epona", "{seat} places {card} in {place}.").put(**names)
     if event.paid:
         line = phrase("Epona", "{seat} places {card} in {place} for %n coins.", "", event.paid).put(**names)
-    return _said(line, _gains(event.seat, Bonus(ROLLER)) if TYPE[event.card] == RIDER else None)
+    return _said(line, _gains(event.seat, Bonus(BonusKind.ROLLER)) if TYPE[event.card] == RIDER else None)
 
 
 def _gains(seat: int, bonus: Bonus) -> Text:
@@ -204,7 +204,7 @@ _NO_LINE: Final = (e.SelectingBegun, e.BonusOpened, e.BreedingBegun, e.RollersBe
 """Events of which the prompt and the line that follows say enough."""
 
 
-def is_told(event: Any) -> bool:
+def is_told(event: e.Event) -> bool:
     """Whether an event is a line of the log."""
     if isinstance(event, e.PlacingBegun):
         return event.aside != NONE

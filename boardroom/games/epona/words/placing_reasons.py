@@ -22,7 +22,7 @@ from boardroom.games.epona.position.state import (
     UseBox,
 )
 from boardroom.games.epona.position.tableau import unfinished
-from boardroom.games.epona.position.vocabulary import DRAW, OWNER
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.words.breeding_reasons import why_not_breed
 from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name, instead_of_draw
@@ -40,12 +40,12 @@ def not_in_hand() -> Text:
 def why_not_use(state: State, seat: int, action: Action) -> Text:
     """Why something cannot be done while bonuses are to be used."""
     if isinstance(action, UseBox):
-        if not any(bonus.kind == OWNER for bonus in state.pending):
+        if not any(bonus.kind == BonusKind.OWNER for bonus in state.pending):
             return phrase("Epona", "You have no owner icon to use.")
         return _why_not_box(state.boxes[seat], action.box)
     if isinstance(action, SellCard):
         return not_in_hand()
-    decks = [bonus.what for bonus in state.pending if bonus.kind == DRAW]
+    decks = [bonus.what for bonus in state.pending if bonus.kind == BonusKind.DRAW]
     instead = instead_of_draw()
     replaced = bool(decks and state.drew >> seat & 1)
     if isinstance(action, DrawBonus | TakeCoin | TakePoint):
@@ -57,7 +57,7 @@ def why_not_use(state: State, seat: int, action: Action) -> Text:
             )
         return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=deck_in_sentence(decks[0]))
     if replaced:
-        if any(bonus.kind == OWNER for bonus in state.pending):
+        if any(bonus.kind == BonusKind.OWNER for bonus in state.pending):
             return phrase("Epona", "First put a cube on a box of your owner card, and take {instead}.").put(
                 instead=instead
             )

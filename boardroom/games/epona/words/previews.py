@@ -38,7 +38,7 @@ from boardroom.games.epona.position.state import (
     UseBox,
     card_key,
 )
-from boardroom.games.epona.position.vocabulary import COINS, POINT
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -132,7 +132,7 @@ def _use(view: State, seat: int, action: UseBox) -> Preview:
 
 def _replace(view: State, seat: int, action: TakeCoin | TakePoint) -> Preview:
     b = StepBuilder(view)
-    placing.replace_draw(b, COINS if isinstance(action, TakeCoin) else POINT)
+    placing.replace_draw(b, BonusKind.COINS if isinstance(action, TakeCoin) else BonusKind.POINT)
     return Preview((points_line(view, b.state(), seat),))
 
 

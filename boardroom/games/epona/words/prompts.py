@@ -36,7 +36,7 @@ from boardroom.games.epona.position.state import (
     State,
     UseBox,
 )
-from boardroom.games.epona.position.vocabulary import COINS, EMPLOYEES, OWNER, STUD, Bonus
+from boardroom.games.epona.position.vocabulary import EMPLOYEES, Bonus, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
@@ -76,7 +76,9 @@ def _selecting(view: State, seat: int) -> Prompt:
     me = who(seat)
     ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
     heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
-        me=me, coins=bonus_name(Bonus(COINS, coins)), studs=bonus_name(Bonus(STUD, view.studs[seat]))
+        me=me,
+        coins=bonus_name(Bonus(BonusKind.COINS, coins)),
+        studs=bonus_name(Bonus(BonusKind.STUD, view.studs[seat])),
     )
     return Prompt(ask, note, help=HELP[Phase.SELECTING], heard=heard)
 
@@ -196,10 +198,10 @@ def _using(view: State, seat: int) -> Prompt:
         elif isinstance(action, DrawBonus):
             buttons.append(Button(action, describe(action), Role.MAIN, final=True))
     again = bool(view.drew >> seat & 1)
-    draws = any(bonus.kind != OWNER for bonus in view.pending)
+    draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
         buttons += [Button(TAKE_COIN, coins_name(COINS_INSTEAD)), Button(TAKE_POINT, vp(POINTS_INSTEAD))]
-    owner = any(bonus.kind == OWNER for bonus in view.pending)
+    owner = any(bonus.kind == BonusKind.OWNER for bonus in view.pending)
     names: dict[str, Value] = {"me": who(seat)}
     if owner and draws:
         ask = phrase("Epona", "{me}: use your bonuses, in any order.")

@@ -7,7 +7,7 @@ from PySide6.QtCore import QRectF, QSize, QSizeF
 from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import DECKS, WITH_ROLLER
+from boardroom.games.epona.position.vocabulary import DECKS, FormulaKind
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.ui.stage.table_parts import FaceSet
@@ -41,7 +41,7 @@ def _laid(card: int) -> str:
     asset = ASSETS[card]
     foal = 1 + card % 2 if card in MARES else 0
     studs = 1 + card % 3 if asset.sex and not foal else 0
-    return f"{card}.{foal}.{studs}.{int(asset.formula.kind == WITH_ROLLER)}"
+    return f"{card}.{foal}.{studs}.{int(asset.formula.kind == FormulaKind.WITH_ROLLER)}"
 
 
 def _size(size: QSizeF) -> QSize:

@@ -4,19 +4,7 @@ from typing import Final
 
 from PySide6.QtGui import QPixmap
 
-from boardroom.games.epona.position.vocabulary import (
-    DECK_OF,
-    DISCOUNT,
-    DRAW,
-    GROUPS,
-    ICONS,
-    OWNER,
-    POINT,
-    ROLLER,
-    STUD,
-    TYPES,
-    Bonus,
-)
+from boardroom.games.epona.position.vocabulary import DECK_OF, GROUPS, ICONS, TYPES, Bonus, BonusKind
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.ui.kit import art
 
@@ -31,7 +19,12 @@ PARTS: Final = {
     "left": "icon-coin",
 }
 """The drawing of each part of the score."""
-_OF_BONUSES: Final = {STUD: "token-stud", POINT: "icon-points", OWNER: "icon-owner", ROLLER: "token-roller"}
+_OF_BONUSES: Final = {
+    BonusKind.STUD: "token-stud",
+    BonusKind.POINT: "icon-points",
+    BonusKind.OWNER: "icon-owner",
+    BonusKind.ROLLER: "token-roller",
+}
 
 
 def sign(name: str) -> QPixmap:
@@ -46,8 +39,8 @@ def icon_sign(icon: int) -> QPixmap:
 
 def bonus_sign(bonus: Bonus) -> QPixmap:
     """What a bonus gives, as a sign."""
-    if bonus.kind == DRAW:
+    if bonus.kind == BonusKind.DRAW:
         return sign(f"badge-{TYPES[DECK_OF.index(bonus.what)]}")
-    if bonus.kind == DISCOUNT:
+    if bonus.kind == BonusKind.DISCOUNT:
         return sign(f"badge-{GROUPS[bonus.what]}")
     return sign(_OF_BONUSES.get(bonus.kind, "icon-coin"))

@@ -9,32 +9,20 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS
 from boardroom.games.epona.position.vocabulary import (
-    BESIDE,
-    BOTH,
-    COINS,
     DECK_OF,
     DECKS_OF,
     DIRECTIONS,
-    DISCOUNT,
-    DRAW,
-    EACH,
     GROUP_OF,
     GROUPS,
     ICONS,
-    IN_LOCATION,
     LOCATIONS,
-    NOTHING,
-    OWNER,
-    PAIR,
-    POINT,
-    ROLLER,
     SCOPES,
-    STUD,
-    TABLEAU,
     TYPES,
-    WITH_ROLLER,
     Bonus,
+    BonusKind,
     Formula,
+    FormulaKind,
+    Scope,
 )
 from boardroom.games.epona.table.faces.colours import CREAM, CUBE, FAMILIES
 from boardroom.games.epona.table.faces.parts import part, part_file, toned
@@ -127,24 +115,24 @@ class Marks(MarkPainter):
         return [mark for bonus in bonuses for mark in self._bonus(bonus)]
 
     def _bonus(self, bonus: Bonus) -> list[Mark]:
-        if bonus.kind == COINS:
+        if bonus.kind == BonusKind.COINS:
             return [Mark(1, lambda box: self.coin(box, bonus.what))]
-        if bonus.kind == STUD:
+        if bonus.kind == BonusKind.STUD:
             return [Mark(1, lambda box: self.drawing("token-stud", box)) for _ in range(bonus.what)]
-        if bonus.kind == POINT:
+        if bonus.kind == BonusKind.POINT:
             return [Mark(1, lambda box: self.points(box, bonus.what))]
-        if bonus.kind == OWNER:
+        if bonus.kind == BonusKind.OWNER:
             return [Mark(1, lambda box: self.drawing("icon-owner", box))]
-        if bonus.kind == DRAW:
+        if bonus.kind == BonusKind.DRAW:
             badges = badges_of_deck(bonus.what)
             return [
                 Mark(
                     _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
                 )
             ]
-        if bonus.kind == ROLLER:
+        if bonus.kind == BonusKind.ROLLER:
             return [Mark(1, lambda box: self.drawing("token-roller", box))]
-        assert bonus.kind == DISCOUNT
+        assert bonus.kind == BonusKind.DISCOUNT
         return [
             Mark(1, lambda box: self.drawing(f"badge-{GROUPS[bonus.what]}", box)),
             Mark(0.9, self._less),
@@ -178,25 +166,32 @@ class Marks(MarkPainter):
     def formula_marks(self, formula: Formula, ink: str) -> list[Mark]:
         """What a formula scores: the points, a stroke, where, and what."""
         kind, points, where, icon, other = formula
-        if kind == NOTHING:
+        if kind == FormulaKind.NOTHING:
             return []
         marks = [Mark(0.86, lambda box: self.points(box, points))]
         stroke = self.stroke_mark(ink)
-        if kind == WITH_ROLLER:
+        if kind == FormulaKind.WITH_ROLLER:
             return [*marks, stroke, Mark(1, lambda box: self.drawing("token-roller", box))]
-        if kind == IN_LOCATION:
+        if kind == FormulaKind.IN_LOCATION:
             return [
                 *marks, stroke, self._scope("row", ink),
                 Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
             ]  # fmt: skip
-        if kind == BESIDE:
+        if kind == FormulaKind.BESIDE:
             return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
-        if kind in (PAIR, BOTH):
+        if kind in (FormulaKind.PAIR, FormulaKind.BOTH):
             once = [self.once_mark(ink)]
             plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
-            return [*marks, stroke, *(once if kind == BOTH else []), self._badge(icon), plus, self._badge(other)]
-        if kind == EACH:
-            scope = [] if where == TABLEAU else [self._scope(SCOPES[where], ink)]
+            return [
+                *marks,
+                stroke,
+                *(once if kind == FormulaKind.BOTH else []),
+                self._badge(icon),
+                plus,
+                self._badge(other),
+            ]
+        if kind == FormulaKind.EACH:
+            scope = [] if where == Scope.TABLEAU else [self._scope(SCOPES[where], ink)]
             return [*marks, stroke, *scope, self._badge(icon)]
         return marks
 

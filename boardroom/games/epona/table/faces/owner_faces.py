@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
-from boardroom.games.epona.position.vocabulary import DISCOUNT
+from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
 from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
@@ -47,7 +47,7 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     shown = OWNERS[owner]
     for number in range(BOXES_BELOW):
         spot = box_area(box, number)
-        lasting = any(bonus.kind == DISCOUNT for bonus in shown.below[number])
+        lasting = any(bonus.kind == BonusKind.DISCOUNT for bonus in shown.below[number])
         _box(marks, spot, _GREEN if lasting else CREAM, unit)
         if lasting:
             painter.fillRect(

@@ -3,14 +3,14 @@ stables, a card to be kept or sold.
 """
 
 from collections.abc import Callable, Sequence
-from typing import Any, Final
+from typing import Final
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import Breed, FinishPlacing, SellCard
+from boardroom.games.epona.position.state import Action, Breed, FinishPlacing, SellCard
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name, horse_kind
 
@@ -18,7 +18,7 @@ _CHOSEN: Final = QSize(92, 129)
 """The size of a card among those that may be sold or kept."""
 
 
-def choice_question(actions: Sequence[Any]) -> Text | None:
+def choice_question(actions: Sequence[Action]) -> Text | None:
     """What the chooser asks when a drop could mean these actions; None for a question that any game asks."""
     if all(isinstance(action, Breed) for action in actions):
         return phrase("Epona", "With which stallion?", "a question: what a mare is bred with")
@@ -27,7 +27,7 @@ def choice_question(actions: Sequence[Any]) -> Text | None:
     return None
 
 
-def choice_label(action: Any) -> Text | None:
+def choice_label(action: Action) -> Text | None:
     """What an action is called in the chooser; None where its usual name is as good."""
     if isinstance(action, Breed):
         return phrase("Epona", "{horse} ({kind})", "a choice: a horse to breed with").put(
@@ -40,14 +40,14 @@ def choice_label(action: Any) -> Text | None:
     return None
 
 
-def chosen_card(action: Any) -> int:
+def chosen_card(action: Action) -> int:
     """The card whose picture stands for a choice, NONE where words do."""
     if isinstance(action, SellCard):
         return action.card
     return action.kept if isinstance(action, FinishPlacing) else NONE
 
 
-def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Any, ratio: float) -> QPixmap | None:
+def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, ratio: float) -> QPixmap | None:
     """That picture; None where words stand for a choice."""
     card = chosen_card(action)
     return None if card == NONE else paint(f"card.{card}", _CHOSEN, ratio)

@@ -1,7 +1,5 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
-from typing import Any
-
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
@@ -13,6 +11,7 @@ from boardroom.games.epona.position.state import (
     SALES,
     STABLE_KEEPS,
     USES,
+    Action,
     Breed,
     ChooseDeck,
     ChooseSelection,
@@ -44,7 +43,7 @@ from boardroom.games.epona.table.layout.locations import (
 from boardroom.ui.stage.presentation import Presentation
 
 
-def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
     """What a drop was meant to be: an action that cannot be done, or a sentence that says why not; nothing where a
     piece was only put back.
     """
@@ -55,7 +54,7 @@ def intent(shown: Presentation, source: str, target: str) -> Any | Text | None:
     return _right_place(meant) if meant in shown.legal else meant
 
 
-def _right_place(action: Any) -> Text | None:
+def _right_place(action: Action | Text | None) -> Text | None:
     match action:
         case ChooseSelection():
             return phrase("Epona", "Click the selection card, or drop it beside your owner card.")
@@ -80,7 +79,7 @@ def _right_place(action: Any) -> Text | None:
     return None
 
 
-def _meant(shown: Presentation, seat: int, source: str, target: str) -> Any | Text | None:
+def _meant(shown: Presentation, seat: int, source: str, target: str) -> Action | Text | None:
     view: State = shown.view
     kind = kind_of(source)
     if kind in ("back", "owner", "roller", "cube") and owner_of(source) != seat:
@@ -108,7 +107,7 @@ def _of_another(seat: int) -> Text:
 # What is no card.
 
 
-def _box_meant(shown: Presentation, seat: int, target: str) -> Any | Text:
+def _box_meant(shown: Presentation, seat: int, target: str) -> Action | Text:
     """The box that was clicked; where any would do, that one is to be clicked."""
     there = whereabouts(shown.view, target)
     if there.where == Where.BOX:
@@ -116,7 +115,7 @@ def _box_meant(shown: Presentation, seat: int, target: str) -> Any | Text:
     return next((action for action in shown.legal if isinstance(action, UseBox)), USES[0])
 
 
-def _roller_meant(view: State, target: str) -> Any | Text:
+def _roller_meant(view: State, target: str) -> Action | Text:
     if view.phase != Phase.MOVING_ROLLERS:
         return phrase("Epona", "Rider rollers are moved to horses at the end of the game.")
     if kind_of(target) == "card":
@@ -124,13 +123,13 @@ def _roller_meant(view: State, target: str) -> Any | Text:
     return phrase("Epona", "Drop the rider roller on a horse that scores with one.")
 
 
-def _deck_meant(view: State, deck: int) -> Any:
+def _deck_meant(view: State, deck: int) -> Action:
     if deck == keys.STABLE_DECK:
         return DRAW_STABLES
     return DrawBonus(deck) if view.to_choose == b"" else ChooseDeck(deck)
 
 
-def _selection_meant(view: State, card: int) -> Any | Text:
+def _selection_meant(view: State, card: int) -> Action | Text:
     lies = where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
@@ -139,7 +138,7 @@ def _selection_meant(view: State, card: int) -> Any | Text:
     return ChooseSelection(face_of(view, card))
 
 
-def _stable_meant(view: State, seat: int, stable: int) -> Any | Text:
+def _stable_meant(view: State, seat: int, stable: int) -> Action | Text:
     lies = where_stable_lies(view, stable)
     if lies.where == Where.SEEN:
         return STABLE_KEEPS[stable][0]
@@ -159,7 +158,7 @@ def _discarded() -> Text:
 # Cards.
 
 
-def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Any | Text | None:
+def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Action | Text | None:
     view: State = shown.view
     lies = where_card_lies(view, card)
     if lies.where == Where.HAND:
@@ -184,7 +183,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
     return _placed_meant(view, seat, card, target)
 
 
-def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Any | Text | None:
+def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Action | Text | None:
     """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
     view: State = shown.view
     there = whereabouts(view, target)
@@ -206,7 +205,7 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Any |
     return _right_place(PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
 
 
-def _place_meant(view: State, seat: int, card: int) -> Any | Text:
+def _place_meant(view: State, seat: int, card: int) -> Action | Text:
     """What is against placing a card wherever there is room."""
     for number, row in enumerate(view.tableaus[seat]):
         if NONE in row.slots:
@@ -216,7 +215,7 @@ def _place_meant(view: State, seat: int, card: int) -> Any | Text:
     return PLACES[card][0][0]
 
 
-def _placed_meant(view: State, seat: int, card: int, target: str) -> Any | Text:
+def _placed_meant(view: State, seat: int, card: int, target: str) -> Action | Text:
     """What a card of the own tableau was meant for at a target."""
     if view.phase == Phase.SWAPPING:
         there = whereabouts(view, target)
@@ -230,7 +229,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> Any | Text:
     return phrase("Epona", "A placed card cannot be moved.")
 
 
-def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Any | Text:
+def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Action | Text:
     """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
     there = whereabouts(view, target)
     other = numbers_of(target)[0] if kind_of(target) == "card" else horse

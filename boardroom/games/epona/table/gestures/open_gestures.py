@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -16,6 +16,7 @@ from boardroom.games.epona.position.state import (
     KEEPS,
     ROLLER_MOVES,
     USES,
+    Action,
     Breed,
     ChooseDeck,
     ChooseSelection,
@@ -66,7 +67,7 @@ def is_there(key: str, places: Mapping[str, Place], target: Targets) -> bool:
     return key in places or target(key) is not None
 
 
-def every_gesture(view: State, seat: int, legal: Iterable[Any]) -> Iterator[Gesture]:
+def every_gesture(view: State, seat: int, legal: Iterable[Action]) -> Iterator[Gesture]:
     """Every gesture by which a seat can do these actions, wherever the things for it lie."""
     picking = False
     for action in legal:
@@ -78,7 +79,7 @@ def every_gesture(view: State, seat: int, legal: Iterable[Any]) -> Iterator[Gest
         yield Gesture(card_key(card), keys.hand_key(seat), (), pick=card_key(card))
 
 
-def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
+def _gestures_of(view: State, seat: int, action: Action) -> Iterator[Gesture]:
     match action:
         case PlaceCard(card, row, slot):
             yield _of(card_key(card), keys.slot_key(seat, row, slot), action)
@@ -113,7 +114,7 @@ def _gestures_of(view: State, seat: int, action: Any) -> Iterator[Gesture]:
             yield _of(card_key(other), card_key(card), action)
 
 
-def _of(source: str, target: str, action: Any, aimed: bool = False) -> Gesture:
+def _of(source: str, target: str, action: Action, aimed: bool = False) -> Gesture:
     return Gesture(source, target, (action,), preview=action, aimed=aimed)
 
 
@@ -144,7 +145,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     return None
 
 
-def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> Any:
+def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> Action | None:
     kind, view = kind_of(key), shown.view
     if kind == "selection":
         return ChooseSelection(face_of(view, *numbers_of(key)))

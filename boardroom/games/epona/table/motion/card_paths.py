@@ -1,7 +1,7 @@
 """The ways of cards, stables and rollers in an event: from decks and hands to rows, piles and other seats."""
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Final
 
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, HIDDEN, NONE
@@ -18,7 +18,7 @@ _SMALL: Final = 0.6
 
 
 def moves(
-    target: Targets, before: Presentation, event: Any, places: dict[str, Place], layout: dict[str, Place]
+    target: Targets, before: Presentation, event: e.Event, places: dict[str, Place], layout: dict[str, Place]
 ) -> Moves:
     """How pieces move in an event, from the places before it to the layout after it."""
     ways = _Ways(target, before.view, places, layout)
@@ -35,7 +35,7 @@ class _Ways:
         self.departures: dict[str, Place] = {}
         self.arrivals: dict[str, Place] = {}
 
-    def follow(self, event: Any) -> None:
+    def follow(self, event: e.Event) -> None:
         """Add the ways of an event."""
         match event:
             case e.SelectionChosen(_, seat, face):

@@ -4,7 +4,7 @@ Nouns only; nothing is decided here. By what way pieces go is in ``card_paths``.
 """
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
@@ -84,14 +84,14 @@ SOUNDS: Final[dict[type, str]] = {
 """The same whatever was drawn or kept."""
 
 
-def pace(seats: Sequence[SeatSpec], event: Any) -> Pace:
+def pace(seats: Sequence[SeatSpec], event: e.Event) -> Pace:
     """How long an event takes and stands: what computer players do so that it can be followed."""
     seat = getattr(event, "seat", -1)
     followed = 0 <= seat < len(seats) and seats[seat].kind == COMPUTER
     return (FOLLOWED if followed else QUICK).get(type(event), Pace(0, 0))
 
 
-def sound(event: Any) -> str:
+def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
     if isinstance(event, e.StableFinished):
         return sounds.COMPLETION if event.is_complete else sounds.TILE
@@ -107,7 +107,7 @@ def _cards(*cards: int) -> tuple[str, ...]:
     return tuple(card_key(card) for card in cards if card not in (HIDDEN, NONE))
 
 
-def cast(event: Any) -> tuple[str, ...]:
+def cast(event: e.Event) -> tuple[str, ...]:
     """The pieces an event is about."""
     match event:
         case e.CardPlaced(_, _, card) | e.CardSold(_, _, card) | e.RollerMoved(_, _, card):
@@ -141,7 +141,7 @@ def cast(event: Any) -> tuple[str, ...]:
     return ()
 
 
-def _is_answer(events: Sequence[Any], seat: int) -> bool:
+def _is_answer(events: Sequence[e.Event], seat: int) -> bool:
     """Whether these events come of what a seat said to a partner who asked, in the partner's turn."""
     first = next(iter(events), None)
     return isinstance(first, e.BreedingRefused) or (isinstance(first, e.HorsesBred) and first.seat != seat)

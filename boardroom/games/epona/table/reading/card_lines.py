@@ -14,16 +14,7 @@ from boardroom.games.epona.position.prices import discounting_boxes, price
 from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Spot, icon_places, place_of
-from boardroom.games.epona.position.vocabulary import (
-    COINS,
-    DISCOUNT,
-    FIRST_CLASS,
-    GROUP_OF,
-    NOTHING,
-    POINT,
-    STUD,
-    Bonus,
-)
+from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.inline_icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Where, Whereabouts, comes_back
 from boardroom.games.epona.words.explanations import foal_about, kind_about
@@ -31,7 +22,7 @@ from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, b
 from boardroom.games.epona.words.names import asset_piece, box_name, icon_name
 from boardroom.ui.stage.inspection import InspectionLine
 
-_PLAIN: Final = (COINS, STUD, POINT)
+_PLAIN: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
 """Bonuses of which the name says all."""
 _TO_COME: Final = (Where.HAND, Where.DRAWN, Where.SEEN, Where.ASIDE)
 """Where cards lie that somebody may place later."""
@@ -84,15 +75,15 @@ def _discount_lines(view: State, card: int, lies: Whereabouts) -> list[Inspectio
     paid = price(owner, boxes, card)
     text = phrase("Epona", "For {seat} %n coins: {why} ({box}).", "what a card costs after a discount", paid).put(
         seat=Seat(lies.seat),
-        why=listed([bonus_name(bonus) for bonus in OWNERS[owner].below[found[0]] if bonus.kind == DISCOUNT]),
+        why=listed([bonus_name(bonus) for bonus in OWNERS[owner].below[found[0]] if bonus.kind == BonusKind.DISCOUNT]),
         box=listed([box_name(box) for box in found]),
     )
-    return [InspectionLine(text, picture=bonus_sign(Bonus(DISCOUNT, GROUP[card])))]
+    return [InspectionLine(text, picture=bonus_sign(Bonus(BonusKind.DISCOUNT, GROUP[card])))]
 
 
 def _formula_lines(card: int) -> list[InspectionLine]:
     asset = ASSETS[card]
-    if asset.formula.kind == NOTHING:
+    if asset.formula.kind == FormulaKind.NOTHING:
         return [InspectionLine(phrase("Epona", "Scores nothing itself."), picture=sign("icon-points"))]
     return [InspectionLine(formula_about(asset.formula, asset.icons), picture=sign("icon-points"))]
 
@@ -104,7 +95,7 @@ def _scoring_lines(view: State, card: int, lies: Whereabouts) -> list[Inspection
     """What a placed card scores, how much that is now, and which cards it counts."""
     lines = _formula_lines(card)
     formula = ASSETS[card].formula
-    if formula.kind == NOTHING:
+    if formula.kind == FormulaKind.NOTHING:
         return lines
     tableau = view.tableaus[lies.seat]
     location = STABLES[tableau[lies.row].stable].location

@@ -2,12 +2,13 @@
 what is seen, and what is said of them there.
 """
 
-from typing import Any, Final
+from typing import Final
 
 from boardroom.engine.prompt import Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.state import (
     NO_TOKEN,
+    Action,
     Breed,
     ChooseDeck,
     ChooseSelection,
@@ -63,7 +64,7 @@ _RESULTS: Final[dict[type, frozenset[Tone]]] = {
 """The lines of its preview that are said beside an action: what it costs, completes and scores."""
 
 
-def name(action: Any, shown: Presentation) -> Text | None:
+def name(action: Action, shown: Presentation) -> Text | None:
     """What an action is called by what lies there; None where its usual name says enough."""
     view: State = shown.view
     if isinstance(action, SwapCards):
@@ -96,12 +97,12 @@ def _selection(view: State, face: int) -> Text | None:
     )
 
 
-def results(action: Any) -> frozenset[Tone]:
+def results(action: Action) -> frozenset[Tone]:
     """What is said of an action in the list beside its name, as kinds of lines of its preview."""
     return _RESULTS.get(type(action), frozenset())
 
 
-def heading(thing: Any) -> Text:
+def heading(thing: Action | Gesture) -> Text:
     """What an action, or a gesture, is listed under."""
     action = thing.preview if isinstance(thing, Gesture) else thing
     return _HEADINGS.get(type(action)) or phrase("Epona", "Continue", "a heading")
