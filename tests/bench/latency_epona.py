@@ -15,7 +15,8 @@ from typing import Any
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from boardroom.games.epona.position.state import KeepCards, card_key
+from boardroom.games.epona.position.actions import KeepCards
+from boardroom.games.epona.position.state import card_key
 from tests.bench import _four as four
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench

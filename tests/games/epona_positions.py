@@ -12,16 +12,17 @@ from boardroom.engine import rng
 from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.actions import Action, ChooseDeck, FinishPlacing, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS, DECK, MARKS, NONE, STABLES, STALLIONS, Asset, Stable
-from boardroom.games.epona.position.state import Action, ChooseDeck, FinishPlacing, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, Tableau
 from boardroom.games.epona.position.vocabulary import DECKS, ICONS, LOCATIONS, read_bonus, read_formula
-from boardroom.games.epona.rules.actions import act as apply
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.placing import settle
 from boardroom.games.epona.rules.secrets import seen
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.step_builder import StepBuilder
+from boardroom.games.epona.rules.steps import act as apply
 from tests.carried import untrue
 
 OPTIONS: dict[str, OptionValue] = {"start": "first", "rounds": 6, "refusal": "agreed"}

@@ -8,20 +8,11 @@ import pytest
 from epona_pad import LINES
 from epona_positions import Box, Rows, act, asked, finished, icons, offered, position
 
+from boardroom.games.epona.position.actions import AGREE, PASS_BREEDING, REFUSE, Breed, FinishPlacing, PlaceCard
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.events import BreedingAsked, BreedingBegun, BreedingRefused, HorsesBred
 from boardroom.games.epona.position.scoring import TOKEN_PART, scored
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    AGREE,
-    PASS_BREEDING,
-    REFUSE,
-    Breed,
-    FinishPlacing,
-    Phase,
-    PlaceCard,
-    State,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase, State
 from boardroom.games.epona.position.vocabulary import HORSES, TYPES
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.rules.legal import actors

@@ -4,8 +4,8 @@ from epona_positions import Box, needs, position
 from paddock import say
 
 from boardroom.engine.prompt import Tone
+from boardroom.games.epona.position.actions import PlaceCard
 from boardroom.games.epona.position.cards import BOXES, STABLES
-from boardroom.games.epona.position.state import PlaceCard
 from boardroom.games.epona.position.vocabulary import read_bonus, read_formula
 from boardroom.games.epona.words import previews
 

@@ -7,18 +7,10 @@ from collections.abc import Sequence
 import pytest
 from epona_positions import act, asked, assets, decks_chosen, everything, finished, fresh, offered, sellable
 
+from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection, KeepCards, SellCard
 from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
 from boardroom.games.epona.position.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    FIRST_COLOUR,
-    ChooseDeck,
-    ChooseSelection,
-    KeepCards,
-    Phase,
-    SellCard,
-    State,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, State
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.words.progress import progress

@@ -4,18 +4,11 @@ from typing import Any
 
 from epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
 
+from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, FinishPlacing, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE, OWNERS, STABLES
 from boardroom.games.epona.position.events import CardsSwapped, GameEnded, RollersBegun, SwappingBegun
 from boardroom.games.epona.position.scoring import line_points, scored, stable_points, total
-from boardroom.games.epona.position.state import (
-    KEEP_PLACES,
-    KEEP_ROLLERS,
-    FinishPlacing,
-    MoveRoller,
-    Phase,
-    State,
-    SwapCards,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places
 from boardroom.games.epona.position.vocabulary import VET, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers

@@ -18,10 +18,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.engine.text import Text, in_english
 from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
-from boardroom.games.epona.position.cards import ASSETS, OWNERS, STABLES
-from boardroom.games.epona.position.numbers import FACTS_FILE
-from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     AGREE,
     DRAW_STABLES,
     TAKE_COIN,
@@ -29,10 +26,12 @@ from boardroom.games.epona.position.state import (
     Breed,
     DrawBonus,
     FinishPlacing,
-    Phase,
     SellCard,
-    State,
 )
+from boardroom.games.epona.position.cards import ASSETS, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import FACTS_FILE
+from boardroom.games.epona.position.prices import price
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, read_formula
 from boardroom.games.epona.words import explanations, formula_words
 from boardroom.games.epona.words.rules_page import page_numbers

@@ -5,10 +5,11 @@ from typing import Any
 import pytest
 from epona_positions import Box, Rows, act, offered, position
 
+from boardroom.games.epona.position.actions import DrawBonus, DrawStables, KeepDrawn, UseBox
 from boardroom.games.epona.position.cards import BOXES, BOXES_ABOVE, BOXES_BELOW, OWNERS
 from boardroom.games.epona.position.events import BoxUsed
 from boardroom.games.epona.position.scoring import OWNER_PART, owner_points, scored, total
-from boardroom.games.epona.position.state import DrawBonus, DrawStables, KeepDrawn, State, UseBox
+from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.placing import cost

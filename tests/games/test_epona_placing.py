@@ -18,6 +18,21 @@ from epona_positions import (
 )
 
 from boardroom.games.epona.position import prices
+from boardroom.games.epona.position.actions import (
+    TAKE_COIN,
+    TAKE_POINT,
+    Breed,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepDrawn,
+    KeepStable,
+    PlaceCard,
+    SellCard,
+    TakeCoin,
+    TakePoint,
+    UseBox,
+)
 from boardroom.games.epona.position.cards import ASSETS, COST, DECK, GROUP, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.events import (
     BonusDrawn,
@@ -29,23 +44,7 @@ from boardroom.games.epona.position.events import (
     RoundEnded,
 )
 from boardroom.games.epona.position.prices import discounts, price
-from boardroom.games.epona.position.state import (
-    TAKE_COIN,
-    TAKE_POINT,
-    Breed,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepDrawn,
-    KeepStable,
-    Phase,
-    PlaceCard,
-    SellCard,
-    State,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS, GROUP_OF, Bonus, BonusKind, read_bonus
 from boardroom.games.epona.rules import placing

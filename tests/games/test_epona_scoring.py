@@ -12,6 +12,7 @@ from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, 
 from epona_positions import Box, Wanted, act, assets, cube_of, finished, icons, is_complete, offered, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
+from boardroom.games.epona.position.actions import Breed, FinishPlacing, MoveRoller, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES,
@@ -38,7 +39,7 @@ from boardroom.games.epona.position.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.position.state import Breed, FinishPlacing, MoveRoller, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places, place_of
 from boardroom.games.epona.position.vocabulary import (
     ARENA,

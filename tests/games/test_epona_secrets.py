@@ -3,6 +3,15 @@
 import pytest
 from epona_positions import Box, act, assets, fresh, offered, position
 
+from boardroom.games.epona.position.actions import (
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    FinishPlacing,
+    KeepDrawn,
+    KeepStable,
+    PlaceCard,
+)
 from boardroom.games.epona.position.cards import DECK, HIDDEN, NONE
 from boardroom.games.epona.position.events import (
     BonusDrawn,
@@ -13,17 +22,7 @@ from boardroom.games.epona.position.events import (
     RoundBegun,
     StablesDrawn,
 )
-from boardroom.games.epona.position.state import (
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepDrawn,
-    KeepStable,
-    Phase,
-    PlaceCard,
-    State,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.rules.secrets import seen, seen_event
 
 AUDIENCES = (0, 1, 2, None)

@@ -9,19 +9,10 @@ from epona_positions import Box, act, everything, fresh, offered, position
 from paddock import say
 
 from boardroom.engine.prompt import Tone
+from boardroom.games.epona.position.actions import PASS_BREEDING, Breed, ChooseSelection, FinishPlacing
 from boardroom.games.epona.position.cards import DECK, NONE, STALLIONS
 from boardroom.games.epona.position.events import HorsesBred, RoundBegun
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    FIRST_COLOUR,
-    NOBODY,
-    PASS_BREEDING,
-    Breed,
-    ChooseSelection,
-    FinishPlacing,
-    Phase,
-    State,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, NOBODY, Phase, State
 from boardroom.games.epona.words import previews
 
 

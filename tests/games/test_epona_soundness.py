@@ -10,6 +10,7 @@ from epona_positions import OPTIONS, Box, everything, is_complete, position, row
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Unreadable
+from boardroom.games.epona.position.actions import DRAW_STABLES, FinishPlacing, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import (
     ASSETS,
     BOXES_BELOW,
@@ -23,14 +24,14 @@ from boardroom.games.epona.position.cards import (
 )
 from boardroom.games.epona.position.events import StableFinished
 from boardroom.games.epona.position.scoring import scored, total, winners
-from boardroom.games.epona.position.state import DRAW_STABLES, FinishPlacing, Phase, PlaceCard, SellCard, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, unfinished
 from boardroom.games.epona.position.vocabulary import DECKS, RIDER, BonusKind, FormulaKind
 from boardroom.games.epona.records.codec import decode, encode
 from boardroom.games.epona.records.validation import validate
-from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.steps import act
 
 
 def check(state: State) -> None:

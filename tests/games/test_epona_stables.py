@@ -20,6 +20,7 @@ from epona_positions import (
 )
 
 from boardroom.games.epona.position import tableau as tableaus
+from boardroom.games.epona.position.actions import Breed, DrawStables, KeepStable, PlaceCard, SellCard, UseBox
 from boardroom.games.epona.position.cards import ASSETS, COST, STABLES, Asset
 from boardroom.games.epona.position.events import (
     BonusGained,
@@ -30,16 +31,7 @@ from boardroom.games.epona.position.events import (
     StablesDrawn,
 )
 from boardroom.games.epona.position.scoring import line_points, stable_points, total
-from boardroom.games.epona.position.state import (
-    Breed,
-    DrawStables,
-    KeepStable,
-    Phase,
-    PlaceCard,
-    SellCard,
-    State,
-    UseBox,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places, meets
 from boardroom.games.epona.position.vocabulary import MARE, Bonus, BonusKind
 

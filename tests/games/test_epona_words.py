@@ -9,6 +9,30 @@ from paddock import PEOPLE, VOICES, WALKS, new, say
 from boardroom.engine.prompt import Preview, Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.epona.position import events
+from boardroom.games.epona.position.actions import (
+    AGREE,
+    DRAW_STABLES,
+    DRAWS,
+    FINISHES,
+    KEEP_PLACES,
+    KEEP_ROLLERS,
+    PASS_BREEDING,
+    TAKE_COIN,
+    Action,
+    Breed,
+    ChooseDeck,
+    ChooseSelection,
+    DrawBonus,
+    DrawStables,
+    KeepCards,
+    KeepDrawn,
+    KeepStable,
+    MoveRoller,
+    PlaceCard,
+    SellCard,
+    SwapCards,
+    UseBox,
+)
 from boardroom.games.epona.position.cards import (
     ASSET_OF,
     ASSETS,
@@ -25,36 +49,7 @@ from boardroom.games.epona.position.cards import (
 from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import ASSET_PART, scored, total
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    AGREE,
-    DRAW_STABLES,
-    DRAWS,
-    FINISHES,
-    FIRST_COLOUR,
-    KEEP_PLACES,
-    KEEP_ROLLERS,
-    PASS_BREEDING,
-    TAKE_COIN,
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    KeepCards,
-    KeepDrawn,
-    KeepStable,
-    MoveRoller,
-    Phase,
-    PlaceCard,
-    SellCard,
-    SwapCards,
-    UseBox,
-    card_key,
-    owner_key,
-    stable_key,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row, cards_of, empty_row, icon_places
 from boardroom.games.epona.position.vocabulary import (
     DRAUGHT,
@@ -67,9 +62,9 @@ from boardroom.games.epona.position.vocabulary import (
     FormulaKind,
     read_formula,
 )
-from boardroom.games.epona.rules.actions import act
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
+from boardroom.games.epona.rules.steps import act
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.say import LANGUAGES

@@ -8,7 +8,7 @@ from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epona.game import EponaRules
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     ChooseDeck,
     ChooseSelection,
     DrawBonus,
@@ -16,12 +16,9 @@ from boardroom.games.epona.position.state import (
     KeepCards,
     KeepDrawn,
     MoveRoller,
-    State,
     UseBox,
-    card_key,
-    face_key,
-    owner_key,
 )
+from boardroom.games.epona.position.state import State, card_key, face_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.page.table_page import TablePage

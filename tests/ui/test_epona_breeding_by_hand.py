@@ -3,8 +3,9 @@
 import pytest
 from epona_hand import Groom
 
+from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import FIRST_COLOUR, Breed, Phase, State, card_key
+from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import tableau_key
 from tests.games.epona_positions import Box, position
 

@@ -5,19 +5,17 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPoint
 
-from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     DRAW_STABLES,
     DRAWS,
     KEEPS,
     ROLLER_MOVES,
     USES,
     MoveRoller,
-    Phase,
     SwapCards,
-    card_key,
-    owner_key,
 )
+from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW
+from boardroom.games.epona.position.state import Phase, card_key, owner_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import (
     STABLE_DECK,

@@ -3,8 +3,9 @@
 from epona_hand import Groom
 from hand import Key
 
+from boardroom.games.epona.position.actions import PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS
-from boardroom.games.epona.position.state import Phase, PlaceCard, SellCard, State, card_key
+from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.gestures.keys import slot_key
 from tests.games.epona_positions import Box, position
 

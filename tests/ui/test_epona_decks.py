@@ -2,8 +2,9 @@
 
 from epona_hand import Groom
 
+from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import ChooseDeck, ChooseSelection, Phase
+from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
 
 

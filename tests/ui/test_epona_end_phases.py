@@ -4,8 +4,9 @@ import pytest
 from attrs import evolve
 from epona_hand import Groom
 
+from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import KEEP_PLACES, KEEP_ROLLERS, Phase, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
 

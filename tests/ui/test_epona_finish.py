@@ -3,8 +3,9 @@
 from epona_hand import Groom
 from hand import Key
 
+from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import FINISHES, card_key
+from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import keep_key
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position

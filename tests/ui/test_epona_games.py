@@ -19,19 +19,9 @@ from test_setup_options import reach, sit
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rng import seeded
+from boardroom.games.epona.position.actions import FINISHES, PLACES, Agree, Breed, KeepDrawn, Refuse
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import (
-    FINISHES,
-    PLACES,
-    Agree,
-    Breed,
-    KeepDrawn,
-    Phase,
-    Refuse,
-    State,
-    card_key,
-    stable_key,
-)
+from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.table.gestures import keys

@@ -12,8 +12,7 @@ from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Text
-from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     Agree,
     Breed,
     ChooseDeck,
@@ -35,9 +34,9 @@ from boardroom.games.epona.position.state import (
     TakeCoin,
     TakePoint,
     UseBox,
-    card_key,
-    owner_key,
 )
+from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures.choice_words import choice_label, choice_question
 from boardroom.games.epona.table.gestures.open_gestures import (

@@ -4,7 +4,8 @@ import pytest
 from epona_hand import Groom
 from PySide6.QtCore import QPoint, QPointF
 
-from boardroom.games.epona.position.state import DRAW_STABLES, card_key, stable_key
+from boardroom.games.epona.position.actions import DRAW_STABLES
+from boardroom.games.epona.position.state import card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
 from boardroom.ui.stage import table_picture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece

@@ -16,23 +16,10 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.actions import Breed, DrawStables, FinishPlacing, MoveRoller, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.state import (
-    FIRST_COLOUR,
-    Breed,
-    DrawStables,
-    FinishPlacing,
-    MoveRoller,
-    Phase,
-    PlaceCard,
-    SellCard,
-    State,
-    card_key,
-    face_key,
-    owner_key,
-    stable_key,
-)
+from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE

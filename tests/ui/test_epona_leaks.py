@@ -19,8 +19,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
-from boardroom.games.epona.position.cards import DECK, FACES, NONE
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     DRAWS,
     FINISHES,
     SALES,
@@ -28,11 +27,9 @@ from boardroom.games.epona.position.state import (
     KeepCards,
     KeepDrawn,
     KeepStable,
-    Phase,
-    State,
-    card_key,
-    stable_key,
 )
+from boardroom.games.epona.position.cards import DECK, FACES, NONE
+from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.gestures import keys

@@ -10,8 +10,9 @@ from boardroom.controller.session import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.actions import Breed, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import HIDDEN, NONE
-from boardroom.games.epona.position.state import Breed, PlaceCard, SellCard, State, card_key
+from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.motion import paces as motion
 from boardroom.games.epona.table.motion.card_paths import moves

@@ -3,7 +3,8 @@
 from epona_hand import Groom
 from PySide6.QtCore import QPointF
 
-from boardroom.games.epona.position.state import SALES, card_key, owner_key
+from boardroom.games.epona.position.actions import SALES
+from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import DISCARD
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece

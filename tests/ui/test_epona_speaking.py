@@ -10,19 +10,9 @@ from PySide6.QtCore import Qt
 from PySide6.QtGui import QKeySequence, QShortcut
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.position.actions import DRAW_STABLES, FINISHES, PLACES, Breed, DrawBonus, SellCard
 from boardroom.games.epona.position.cards import FACES, NONE
-from boardroom.games.epona.position.state import (
-    DRAW_STABLES,
-    FINISHES,
-    PLACES,
-    Breed,
-    DrawBonus,
-    Phase,
-    SellCard,
-    State,
-    card_key,
-    owner_key,
-)
+from boardroom.games.epona.position.state import Phase, State, card_key, owner_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.words.names import asset_name, token_in_sentence
 from boardroom.ui.kit.context import AppContext

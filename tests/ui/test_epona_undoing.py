@@ -7,16 +7,9 @@ from epona_hand import Groom
 from hand import CTRL, Key
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.position.actions import FINISHES, ChooseDeck, ChooseSelection, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import FACES, NONE
-from boardroom.games.epona.position.state import (
-    FINISHES,
-    ChooseDeck,
-    ChooseSelection,
-    MoveRoller,
-    Phase,
-    State,
-    SwapCards,
-)
+from boardroom.games.epona.position.state import Phase, State
 from tests.games.epona_positions import Box, offered, position
 
 

@@ -24,7 +24,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
 from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase
 from boardroom.games.epigo.position.tiles import VACANT
-from boardroom.games.epona.position.state import KeepCards
+from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key

@@ -17,45 +17,30 @@ from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
 from boardroom.games.epona.judgement.evaluation import evaluate
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.events import GameEnded
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import (
-    Action,
-    Agree,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    KeepPlaces,
-    KeepRollers,
-    MoveRoller,
-    PassBreeding,
-    Phase,
-    Refuse,
-    State,
-    SwapCards,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.records import codec, notation, validation
 from boardroom.games.epona.rules import legal
-from boardroom.games.epona.rules.actions import act, pictures
 from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.steps import act, pictures
 from boardroom.games.epona.words import descriptions, endings, log, previews, progress, prompts, reasons
 from boardroom.games.epona.words.opening import opening
 from boardroom.games.epona.words.options import options as offered
 from boardroom.games.epona.words.options import why_not_option
 
-_NOTHING: tuple[Action, ...] = ()
+_NOTHING: tuple[actions.Action, ...] = ()
 _OPEN: Final = (
-    ChooseSelection, ChooseDeck, Breed, Agree, Refuse, PassBreeding, MoveRoller, KeepRollers, SwapCards, KeepPlaces,
-    UseBox, TakeCoin, TakePoint,
+    actions.ChooseSelection, actions.ChooseDeck, actions.Breed, actions.Agree, actions.Refuse, actions.PassBreeding,
+    actions.MoveRoller, actions.KeepRollers, actions.SwapCards, actions.KeepPlaces, actions.UseBox, actions.TakeCoin,
+    actions.TakePoint,
 )  # fmt: skip
 """Actions that name nothing but what everybody sees."""
 
 
-class EponaRules(Rules[State, Action]):
+class EponaRules(Rules[State, actions.Action]):
     """Epona, for one to six."""
 
     id = "epona"
@@ -102,10 +87,10 @@ class EponaRules(Rules[State, Action]):
 
     actors = staticmethod(legal.actors)
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State, seat: int) -> tuple[actions.Action, ...]:
         return legal.legal(state, seat) if seat in legal.actors(state) else _NOTHING
 
-    def is_secret(self, action: Action) -> bool:
+    def is_secret(self, action: actions.Action) -> bool:
         return not isinstance(action, _OPEN)
 
     apply = staticmethod(act)

@@ -111,12 +111,12 @@ def missing_icons(row: Row) -> list[int]:
 
 def unfinished(tableau: Tableau) -> int:
     """How many stables have no cube."""
-    return sum(row.cube == _UNFINISHED for row in tableau)
+    return [row.cube for row in tableau].count(_UNFINISHED)
 
 
 def completed(tableau: Tableau) -> int:
     """How many stables have their cube on the tick."""
-    return sum(row.cube == _COMPLETED for row in tableau)
+    return [row.cube for row in tableau].count(_COMPLETED)
 
 
 def placed(tableau: Tableau) -> int:

@@ -8,9 +8,7 @@ from typing import Final
 
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.epona.position.cards import ASSET_OF, ASSETS, BOXES, FACES, NONE, SLOTS, STABLE_OF, STABLES
-from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.state import (
+from boardroom.games.epona.position.actions import (
     AGREE,
     CHOICES_OF_DECKS,
     DRAW_STABLES,
@@ -44,6 +42,8 @@ from boardroom.games.epona.position.state import (
     SwapCards,
     UseBox,
 )
+from boardroom.games.epona.position.cards import ASSET_OF, ASSETS, BOXES, FACES, NONE, SLOTS, STABLE_OF, STABLES
+from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.vocabulary import DECKS
 
 _WORDS: Final[dict[str, Action]] = {

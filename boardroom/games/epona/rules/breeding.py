@@ -2,9 +2,10 @@
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
+from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
 from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
-from boardroom.games.epona.position.state import NOBODY, Breed, Phase, State
+from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.step_builder import StepBuilder
 

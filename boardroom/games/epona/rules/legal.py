@@ -4,34 +4,11 @@ from collections.abc import Callable
 from itertools import combinations
 from typing import Final
 
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
-from boardroom.games.epona.position.state import (
-    AGREE,
-    CHOICES_OF_DECKS,
-    DRAW_STABLES,
-    DRAWS,
-    FINISHES,
-    KEEP_PLACES,
-    KEEP_ROLLERS,
-    KEEPS,
-    PASS_BREEDING,
-    PLACES,
-    REFUSE,
-    ROLLER_MOVES,
-    SALES,
-    SELECTIONS,
-    STABLE_KEEPS,
-    TAKE_COIN,
-    TAKE_POINT,
-    USES,
-    Action,
-    KeepCards,
-    Phase,
-    State,
-    SwapCards,
-)
-from boardroom.games.epona.position.tableau import Tableau, unfinished
+from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.tableau import Cube, Tableau, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
@@ -41,7 +18,7 @@ from boardroom.games.epona.rules.placing import cost, free_boxes
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
 _OWNER = BonusKind.OWNER
-_OVER, _KEEPING, _AGREEING = Phase.OVER, Phase.KEEPING, Phase.AGREEING
+_OVER, _KEEPING, _AGREEING, _UNFINISHED = Phase.OVER, Phase.KEEPING, Phase.AGREEING, Cube.UNFINISHED
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -61,32 +38,32 @@ def actors(state: State) -> tuple[int, ...]:
     return (state.active,)
 
 
-def legal(state: State, seat: int) -> tuple[Action, ...]:
+def legal(state: State, seat: int) -> tuple[actions.Action, ...]:
     """The actions of a seat that may act."""
     return _LEGAL[state.phase](state, seat)
 
 
-def _selecting(state: State, seat: int) -> tuple[Action, ...]:
+def _selecting(state: State, seat: int) -> tuple[actions.Action, ...]:
     """While a selection card can be paid, only such; else the cheapest (ruling 7)."""
     coins = state.coins[seat]
     prices = [FACES[face].price for face in state.display]
     most = max(coins, min(prices))
-    return tuple(SELECTIONS[face] for face, price in zip(state.display, prices, strict=True) if price <= most)
+    return tuple(actions.SELECTIONS[face] for face, price in zip(state.display, prices, strict=True) if price <= most)
 
 
-def _keeping(state: State, seat: int) -> tuple[Action, ...]:
+def _keeping(state: State, seat: int) -> tuple[actions.Action, ...]:
     if state.finished >> seat & 1:
         return _sales(state, seat)
     drawn = state.drawn[seat]
     return _kept(drawn, min(FACES[state.faces[seat]].keep, len(drawn)))
 
 
-def _kept(drawn: bytes, count: int) -> tuple[Action, ...]:
-    return tuple(KeepCards(bytes(kept)) for kept in combinations(drawn, count))
+def _kept(drawn: bytes, count: int) -> tuple[actions.Action, ...]:
+    return tuple(actions.KeepCards(bytes(kept)) for kept in combinations(drawn, count))
 
 
-def _sales(state: State, seat: int) -> tuple[Action, ...]:
-    return tuple(SALES[card] for card in state.hands[seat] if card != HIDDEN)
+def _sales(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return tuple(actions.SALES[card] for card in state.hands[seat] if card != HIDDEN)
 
 
 def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
@@ -94,73 +71,74 @@ def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
     return [
         (number, slot)
         for number, row in enumerate(tableau)
-        if NONE in row.slots
+        if row.cube is _UNFINISHED
         for slot, card in enumerate(row.slots)
         if card == NONE
     ]
 
 
-def _placing(state: State, seat: int) -> tuple[Action, ...]:
+def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:
     hand = state.hands[seat]
-    found: list[Action] = []
+    found: list[actions.Action] = []
     if state.pending:
         for bonus in state.pending:
             if bonus.kind == _OWNER:
-                options: tuple[Action, ...] = tuple(USES[box] for box in free_boxes(state.boxes[seat]))
+                options: tuple[actions.Action, ...] = tuple(actions.USES[box] for box in free_boxes(state.boxes[seat]))
             elif state.drew >> seat & 1:
-                options = (TAKE_COIN, TAKE_POINT)
+                options = (actions.TAKE_COIN, actions.TAKE_POINT)
             else:
-                options = (DRAWS[bonus.what],)
+                options = (actions.DRAWS[bonus.what],)
             found += (option for option in options if option not in found)
         return (*found, *_sales(state, seat))
-    tableau, coins = state.tableaus[seat], state.coins[seat]
+    tableau, coins, sales = state.tableaus[seat], state.coins[seat], actions.SALES
     slots = open_slots(tableau)
     for card in hand:
         if card == HIDDEN:
             continue
         if COST[card] <= coins or cost(state, seat, card) <= coins:
-            places = PLACES[card]
+            places = actions.PLACES[card]
             found += [places[row][slot] for row, slot in slots]
-        found.append(SALES[card])
+        found.append(sales[card])
     if len(tableau) < MOST_ROWS and unfinished(tableau) < MOST_UNFINISHED and (state.stables or state.stable_discard):
-        found.append(DRAW_STABLES)
+        found.append(actions.DRAW_STABLES)
     found += breedings(state, seat)
     if state.round < state.rounds:
-        found += [FINISHES[card] for card in hand if card != HIDDEN]
-    found.append(FINISHES[NONE])
+        finishes = actions.FINISHES
+        found += [finishes[card] for card in hand if card != HIDDEN]
+    found.append(actions.FINISHES[NONE])
     return tuple(found)
 
 
-def _choosing_decks(state: State, seat: int) -> tuple[Action, ...]:
-    return tuple(CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
+def _choosing_decks(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return tuple(actions.CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
 
 
-def _keeping_drawn(state: State, seat: int) -> tuple[Action, ...]:
-    return (*(KEEPS[card] for card in state.seen), *_sales(state, seat))
+def _keeping_drawn(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return (*(actions.KEEPS[card] for card in state.seen), *_sales(state, seat))
 
 
-def _keeping_stable(state: State, seat: int) -> tuple[Action, ...]:
-    return (*(keep for stable in state.seen for keep in STABLE_KEEPS[stable]), *_sales(state, seat))
+def _keeping_stable(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return (*(keep for stable in state.seen for keep in actions.STABLE_KEEPS[stable]), *_sales(state, seat))
 
 
-def _agreeing(state: State, seat: int) -> tuple[Action, ...]:
-    return (AGREE, REFUSE)
+def _agreeing(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return (actions.AGREE, actions.REFUSE)
 
 
-def _breeding(state: State, seat: int) -> tuple[Action, ...]:
-    return (*breedings(state, seat), PASS_BREEDING)
+def _breeding(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return (*breedings(state, seat), actions.PASS_BREEDING)
 
 
-def _moving_rollers(state: State, seat: int) -> tuple[Action, ...]:
-    return (*(ROLLER_MOVES[card] for card in roller_horses(state, seat)), KEEP_ROLLERS)
+def _moving_rollers(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return (*(actions.ROLLER_MOVES[card] for card in roller_horses(state, seat)), actions.KEEP_ROLLERS)
 
 
-def _swapping(state: State, seat: int) -> tuple[Action, ...]:
+def _swapping(state: State, seat: int) -> tuple[actions.Action, ...]:
     cards = (card for row in state.tableaus[seat] for card in row.slots if card != NONE)
-    return (*(SwapCards(*sorted(pair)) for pair in combinations(cards, 2)), KEEP_PLACES)
+    return (*(actions.SwapCards(*sorted(pair)) for pair in combinations(cards, 2)), actions.KEEP_PLACES)
 
 
-_LEGAL: Final[dict[Phase, Callable[[State, int], tuple[Action, ...]]]] = {
+_LEGAL: Final[dict[Phase, Callable[[State, int], tuple[actions.Action, ...]]]] = {
     Phase.SELECTING: _selecting,
     Phase.CHOOSING_DECKS: _choosing_decks,
     Phase.KEEPING: _keeping,

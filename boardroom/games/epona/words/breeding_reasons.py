@@ -1,8 +1,9 @@
 """Why two horses cannot be bred as somebody tries to (ruling 9)."""
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import HIDDEN, MARES, STALLIONS
-from boardroom.games.epona.position.state import NOBODY, Breed, State
+from boardroom.games.epona.position.state import NOBODY, State
 from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.words.names import asset_in_sentence, who

@@ -6,12 +6,13 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.engine.tuples import replaced
+from boardroom.games.epona.position.actions import PlaceCard
 from boardroom.games.epona.position.cards import ASSETS, COST, NONE, STABLES
 from boardroom.games.epona.position.counted import counted_by_card
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.prices import sales_needed
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
-from boardroom.games.epona.position.state import Phase, PlaceCard, State, card_key
+from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules import ending, placing

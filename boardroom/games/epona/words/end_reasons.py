@@ -1,7 +1,8 @@
 """Why a roller or two cards cannot be moved at the end as somebody tries to (ruling 10)."""
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.state import Action, MoveRoller, State, SwapCards
+from boardroom.games.epona.position.actions import Action, MoveRoller, SwapCards
+from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import cards_of
 
 

@@ -3,17 +3,10 @@
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.actions import DrawBonus, DrawStables, KeepCards, KeepDrawn, KeepStable
 from boardroom.games.epona.position.cards import STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, SALE
-from boardroom.games.epona.position.state import (
-    DrawBonus,
-    DrawStables,
-    KeepCards,
-    KeepDrawn,
-    KeepStable,
-    State,
-    card_key,
-)
+from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.rules import placing
 from boardroom.games.epona.words.formula_words import instead_of_draw

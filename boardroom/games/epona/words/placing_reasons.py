@@ -1,26 +1,11 @@
 """Why something cannot be done while cards are placed: costs, slots, boxes, stables (rulings 1, 5, 6 and 11)."""
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.prices import sales_needed
-from boardroom.games.epona.position.state import (
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepCards,
-    PassBreeding,
-    PlaceCard,
-    SellCard,
-    State,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-)
+from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.placing import cost
@@ -37,18 +22,18 @@ def not_in_hand() -> Text:
 # While bonuses are to be used.
 
 
-def why_not_use(state: State, seat: int, action: Action) -> Text:
+def why_not_use(state: State, seat: int, action: actions.Action) -> Text:
     """Why something cannot be done while bonuses are to be used."""
-    if isinstance(action, UseBox):
+    if isinstance(action, actions.UseBox):
         if not any(bonus.kind == BonusKind.OWNER for bonus in state.pending):
             return phrase("Epona", "You have no owner icon to use.")
         return _why_not_box(state.boxes[seat], action.box)
-    if isinstance(action, SellCard):
+    if isinstance(action, actions.SellCard):
         return not_in_hand()
     decks = [bonus.what for bonus in state.pending if bonus.kind == BonusKind.DRAW]
     instead = instead_of_draw()
     replaced = bool(decks and state.drew >> seat & 1)
-    if isinstance(action, DrawBonus | TakeCoin | TakePoint):
+    if isinstance(action, actions.DrawBonus | actions.TakeCoin | actions.TakePoint):
         if not decks:
             return phrase("Epona", "You have no draw to use.")
         if replaced:
@@ -76,30 +61,30 @@ def _why_not_box(boxes: int, box: int) -> Text:
 # While nothing is pending.
 
 
-def why_not_place(state: State, seat: int, action: Action) -> Text:
+def why_not_place(state: State, seat: int, action: actions.Action) -> Text:
     """Why something cannot be done while cards are placed and no bonus is to be used."""
-    if isinstance(action, PlaceCard):
+    if isinstance(action, actions.PlaceCard):
         return _why_not_card(state, seat, action)
-    if isinstance(action, SellCard):
+    if isinstance(action, actions.SellCard):
         return not_in_hand()
-    if isinstance(action, Breed):
+    if isinstance(action, actions.Breed):
         return why_not_breed(state, seat, action)
-    if isinstance(action, DrawStables):
+    if isinstance(action, actions.DrawStables):
         return _why_not_stables(state, seat)
-    if isinstance(action, FinishPlacing):
+    if isinstance(action, actions.FinishPlacing):
         if state.round == state.rounds:
             return phrase("Epona", "No card can be kept after the last round.")
         return not_in_hand()
-    if isinstance(action, UseBox | DrawBonus | TakeCoin | TakePoint):
+    if isinstance(action, actions.UseBox | actions.DrawBonus | actions.TakeCoin | actions.TakePoint):
         return phrase("Epona", "You have no bonus to use now.")
-    if isinstance(action, PassBreeding):
+    if isinstance(action, actions.PassBreeding):
         return phrase("Epona", "You are still placing: finish that first.")
-    if isinstance(action, ChooseSelection | ChooseDeck | KeepCards):
+    if isinstance(action, actions.ChooseSelection | actions.ChooseDeck | actions.KeepCards):
         return phrase("Epona", "The cards of this round have been drawn.")
     return phrase("Epona", "That cannot be done while you place cards.")
 
 
-def _why_not_card(state: State, seat: int, action: PlaceCard) -> Text:
+def _why_not_card(state: State, seat: int, action: actions.PlaceCard) -> Text:
     hand, tableau = state.hands[seat], state.tableaus[seat]
     if action.card == HIDDEN or action.card not in hand:
         return not_in_hand()

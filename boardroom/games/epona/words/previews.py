@@ -9,35 +9,11 @@ from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    NO_TOKEN,
-    NOBODY,
-    Action,
-    Agree,
-    Breed,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepCards,
-    KeepDrawn,
-    KeepRollers,
-    KeepStable,
-    MoveRoller,
-    Phase,
-    PlaceCard,
-    SellCard,
-    State,
-    SwapCards,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-    card_key,
-)
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, NOBODY, Phase, State, card_key
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
@@ -55,12 +31,12 @@ from boardroom.games.epona.words.keeping_previews import (
 from boardroom.games.epona.words.names import token_in_sentence, who
 
 
-def preview(view: State, seat: int, action: Action) -> Preview:
+def preview(view: State, seat: int, action: actions.Action) -> Preview:
     """What an action would cost, give, complete and score; nothing for one that is not possible.
 
     A card over a slot is told of even where it is too dear, so that the cost is seen.
     """
-    if isinstance(action, PlaceCard):
+    if isinstance(action, actions.PlaceCard):
         return place_card(view, seat, action)
     tell = _PREVIEWS.get(type(action))
     if tell is None or seat not in actors(view) or action not in legal(view, seat):
@@ -83,7 +59,7 @@ def _keys(*cards: int) -> tuple[str, ...]:
 # Distribution.
 
 
-def _select(view: State, seat: int, action: ChooseSelection) -> Preview:
+def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
     shown = FACES[action.face]
     lines = []
     if shown.price:
@@ -104,7 +80,7 @@ def _select(view: State, seat: int, action: ChooseSelection) -> Preview:
 # Placing.
 
 
-def _sell(view: State, seat: int, action: SellCard) -> Preview:
+def _sell(view: State, seat: int, action: actions.SellCard) -> Preview:
     pieces = _keys(action.card)
     if view.phase == Phase.KEEPING:
         paid = min(SALE, view.debts[seat])
@@ -117,7 +93,7 @@ def _sell(view: State, seat: int, action: SellCard) -> Preview:
     return Preview((_gain(phrase("Epona", "%n coins", "", SALE)), points_line(view, b.state(), seat)), pieces=pieces)
 
 
-def _use(view: State, seat: int, action: UseBox) -> Preview:
+def _use(view: State, seat: int, action: actions.UseBox) -> Preview:
     b = StepBuilder(view)
     placing.use_box(b, action.box)
     owner = view.owners[seat]
@@ -130,13 +106,13 @@ def _use(view: State, seat: int, action: UseBox) -> Preview:
     return Preview((*lines, points_line(view, b.state(), seat)))
 
 
-def _replace(view: State, seat: int, action: TakeCoin | TakePoint) -> Preview:
+def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoint) -> Preview:
     b = StepBuilder(view)
-    placing.replace_draw(b, BonusKind.COINS if isinstance(action, TakeCoin) else BonusKind.POINT)
+    placing.replace_draw(b, BonusKind.COINS if isinstance(action, actions.TakeCoin) else BonusKind.POINT)
     return Preview((points_line(view, b.state(), seat),))
 
 
-def _finish(view: State, seat: int, action: FinishPlacing) -> Preview:
+def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     hand = view.hands[seat]
     sold = len(hand) - (action.kept != NONE)
     lines = [_plain(phrase("Epona", "you place no more cards this round", "a preview"))]
@@ -171,7 +147,7 @@ def _partners(view: State, seat: int, owner: int) -> list[Line]:
     return [*lines, _plain(studs)]
 
 
-def _breed(view: State, seat: int, action: Breed) -> Preview:
+def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     owner = breeding.stallion_owner(view, action.stallion)
     b = StepBuilder(view)
     # As if its owner agreed.
@@ -189,7 +165,7 @@ def _breed(view: State, seat: int, action: Breed) -> Preview:
     return Preview((*lines, points_line(view, b.state(), seat)), pieces=_keys(action.mare, action.stallion))
 
 
-def _agree(view: State, seat: int, action: Agree) -> Preview:
+def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
     b = StepBuilder(view)
     breeding.agree(b)
     gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(STUD_POINTS))
@@ -202,20 +178,20 @@ def _agree(view: State, seat: int, action: Agree) -> Preview:
 # The end.
 
 
-def _roll(view: State, seat: int, action: MoveRoller) -> Preview:
+def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     b = StepBuilder(view)
     ending.move_roller(b, action.card)
     return Preview((points_line(view, b.state(), seat),), pieces=_keys(action.card))
 
 
-def _keep_rollers(view: State, seat: int, action: KeepRollers) -> Preview:
+def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Preview:
     count = min(ending.spare_rollers(view, seat), len(ending.roller_horses(view, seat)))
     return Preview(
         warning=phrase("Epona", "You can still move %n rider rollers to horses that score with one.", "", count)
     )
 
 
-def _swap(view: State, seat: int, action: SwapCards) -> Preview:
+def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
     b = StepBuilder(view)
     ending.swap_cards(b, action.card, action.other)
     after = b.state()
@@ -226,20 +202,20 @@ def _swap(view: State, seat: int, action: SwapCards) -> Preview:
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
-    ChooseSelection: _select,
-    SellCard: _sell,
-    UseBox: _use,
-    TakeCoin: _replace,
-    TakePoint: _replace,
-    FinishPlacing: _finish,
-    Breed: _breed,
-    Agree: _agree,
-    MoveRoller: _roll,
-    KeepRollers: _keep_rollers,
-    SwapCards: _swap,
-    KeepCards: keep_cards,
-    KeepDrawn: keep_drawn,
-    KeepStable: keep_stable,
-    DrawBonus: draw_bonus,
-    DrawStables: draw_stables,
+    actions.ChooseSelection: _select,
+    actions.SellCard: _sell,
+    actions.UseBox: _use,
+    actions.TakeCoin: _replace,
+    actions.TakePoint: _replace,
+    actions.FinishPlacing: _finish,
+    actions.Breed: _breed,
+    actions.Agree: _agree,
+    actions.MoveRoller: _roll,
+    actions.KeepRollers: _keep_rollers,
+    actions.SwapCards: _swap,
+    actions.KeepCards: keep_cards,
+    actions.KeepDrawn: keep_drawn,
+    actions.KeepStable: keep_stable,
+    actions.DrawBonus: draw_bonus,
+    actions.DrawStables: draw_stables,
 }

@@ -9,6 +9,7 @@ from typing import Final
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import (
     COINS_INSTEAD,
@@ -18,24 +19,7 @@ from boardroom.games.epona.position.numbers import (
     SALE,
     STUD_POINTS,
 )
-from boardroom.games.epona.position.state import (
-    AGREE,
-    ANY_DECK,
-    DRAW_STABLES,
-    FINISHES,
-    KEEP_PLACES,
-    KEEP_ROLLERS,
-    PASS_BREEDING,
-    REFUSE,
-    TAKE_COIN,
-    TAKE_POINT,
-    ChooseDeck,
-    DrawBonus,
-    KeepCards,
-    Phase,
-    State,
-    UseBox,
-)
+from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, Bonus, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
@@ -95,7 +79,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     buttons = tuple(
         Button(action, deck_name(action.deck), final=_draws_next(view))
         for action in legal(view, seat)
-        if isinstance(action, ChooseDeck)
+        if isinstance(action, actions.ChooseDeck)
     )
     return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
 
@@ -123,7 +107,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=who(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
-    nothing = KeepCards(b"")
+    nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
     return Prompt(ask, note, buttons, secret=True, help=HELP[Phase.KEEPING])
 
@@ -149,15 +133,15 @@ _HOW_TO_BREED: Final = phrase("Epona", "To breed, choose a mare and then a stall
 
 
 def _placing_cards(view: State, seat: int) -> Prompt:
-    actions = legal(view, seat)
+    allowed = legal(view, seat)
     hand = view.hands[seat]
     buttons = []
-    if DRAW_STABLES in actions:
+    if actions.DRAW_STABLES in allowed:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
-        buttons.append(Button(DRAW_STABLES, label, final=True, about=about))
+        buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    kept = () if view.round == view.rounds else tuple(FINISHES[card] for card in hand if card != HIDDEN)
+    kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
@@ -167,9 +151,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         rest = phrase(
             "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
         )
-    buttons.append(Button(FINISHES[NONE], label, role, final=final, about=rest, among=kept))
+    buttons.append(Button(actions.FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
-    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[DRAW_STABLES in actions, breeds]
+    ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
@@ -193,14 +177,17 @@ def _using(view: State, seat: int) -> Prompt:
     """Icons of a bonus are to be used, in any order."""
     buttons = []
     for action in legal(view, seat):
-        if isinstance(action, UseBox):
+        if isinstance(action, actions.UseBox):
             buttons.append(Button(action, box_in_list(view.owners[seat], action.box)))
-        elif isinstance(action, DrawBonus):
+        elif isinstance(action, actions.DrawBonus):
             buttons.append(Button(action, describe(action), Role.MAIN, final=True))
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
-        buttons += [Button(TAKE_COIN, coins_name(COINS_INSTEAD)), Button(TAKE_POINT, vp(POINTS_INSTEAD))]
+        buttons += [
+            Button(actions.TAKE_COIN, coins_name(COINS_INSTEAD)),
+            Button(actions.TAKE_POINT, vp(POINTS_INSTEAD)),
+        ]
     owner = any(bonus.kind == BonusKind.OWNER for bonus in view.pending)
     names: dict[str, Value] = {"me": who(seat)}
     if owner and draws:
@@ -245,8 +232,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
     both = None
     if not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
-    agree_button = Button(AGREE, describe(AGREE), Role.MAIN, final=_is_last_foal(view))
-    buttons = agree_button, Button(REFUSE, describe(REFUSE))
+    agree_button = Button(actions.AGREE, describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(actions.REFUSE, describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons, help=HELP[Phase.AGREEING])
 
 
@@ -267,14 +254,18 @@ def _breeding(view: State, seat: int) -> Prompt:
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
     return Prompt(
-        ask, None, (Button(PASS_BREEDING, label, Role.MAIN, final=final),), help=HELP[Phase.BREEDING], heard=heard
+        ask,
+        None,
+        (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),),
+        help=HELP[Phase.BREEDING],
+        heard=heard,
     )
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=who(seat)), None, (Button(KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
+    return Prompt(ask.put(me=who(seat)), None, (Button(actions.KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
 
 
 def _swapping(view: State, seat: int) -> Prompt:
@@ -284,7 +275,7 @@ def _swapping(view: State, seat: int) -> Prompt:
     if view.swaps > 1:
         label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    return Prompt(ask, note, (Button(KEEP_PLACES, label, Role.MAIN),), help=HELP[Phase.SWAPPING])
+    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),), help=HELP[Phase.SWAPPING])
 
 
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {

@@ -5,19 +5,9 @@ from typing import Any, Final
 
 from boardroom.engine.enumerations import either
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import (
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    KeepCards,
-    KeepDrawn,
-    KeepStable,
-    Phase,
-    SellCard,
-    State,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.rules.distribution import open_decks
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.words.breeding_reasons import why_not_breed
@@ -26,7 +16,7 @@ from boardroom.games.epona.words.names import deck_in_sentence, who
 from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_place, why_not_use
 
 
-def why_not(state: State, seat: int, action: Action) -> Text:
+def why_not(state: State, seat: int, action: actions.Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
     if state.phase == Phase.OVER:
         return phrase("Epona", "The game is over.")
@@ -41,8 +31,8 @@ def why_not(state: State, seat: int, action: Action) -> Text:
 # Distribution.
 
 
-def _why_not_select(state: State, seat: int, action: Action) -> Text:
-    if not isinstance(action, ChooseSelection):
+def _why_not_select(state: State, seat: int, action: actions.Action) -> Text:
+    if not isinstance(action, actions.ChooseSelection):
         return phrase("Epona", "First choose a selection card.")
     if action.face not in state.display:
         return phrase("Epona", "That selection card is not on display.")
@@ -55,8 +45,8 @@ def _why_not_select(state: State, seat: int, action: Action) -> Text:
     )
 
 
-def _why_not_choose(state: State, seat: int, action: Action) -> Text:
-    if not isinstance(action, ChooseDeck):
+def _why_not_choose(state: State, seat: int, action: actions.Action) -> Text:
+    if not isinstance(action, actions.ChooseDeck):
         return phrase("Epona", "First choose the decks to draw from.")
     decks = open_decks(state.to_choose[0])
     if action.deck in decks:
@@ -66,12 +56,12 @@ def _why_not_choose(state: State, seat: int, action: Action) -> Text:
     )
 
 
-def _why_not_keep(state: State, seat: int, action: Action) -> Text:
+def _why_not_keep(state: State, seat: int, action: actions.Action) -> Text:
     if state.finished >> seat & 1:
-        if isinstance(action, SellCard):
+        if isinstance(action, actions.SellCard):
             return not_in_hand()
         return phrase("Epona", "First sell kept cards to pay for your selection card.")
-    if not isinstance(action, KeepCards):
+    if not isinstance(action, actions.KeepCards):
         return phrase("Epona", "First choose the cards you keep.")
     drawn = state.drawn[seat]
     if any(card not in drawn for card in action.cards):
@@ -82,33 +72,33 @@ def _why_not_keep(state: State, seat: int, action: Action) -> Text:
 # Bonuses and stables being chosen.
 
 
-def _why_not_keep_drawn(state: State, seat: int, action: Action) -> Text:
-    if isinstance(action, KeepDrawn):
+def _why_not_keep_drawn(state: State, seat: int, action: actions.Action) -> Text:
+    if isinstance(action, actions.KeepDrawn):
         return phrase("Epona", "That card is not among those drawn.")
-    if isinstance(action, SellCard):
+    if isinstance(action, actions.SellCard):
         return not_in_hand()
     return phrase("Epona", "First keep one of the cards drawn.")
 
 
-def _why_not_keep_stable(state: State, seat: int, action: Action) -> Text:
-    if isinstance(action, KeepStable):
+def _why_not_keep_stable(state: State, seat: int, action: actions.Action) -> Text:
+    if isinstance(action, actions.KeepStable):
         return phrase("Epona", "That stable is not among those drawn.")
-    if isinstance(action, SellCard):
+    if isinstance(action, actions.SellCard):
         return not_in_hand()
     return phrase("Epona", "First choose one of the stables drawn.")
 
 
-def _why_not_place(state: State, seat: int, action: Action) -> Text:
+def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
     return why_not_use(state, seat, action) if state.pending else why_not_place(state, seat, action)
 
 
-def _why_not_breed(state: State, seat: int, action: Action) -> Text:
-    if isinstance(action, Breed):
+def _why_not_breed(state: State, seat: int, action: actions.Action) -> Text:
+    if isinstance(action, actions.Breed):
         return why_not_breed(state, seat, action)
     return phrase("Epona", "Everybody has finished placing: you can only breed or pass.")
 
 
-def _why_not_agree(state: State, seat: int, action: Action) -> Text:
+def _why_not_agree(state: State, seat: int, action: actions.Action) -> Text:
     return phrase("Epona", "First agree to the breeding, or refuse it.")
 
 

@@ -7,7 +7,8 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.state import ChooseDeck, DrawBonus, Phase, State
+from boardroom.games.epona.position.actions import ChooseDeck, DrawBonus
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.faces.ground import paint_box, paint_slot
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK

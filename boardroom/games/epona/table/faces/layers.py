@@ -7,10 +7,11 @@ from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import NO_TOKEN, Phase, State, UseBox
+from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
 from boardroom.games.epona.table.faces.faces import token_drawing

@@ -9,8 +9,8 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.actions import Action, Breed, FinishPlacing, SellCard
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import Action, Breed, FinishPlacing, SellCard
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name, horse_kind
 

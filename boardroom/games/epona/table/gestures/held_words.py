@@ -2,8 +2,9 @@
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import MARES
-from boardroom.games.epona.position.state import Breed, Phase
+from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.ui.stage.presentation import Presentation
 

@@ -2,32 +2,9 @@
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
-from boardroom.games.epona.position.state import (
-    DRAW_STABLES,
-    FINISHES,
-    PLACES,
-    ROLLER_MOVES,
-    SALES,
-    STABLE_KEEPS,
-    USES,
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    KeepDrawn,
-    KeepStable,
-    MoveRoller,
-    Phase,
-    PlaceCard,
-    SellCard,
-    State,
-    SwapCards,
-    UseBox,
-    card_key,
-)
+from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.locations import (
@@ -43,7 +20,7 @@ from boardroom.games.epona.table.layout.locations import (
 from boardroom.ui.stage.presentation import Presentation
 
 
-def intent(shown: Presentation, source: str, target: str) -> Action | Text | None:
+def intent(shown: Presentation, source: str, target: str) -> actions.Action | Text | None:
     """What a drop was meant to be: an action that cannot be done, or a sentence that says why not; nothing where a
     piece was only put back.
     """
@@ -54,32 +31,32 @@ def intent(shown: Presentation, source: str, target: str) -> Action | Text | Non
     return _right_place(meant) if meant in shown.legal else meant
 
 
-def _right_place(action: Action | Text | None) -> Text | None:
+def _right_place(action: actions.Action | Text | None) -> Text | None:
     match action:
-        case ChooseSelection():
+        case actions.ChooseSelection():
             return phrase("Epona", "Click the selection card, or drop it beside your owner card.")
-        case ChooseDeck() | DrawBonus():
+        case actions.ChooseDeck() | actions.DrawBonus():
             return phrase("Epona", "Click the deck, or drop its top card on your hand.")
-        case DrawStables():
+        case actions.DrawStables():
             return phrase("Epona", "Click the deck of stables to draw.")
-        case KeepDrawn():
+        case actions.KeepDrawn():
             return phrase("Epona", "Drop the card on your hand to keep it.")
-        case KeepStable():
+        case actions.KeepStable():
             return phrase("Epona", "Drop the stable above or below your others.")
-        case PlaceCard() | SellCard():
+        case actions.PlaceCard() | actions.SellCard():
             return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
-        case UseBox():
+        case actions.UseBox():
             return phrase("Epona", "Put the cube on a free box of your owner card, or choose the box.")
-        case Breed():
+        case actions.Breed():
             return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
-        case MoveRoller():
+        case actions.MoveRoller():
             return phrase("Epona", "Put a rider roller on the horse.")
-        case SwapCards():
+        case actions.SwapCards():
             return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
     return None
 
 
-def _meant(shown: Presentation, seat: int, source: str, target: str) -> Action | Text | None:
+def _meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     kind = kind_of(source)
     if kind in ("back", "owner", "roller", "cube") and owner_of(source) != seat:
@@ -93,7 +70,7 @@ def _meant(shown: Presentation, seat: int, source: str, target: str) -> Action |
     if kind == "selection":
         return _selection_meant(view, *numbers_of(source))
     if kind == "token":
-        return ChooseSelection(view.display[numbers_of(source)[0]])
+        return actions.ChooseSelection(view.display[numbers_of(source)[0]])
     if kind == "stable":
         return _stable_meant(view, seat, *numbers_of(source))
     # Whoever tries their own cards, face down, looks at them.
@@ -107,41 +84,41 @@ def _of_another(seat: int) -> Text:
 # What is no card.
 
 
-def _box_meant(shown: Presentation, seat: int, target: str) -> Action | Text:
+def _box_meant(shown: Presentation, seat: int, target: str) -> actions.Action | Text:
     """The box that was clicked; where any would do, that one is to be clicked."""
     there = whereabouts(shown.view, target)
     if there.where == Where.BOX:
-        return USES[there.row] if there.seat == seat else _of_another(there.seat)
-    return next((action for action in shown.legal if isinstance(action, UseBox)), USES[0])
+        return actions.USES[there.row] if there.seat == seat else _of_another(there.seat)
+    return next((action for action in shown.legal if isinstance(action, actions.UseBox)), actions.USES[0])
 
 
-def _roller_meant(view: State, target: str) -> Action | Text:
+def _roller_meant(view: State, target: str) -> actions.Action | Text:
     if view.phase != Phase.MOVING_ROLLERS:
         return phrase("Epona", "Rider rollers are moved to horses at the end of the game.")
     if kind_of(target) == "card":
-        return ROLLER_MOVES[numbers_of(target)[0]]
+        return actions.ROLLER_MOVES[numbers_of(target)[0]]
     return phrase("Epona", "Drop the rider roller on a horse that scores with one.")
 
 
-def _deck_meant(view: State, deck: int) -> Action:
+def _deck_meant(view: State, deck: int) -> actions.Action:
     if deck == keys.STABLE_DECK:
-        return DRAW_STABLES
-    return DrawBonus(deck) if view.to_choose == b"" else ChooseDeck(deck)
+        return actions.DRAW_STABLES
+    return actions.DrawBonus(deck) if view.to_choose == b"" else actions.ChooseDeck(deck)
 
 
-def _selection_meant(view: State, card: int) -> Action | Text:
+def _selection_meant(view: State, card: int) -> actions.Action | Text:
     lies = where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
     if view.phase != Phase.SELECTING:
         return phrase("Epona", "You cannot choose a selection card now.")
-    return ChooseSelection(face_of(view, card))
+    return actions.ChooseSelection(face_of(view, card))
 
 
-def _stable_meant(view: State, seat: int, stable: int) -> Action | Text:
+def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
     lies = where_stable_lies(view, stable)
     if lies.where == Where.SEEN:
-        return STABLE_KEEPS[stable][0]
+        return actions.STABLE_KEEPS[stable][0]
     if lies.where == Where.DISCARD:
         return _discarded()
     if lies.seat != seat:
@@ -158,7 +135,7 @@ def _discarded() -> Text:
 # Cards.
 
 
-def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Action | Text | None:
+def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     lies = where_card_lies(view, card)
     if lies.where == Where.HAND:
@@ -166,7 +143,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Actio
     if lies.where == Where.DRAWN:
         return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:
-        return KeepDrawn(card)
+        return actions.KeepDrawn(card)
     if lies.where == Where.ASIDE:
         if comes_back(view, card):
             return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
@@ -183,53 +160,53 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> Actio
     return _placed_meant(view, seat, card, target)
 
 
-def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> Action | Text | None:
+def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
     view: State = shown.view
     there = whereabouts(view, target)
     if there.where == Where.DISCARD:
-        return SALES[card]
+        return actions.SALES[card]
     if there.where == Where.KEEP and there.seat == seat:
-        return FINISHES[card]
+        return actions.FINISHES[card]
     if there.where in (Where.SLOT, Where.ROW, Where.TABLEAU) and there.seat != seat:
         return phrase("Epona", "Cards are placed in your own stables.")
     if there.where == Where.SLOT:
-        return PLACES[card][there.row][there.slot]
-    can_place = any(isinstance(action, PlaceCard) and action.card == card for action in shown.legal)
-    if not can_place and SALES[card] not in shown.legal:
-        return PLACES[card][0][0]
+        return actions.PLACES[card][there.row][there.slot]
+    can_place = any(isinstance(action, actions.PlaceCard) and action.card == card for action in shown.legal)
+    if not can_place and actions.SALES[card] not in shown.legal:
+        return actions.PLACES[card][0][0]
     if there.where == Where.DECK:
         return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
-    return _right_place(PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
+    return _right_place(actions.PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
 
 
-def _place_meant(view: State, seat: int, card: int) -> Action | Text:
+def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
     """What is against placing a card wherever there is room."""
     for number, row in enumerate(view.tableaus[seat]):
         if NONE in row.slots:
-            return PLACES[card][number][row.slots.index(NONE)]
+            return actions.PLACES[card][number][row.slots.index(NONE)]
     if view.phase == Phase.PLACING and not view.pending:
         return phrase("Epona", "No slot is free: draw a new stable first.")
-    return PLACES[card][0][0]
+    return actions.PLACES[card][0][0]
 
 
-def _placed_meant(view: State, seat: int, card: int, target: str) -> Action | Text:
+def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Action | Text:
     """What a card of the own tableau was meant for at a target."""
     if view.phase == Phase.SWAPPING:
         there = whereabouts(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
-            return SwapCards(*sorted((card, *numbers_of(target))))
+            return actions.SwapCards(*sorted((card, *numbers_of(target))))
         return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
     if view.phase == Phase.MOVING_ROLLERS:
-        return ROLLER_MOVES[card]
+        return actions.ROLLER_MOVES[card]
     if SEX[card]:
         return _breeding_meant(view, seat, card, target)
     return phrase("Epona", "A placed card cannot be moved.")
 
 
-def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Action | Text:
+def _breeding_meant(view: State, seat: int, horse: int, target: str) -> actions.Action | Text:
     """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
     there = whereabouts(view, target)
     other = numbers_of(target)[0] if kind_of(target) == "card" else horse
@@ -238,7 +215,7 @@ def _breeding_meant(view: State, seat: int, horse: int, target: str) -> Action |
         if found < 0:
             return _no_partner(horse, there, seat)
         other = found
-    return Breed(horse, other) if horse in MARES else Breed(other, horse)
+    return actions.Breed(horse, other) if horse in MARES else actions.Breed(other, horse)
 
 
 def _partner(view: State, seat: int, horse: int) -> int:

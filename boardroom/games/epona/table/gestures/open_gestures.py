@@ -9,34 +9,9 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import phrase
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import (
-    DRAW_STABLES,
-    FINISHES,
-    KEEPS,
-    ROLLER_MOVES,
-    USES,
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepCards,
-    KeepDrawn,
-    KeepStable,
-    MoveRoller,
-    PlaceCard,
-    SellCard,
-    State,
-    SwapCards,
-    UseBox,
-    card_key,
-    face_key,
-    owner_key,
-    stable_key,
-)
+from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
@@ -67,11 +42,11 @@ def is_there(key: str, places: Mapping[str, Place], target: Targets) -> bool:
     return key in places or target(key) is not None
 
 
-def every_gesture(view: State, seat: int, legal: Iterable[Action]) -> Iterator[Gesture]:
+def every_gesture(view: State, seat: int, legal: Iterable[actions.Action]) -> Iterator[Gesture]:
     """Every gesture by which a seat can do these actions, wherever the things for it lie."""
     picking = False
     for action in legal:
-        if isinstance(action, KeepCards):
+        if isinstance(action, actions.KeepCards):
             picking = True
         else:
             yield from _gestures_of(view, seat, action)
@@ -79,50 +54,50 @@ def every_gesture(view: State, seat: int, legal: Iterable[Action]) -> Iterator[G
         yield Gesture(card_key(card), keys.hand_key(seat), (), pick=card_key(card))
 
 
-def _gestures_of(view: State, seat: int, action: Action) -> Iterator[Gesture]:
+def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Gesture]:
     match action:
-        case PlaceCard(card, row, slot):
+        case actions.PlaceCard(card, row, slot):
             yield _of(card_key(card), keys.slot_key(seat, row, slot), action)
-        case SellCard(card):
+        case actions.SellCard(card):
             yield _of(card_key(card), keys.DISCARD, action, aimed=True)
-        case FinishPlacing(card) if card != NONE:
+        case actions.FinishPlacing(card) if card != NONE:
             yield _of(card_key(card), keys.keep_key(seat), action, aimed=True)
-        case Breed(mare, stallion):
+        case actions.Breed(mare, stallion):
             yield _of(card_key(mare), card_key(stallion), action)
             yield _of(card_key(stallion), card_key(mare), action)
             lies = where_card_lies(view, stallion)
             if lies.where == Where.SLOT and lies.seat != seat:
                 # The partner's stables may be seen only in small.
                 yield _of(card_key(mare), keys.tableau_key(lies.seat), action)
-        case ChooseSelection(face):
+        case actions.ChooseSelection(face):
             yield _of(face_key(face), keys.plate_key(seat), action)
-        case ChooseDeck(deck) | DrawBonus(deck):
+        case actions.ChooseDeck(deck) | actions.DrawBonus(deck):
             yield _of(keys.deck_key(deck), keys.hand_key(seat), action)
-        case DrawStables():
+        case actions.DrawStables():
             yield _of(keys.deck_key(keys.STABLE_DECK), keys.tableau_key(seat), action)
-        case KeepStable(stable, below):
+        case actions.KeepStable(stable, below):
             yield _of(stable_key(stable), keys.below_key(seat) if below else keys.above_key(seat), action)
-        case KeepDrawn(card):
+        case actions.KeepDrawn(card):
             yield _of(card_key(card), keys.hand_key(seat), action)
-        case UseBox(box):
+        case actions.UseBox(box):
             yield _of(keys.cube_key(seat), keys.box_key(seat, box), action)
-        case MoveRoller(card):
+        case actions.MoveRoller(card):
             for number in range(spare_rollers(view, seat)):
                 yield _of(keys.roller_key(seat, number), card_key(card), action)
-        case SwapCards(card, other):
+        case actions.SwapCards(card, other):
             yield _of(card_key(card), card_key(other), action)
             yield _of(card_key(other), card_key(card), action)
 
 
-def _of(source: str, target: str, action: Action, aimed: bool = False) -> Gesture:
+def _of(source: str, target: str, action: actions.Action, aimed: bool = False) -> Gesture:
     return Gesture(source, target, (action,), preview=action, aimed=aimed)
 
 
 def asked_about(shown: Presentation) -> tuple[str, ...]:
     """The pieces by which what is asked is done, where cards of the hand could only be sold beside it."""
     seat, legal = shown.actor, shown.legal
-    asked = [action for action in legal if not isinstance(action, SellCard)]
-    if seat is None or FINISHES[NONE] in legal or len(asked) == len(legal):
+    asked = [action for action in legal if not isinstance(action, actions.SellCard)]
+    if seat is None or actions.FINISHES[NONE] in legal or len(asked) == len(legal):
         return ()
     return tuple(dict.fromkeys(gesture.source for gesture in every_gesture(shown.view, seat, asked)))
 
@@ -145,23 +120,23 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     return None
 
 
-def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> Action | None:
+def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> actions.Action | None:
     kind, view = kind_of(key), shown.view
     if kind == "selection":
-        return ChooseSelection(face_of(view, *numbers_of(key)))
+        return actions.ChooseSelection(face_of(view, *numbers_of(key)))
     if kind == "token":
-        return ChooseSelection(view.display[numbers_of(key)[0]])
+        return actions.ChooseSelection(view.display[numbers_of(key)[0]])
     if kind == "deck":
         (deck,) = numbers_of(key)
         if deck == keys.STABLE_DECK:
-            return DRAW_STABLES
-        return next((way for way in (ChooseDeck(deck), DrawBonus(deck)) if way in shown.legal), None)
+            return actions.DRAW_STABLES
+        return next((way for way in (actions.ChooseDeck(deck), actions.DrawBonus(deck)) if way in shown.legal), None)
     if kind == "card":
         (card,) = numbers_of(key)
-        return next((way for way in (KEEPS[card], ROLLER_MOVES[card]) if way in shown.legal), None)
+        return next((way for way in (actions.KEEPS[card], actions.ROLLER_MOVES[card]) if way in shown.legal), None)
     if key == owner_key(seat):
         box = box_at(spot)
-        return None if box is None else USES[box]
+        return None if box is None else actions.USES[box]
     return None
 
 
@@ -177,14 +152,14 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
         return ()
-    return tuple(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, UseBox))
+    return tuple(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox))
 
 
 # What is picked.
 
 
-def _keeps(shown: Presentation) -> list[KeepCards]:
-    return [action for action in shown.legal if isinstance(action, KeepCards)]
+def _keeps(shown: Presentation) -> list[actions.KeepCards]:
+    return [action for action in shown.legal if isinstance(action, actions.KeepCards)]
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
@@ -194,7 +169,7 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
         return ()
     view: State = shown.view
     count = len(keeps[0].cards)
-    picked = KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
+    picked = actions.KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
     label = phrase("Epona", "Keep %n cards", "a button", count)
     if len(keeps) == 1:
         return (Tool("keep", label, "check", tuple(keeps), False, role=Role.MAIN),)

@@ -3,9 +3,10 @@
 from collections.abc import Iterator
 
 from boardroom.engine.text import Piece, Text, phrase
+from boardroom.games.epona.position.actions import FINISHES, PLACES, SALES, PlaceCard
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.prices import price, sales_needed
-from boardroom.games.epona.position.state import FINISHES, PLACES, SALES, PlaceCard, State, card_key
+from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.words.explanations import asset_in_list

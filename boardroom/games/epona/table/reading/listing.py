@@ -6,27 +6,8 @@ from typing import Final
 
 from boardroom.engine.prompt import Tone
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.state import (
-    NO_TOKEN,
-    Action,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepCards,
-    KeepDrawn,
-    KeepStable,
-    MoveRoller,
-    PlaceCard,
-    SellCard,
-    State,
-    SwapCards,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-)
+from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.table.layout.locations import Where, where_card_lies
 from boardroom.games.epona.words.explanations import selection_in_list
 from boardroom.games.epona.words.names import asset_piece, place_name, selection_piece, token_in_sentence
@@ -35,44 +16,44 @@ from boardroom.ui.stage.presentation import Presentation
 
 _BONUSES: Final = phrase("Epona", "Use a bonus", "a heading")
 _HEADINGS: Final[dict[type, Text]] = {
-    ChooseSelection: phrase("Epona", "Choose a selection card", "a heading"),
-    ChooseDeck: phrase("Epona", "Choose a deck", "a heading"),
-    KeepCards: phrase("Epona", "Keep cards", "a heading"),
-    PlaceCard: phrase("Epona", "Place a card", "a heading"),
-    SellCard: phrase("Epona", "Sell a card", "a heading"),
-    UseBox: _BONUSES,
-    DrawBonus: _BONUSES,
-    TakeCoin: _BONUSES,
-    TakePoint: _BONUSES,
-    KeepDrawn: phrase("Epona", "Keep a card", "a heading"),
-    DrawStables: phrase("Epona", "Draw new stables", "a heading"),
-    KeepStable: phrase("Epona", "Keep a stable", "a heading"),
-    Breed: phrase("Epona", "Breed", "a heading"),
-    FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
-    MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
-    SwapCards: phrase("Epona", "Swap two cards", "a heading"),
+    actions.ChooseSelection: phrase("Epona", "Choose a selection card", "a heading"),
+    actions.ChooseDeck: phrase("Epona", "Choose a deck", "a heading"),
+    actions.KeepCards: phrase("Epona", "Keep cards", "a heading"),
+    actions.PlaceCard: phrase("Epona", "Place a card", "a heading"),
+    actions.SellCard: phrase("Epona", "Sell a card", "a heading"),
+    actions.UseBox: _BONUSES,
+    actions.DrawBonus: _BONUSES,
+    actions.TakeCoin: _BONUSES,
+    actions.TakePoint: _BONUSES,
+    actions.KeepDrawn: phrase("Epona", "Keep a card", "a heading"),
+    actions.DrawStables: phrase("Epona", "Draw new stables", "a heading"),
+    actions.KeepStable: phrase("Epona", "Keep a stable", "a heading"),
+    actions.Breed: phrase("Epona", "Breed", "a heading"),
+    actions.FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
+    actions.MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
+    actions.SwapCards: phrase("Epona", "Swap two cards", "a heading"),
 }
 
 
 _RESULTS: Final[dict[type, frozenset[Tone]]] = {
-    PlaceCard: frozenset({Tone.COST, Tone.LOSS, Tone.COMPLETE, Tone.POINTS}),
-    Breed: frozenset({Tone.POINTS}),
-    UseBox: frozenset({Tone.POINTS}),
-    MoveRoller: frozenset({Tone.POINTS}),
-    SwapCards: frozenset({Tone.POINTS}),
+    actions.PlaceCard: frozenset({Tone.COST, Tone.LOSS, Tone.COMPLETE, Tone.POINTS}),
+    actions.Breed: frozenset({Tone.POINTS}),
+    actions.UseBox: frozenset({Tone.POINTS}),
+    actions.MoveRoller: frozenset({Tone.POINTS}),
+    actions.SwapCards: frozenset({Tone.POINTS}),
 }
 """The lines of its preview that are said beside an action: what it costs, completes and scores."""
 
 
-def name(action: Action, shown: Presentation) -> Text | None:
+def name(action: actions.Action, shown: Presentation) -> Text | None:
     """What an action is called by what lies there; None where its usual name says enough."""
     view: State = shown.view
-    if isinstance(action, SwapCards):
+    if isinstance(action, actions.SwapCards):
         return _swap(view, action)
-    return _selection(view, action.face) if isinstance(action, ChooseSelection) else None
+    return _selection(view, action.face) if isinstance(action, actions.ChooseSelection) else None
 
 
-def _swap(view: State, action: SwapCards) -> Text | None:
+def _swap(view: State, action: actions.SwapCards) -> Text | None:
     """A swap with where the cards lie: several may be of one type."""
     one, other = where_card_lies(view, action.card), where_card_lies(view, action.other)
     if not one.where == other.where == Where.SLOT:
@@ -97,12 +78,12 @@ def _selection(view: State, face: int) -> Text | None:
     )
 
 
-def results(action: Action) -> frozenset[Tone]:
+def results(action: actions.Action) -> frozenset[Tone]:
     """What is said of an action in the list beside its name, as kinds of lines of its preview."""
     return _RESULTS.get(type(action), frozenset())
 
 
-def heading(thing: Action | Gesture) -> Text:
+def heading(thing: actions.Action | Gesture) -> Text:
     """What an action, or a gesture, is listed under."""
     action = thing.preview if isinstance(thing, Gesture) else thing
     return _HEADINGS.get(type(action)) or phrase("Epona", "Continue", "a heading")

@@ -4,33 +4,9 @@ from typing import Final
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
+from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import ASSETS
-from boardroom.games.epona.position.state import (
-    Action,
-    Agree,
-    Breed,
-    ChooseDeck,
-    ChooseSelection,
-    DrawBonus,
-    DrawStables,
-    FinishPlacing,
-    KeepCards,
-    KeepDrawn,
-    KeepPlaces,
-    KeepRollers,
-    KeepStable,
-    MoveRoller,
-    PassBreeding,
-    Phase,
-    PlaceCard,
-    Refuse,
-    SellCard,
-    State,
-    SwapCards,
-    TakeCoin,
-    TakePoint,
-    UseBox,
-)
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, distribution, ending, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -39,19 +15,19 @@ from boardroom.games.epona.rules.step_builder import StepBuilder
 _KEEPING: Final = Phase.KEEPING
 
 
-def act(state: State, seat: int, action: Action) -> Step[State]:
+def act(state: State, seat: int, action: actions.Action) -> Step[State]:
     """The step that an action of a seat makes."""
     return _step(StepBuilder(state), seat, action)
 
 
-def pictures(state: State, seat: int, action: Action) -> tuple[State, ...]:
+def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ...]:
     """The picture after each event of the step that an action of a seat makes."""
     b = StepBuilder(state)
     b.events = noted = NotedEvents(b.state)
     return noted.pictures(_step(b, seat, action).state)
 
 
-def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
+def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     keeping = b.phase == _KEEPING
     b.step += 1
     _do(b, seat, action)
@@ -64,58 +40,58 @@ def _step(b: StepBuilder, seat: int, action: Action) -> Step[State]:
     return Step(b.state(), tuple(b.events), seal)
 
 
-def _do(b: StepBuilder, seat: int, action: Action) -> None:
+def _do(b: StepBuilder, seat: int, action: actions.Action) -> None:
     match action:
-        case PlaceCard(card, row, slot):
+        case actions.PlaceCard(card, row, slot):
             placing.place_card(b, card, row, slot, ASSETS[card].bonus)
-        case SellCard(card):
+        case actions.SellCard(card):
             if b.phase == _KEEPING:
                 distribution.pay_debt(b, seat, card)
                 _go_on_to_placing(b, seat)
             else:
                 placing.sell_card(b, card)
-        case Breed(mare, stallion):
+        case actions.Breed(mare, stallion):
             breeding.breed(b, seat, mare, stallion)
             if b.phase == Phase.BREEDING:
                 ending.bred_again(b)
-        case FinishPlacing(kept):
+        case actions.FinishPlacing(kept):
             ending.finish_placing(b, kept)
-        case ChooseSelection(face):
+        case actions.ChooseSelection(face):
             distribution.choose_selection(b, face)
-        case ChooseDeck(deck):
+        case actions.ChooseDeck(deck):
             distribution.choose_deck(b, deck)
-        case KeepCards(cards):
+        case actions.KeepCards(cards):
             distribution.keep_cards(b, seat, cards)
             _go_on_to_placing(b, seat)
-        case UseBox(box):
+        case actions.UseBox(box):
             placing.use_box(b, box)
-        case DrawBonus(deck):
+        case actions.DrawBonus(deck):
             placing.draw_bonus(b, deck)
-        case TakeCoin():
+        case actions.TakeCoin():
             placing.replace_draw(b, BonusKind.COINS)
-        case TakePoint():
+        case actions.TakePoint():
             placing.replace_draw(b, BonusKind.POINT)
-        case KeepDrawn(card):
+        case actions.KeepDrawn(card):
             placing.keep_drawn(b, card)
-        case DrawStables():
+        case actions.DrawStables():
             placing.draw_stables(b)
-        case KeepStable(stable, below):
+        case actions.KeepStable(stable, below):
             placing.keep_stable(b, stable, below)
-        case PassBreeding():
+        case actions.PassBreeding():
             ending.pass_breeding(b)
-        case MoveRoller(card):
+        case actions.MoveRoller(card):
             ending.move_roller(b, card)
-        case KeepRollers():
+        case actions.KeepRollers():
             ending.keep_rollers(b)
-        case SwapCards(card, other):
+        case actions.SwapCards(card, other):
             ending.swap_cards(b, card, other)
-        case KeepPlaces():
+        case actions.KeepPlaces():
             ending.keep_places(b)
-        case Agree():
+        case actions.Agree():
             breeding.agree(b)
             if b.phase == Phase.BREEDING:
                 ending.bred_again(b)
-        case Refuse():
+        case actions.Refuse():
             breeding.refuse(b, seat)
 
 
