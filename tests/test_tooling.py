@@ -248,6 +248,7 @@ def test_every_built_in_game_has_the_parts_that_the_layers_are_kept_by() -> None
 
 # Circles of modules, imports for types included, which import-linter sees among siblings only.
 
+
 def imported(path: Path, modules: Collection[str]) -> set[str]:
     """Those of the modules that a file imports, wherever in it the import stands."""
     found: set[str] = set()

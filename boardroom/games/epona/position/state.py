@@ -1,5 +1,5 @@
-"""The nouns of a game: the state. Cards are in ``cards``, tableaus in ``tableau``, what can be done in ``actions``, what
-happened in ``events``.
+"""The nouns of a game: the state. Cards are in ``cards``, tableaus in ``tableau``, what can be done in ``actions``,
+what happened in ``events``.
 
 Everything is a small number, a tuple or bytes.
 """

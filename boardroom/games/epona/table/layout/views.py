@@ -55,7 +55,7 @@ def chosen_from(view: State, seat: int) -> bytes:
     """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
     if view.drawn[seat] and not view.finished >> seat & 1:
         return view.drawn[seat]
-    return b"" if view.phase == KEEPING_STABLE or view.active != seat else view.seen
+    return b"" if view.phase == Phase.KEEPING_STABLE or view.active != seat else view.seen
 
 
 def stables_chosen_from(view: State, seat: int) -> bytes:
