@@ -9,10 +9,11 @@ from collections.abc import Callable
 from typing import Any, TypeAlias
 
 from boardroom.engine.rules import AnyRules
+from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.city import is_finished
-from boardroom.games.ephyran.position.state import EMPTY_PILE, FULL_CITY, PILE
 from boardroom.games.ephyran.position.state import NOBODY as NO_SEAT
+from boardroom.games.ephyran.position.state import Ending
 from boardroom.games.epigo.position.state import CAPTURES, DELTAS, NOWHERE, OFF, QUIET, deployed
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
@@ -357,7 +358,11 @@ def _destroyed(e: Any, before: Any, after: Any) -> bool:
 
 def _ends(e: Any, before: Any, after: Any) -> bool:
     """By who filled the city, or who took the last card of the pile: the active player, or who blocked a support."""
-    why = is_finished(after.cities[e.seat]) if e.why == FULL_CITY else not after.pile and e.why == EMPTY_PILE
+    why = (
+        is_finished(after.cities[e.seat])
+        if e.why == Ending.FULL_CITY
+        else not after.pile and e.why == Ending.EMPTY_PILE
+    )
     seat = before.active if before.asked == NO_SEAT else before.asked
     return e.seat == seat and after.ending == e.why != before.ending and why
 
@@ -426,7 +431,7 @@ EPHYRAN: dict[str, Fact] = {
     ),
     "CardDrawn": lambda e, before, after: (
         after.hands[e.seat] == before.hands[e.seat] + bytes([e.card])
-        and (e.source == PILE) == (len(after.pile) < len(before.pile))
+        and (e.source == Source.PILE) == (len(after.pile) < len(before.pile))
     ),
     "DefenderRefilled": lambda e, before, after: (
         after.hands[e.seat] == before.hands[e.seat] + bytes([e.card]) and before.pile[0] == e.card
