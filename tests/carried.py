@@ -14,18 +14,20 @@ from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.city import is_finished
 from boardroom.games.ephyran.position.state import NOBODY as NO_SEAT
 from boardroom.games.ephyran.position.state import Ending
-from boardroom.games.epigo.position.state import CAPTURES, DELTAS, NOWHERE, OFF, QUIET, deployed
+from boardroom.games.epigo.position.state import DELTAS, NOWHERE, OFF, deployed
+from boardroom.games.epigo.position.state import Ending as EpigoEnding
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
-from boardroom.games.epona.position.cards import DECK, NONE, SALE
-from boardroom.games.epona.position.state import OVER as EPONA_OVER
-from boardroom.games.epona.position.tableau import COMPLETED, FINISHED
-from boardroom.games.epona.position.vocabulary import COINS, DECKS_OF, GROUP_OF, POINT, STUD
+from boardroom.games.epona.position.cards import DECK, NONE
+from boardroom.games.epona.position.numbers import SALE
+from boardroom.games.epona.position.state import Phase as EponaPhase
+from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, RATES, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
 from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
-from boardroom.games.my_kingdom_for_a_horse.position.state import FINAL_TRADE, SECOND_DICE, TWIN_SEAT, TWINS_TURN
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking, Task
 
 Fact: TypeAlias = Callable[[Any, Any, Any], bool]
@@ -119,7 +121,7 @@ EPIGO: dict[str, Fact] = {
     "DrawDeclined": lambda e, before, after: after.offer == -1 and before.offer == 1 - e.seat,
     "GameEnded": lambda e, before, after: (
         (after.winner, after.reason) == (e.winner, e.reason)
-        and e.number == {CAPTURES: after.goal, QUIET: after.quiet}.get(e.reason, 0)
+        and e.number == {EpigoEnding.CAPTURES: after.goal, EpigoEnding.QUIET: after.quiet}.get(e.reason, 0)
     ),
 }
 
@@ -167,7 +169,7 @@ def _card_played(e: Any, before: Any, after: Any) -> bool:
 def _rolled(e: Any, before: Any, after: Any) -> bool:
     """The dice of the mask lie otherwise, all of them at the first roll. How often Moritz has rolled nobody keeps."""
     still = all(face == before.turn.dice[die] for die, face in enumerate(e.dice) if not e.mask >> die & 1)
-    whose = e.seat == (TWIN_SEAT if after.phase == TWINS_TURN else after.active)
+    whose = e.seat == (TWIN_SEAT if after.phase == Phase.TWINS_TURN else after.active)
     first = e.mask == ALL_DICE or e.roll > 1
     counted = e.seat == TWIN_SEAT or e.roll == after.turn.rolls
     return after.turn.dice == e.dice and still and whose and first and counted
@@ -181,7 +183,7 @@ def _used(e: Any, before: Any, after: Any) -> bool:
 
 
 def _taken(e: Any, before: Any, after: Any) -> bool:
-    second = before.phase == SECOND_DICE
+    second = before.phase == Phase.SECOND_DICE
     allowed = e.card in after.lasting[e.seat] and CARDS[e.card].dice if second else e.card == -1
     new = after.turn.taken == before.turn.taken | 1 << e.die != before.turn.taken
     return e.seat == before.part_seat and new and e.face == before.turn.dice[e.die] and bool(allowed)
@@ -221,7 +223,7 @@ def _traded(e: Any, before: Any, after: Any) -> bool:
     if e.forced:
         task = _asked(before, Restocking)
         return rate and task is not None and task.kind == e.kind and bool(task.asked >> e.seat & 1)
-    if before.phase == FINAL_TRADE:
+    if before.phase == Phase.FINAL_TRADE:
         task = _asked(before, Planning, e.seat)
         return rate and task is not None and task.kind == e.kind
     traded = after.turn.traded ^ before.turn.traded
@@ -254,7 +256,7 @@ def _built(e: Any, before: Any, after: Any) -> bool:
 
 def _passed(e: Any, before: Any, after: Any) -> bool:
     plan = _asked(before, Planning, e.seat)
-    if before.phase == FINAL_TRADE:
+    if before.phase == Phase.FINAL_TRADE:
         return plan is not None and (e.phase, e.kind) == (before.phase, plan.kind)
     return (e.seat, e.phase, e.kind) == (before.part_seat, before.phase, -1)
 
@@ -303,14 +305,14 @@ KINGDOM: dict[str, Fact] = {
     "EndTriggered": lambda e, before, after: after.triggered == e.seat,
     "PartPassed": _passed,
     "FinalTradeBegun": lambda e, before, after: (
-        after.phase == FINAL_TRADE
+        after.phase == Phase.FINAL_TRADE
         and sorted(task.seat for task in after.tasks if isinstance(task, Planning)) == [*range(len(after.fields))]
     ),
     "PlanMade": lambda e, before, after: (
         any(isinstance(task, Planning) and task.seat == e.seat for task in before.tasks)
         and not any(isinstance(task, Planning) and task.seat == e.seat for task in after.tasks)
     ),
-    "TwinTurnBegun": lambda e, before, after: after.phase == TWINS_TURN,
+    "TwinTurnBegun": lambda e, before, after: after.phase == Phase.TWINS_TURN,
     "GameEnded": lambda e, before, after: (after.winners, after.reason) == (e.winners, e.reason),
 }
 
@@ -455,7 +457,7 @@ def _paid(e: Any, before: Any, after: Any, coins: int) -> bool:
 
 def _bonus(e: Any, before: Any, after: Any) -> bool:
     """Coins, studs and points: the seat has more of one of them, and nobody anything else."""
-    name = {COINS: "coins", STUD: "studs", POINT: "points"}[e.bonus.kind]
+    name = {BonusKind.COINS: "coins", BonusKind.STUD: "studs", BonusKind.POINT: "points"}[e.bonus.kind]
     had, has = ({one: list(getattr(state, one)) for one in ("coins", "studs", "points")} for state in (before, after))
     had[name][e.seat] += e.bonus.what
     return had == has
@@ -518,7 +520,7 @@ def _shuffled(e: Any, before: Any, after: Any) -> bool:
 
 def _finished(e: Any, before: Any, after: Any) -> bool:
     row = after.tableaus[e.seat][e.row]
-    return row.stable == e.stable and row.cube == (COMPLETED if e.is_complete else FINISHED) != (
+    return row.stable == e.stable and row.cube == (Cube.COMPLETED if e.is_complete else Cube.FINISHED) != (
         before.tableaus[e.seat][e.row].cube
     )
 
@@ -635,7 +637,7 @@ EPONA: dict[str, Fact] = {
     "SwappingBegun": lambda e, before, after: (after.active, after.swaps) == (e.seat, e.swaps),
     "CardsSwapped": _swapped,
     "PlacesKept": lambda e, before, after: e.seat == before.active,
-    "GameEnded": lambda e, before, after: after.phase == EPONA_OVER,
+    "GameEnded": lambda e, before, after: after.phase == EponaPhase.OVER,
 }
 
 FACTS: dict[str, dict[str, Fact]] = {

@@ -65,14 +65,14 @@ def kingdom(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
 
 def ephyran(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
     """The same of Ephyran, four players."""
-    from boardroom.games.ephyran.rules import EphyranRules  # here: an older checkout has none
+    from boardroom.games.ephyran.game import EphyranRules  # here: an older checkout has none
 
     return _at_random(EphyranRules(), seconds, clock)
 
 
 def epona(seconds: float, clock: Clock = perf_counter) -> tuple[int, float]:
     """The same of Epona, four players."""
-    from boardroom.games.epona.rules import EponaRules  # here: an older checkout has none
+    from boardroom.games.epona.game import EponaRules  # here: an older checkout has none
 
     return _at_random(EponaRules(), seconds, clock)
 

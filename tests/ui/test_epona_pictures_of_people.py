@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom import resources
 from boardroom.games.epona.position import artwork as looks
 from boardroom.games.epona.position.vocabulary import TYPES, VET
-from boardroom.games.epona.table.faces.faces import parts
+from boardroom.games.epona.table.faces import parts
 from boardroom.games.epona.table.faces.pictures_of_employees import employee, owner
 from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
 from boardroom.ui.kit.compose import Fragment, compose

@@ -22,7 +22,7 @@ from boardroom.games.epona.position.vocabulary import (
     SCOPES,
     TYPES,
 )
-from boardroom.games.epona.table.faces.faces import parts
+from boardroom.games.epona.table.faces import parts
 from boardroom.games.epona.table.faces.marks import badges_of_deck
 from boardroom.games.epona.table.faces.pictures_of_stables import stable
 from boardroom.ui.kit.compose import Fragment, compose
