@@ -24,6 +24,7 @@ from boardroom.games.epigo.position.events import (
 from boardroom.games.epigo.position.state import DELTAS, Phase
 from boardroom.games.epigo.position.tiles import epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
+from boardroom.games.epigo.table.gestures.open_gestures import newest_first
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit import sounds
 from boardroom.ui.stage.moves import Moves
@@ -113,8 +114,7 @@ def traces(shown: Presentation) -> tuple[str, ...]:
     """The tiles that moved, or were blocked, last: in a turn both seats act, so whose they are makes no difference."""
     if shown.view.phase in (Phase.DEPLOY, Phase.ACT):
         return ()
-    events = (event for told in reversed(shown.history) for event in reversed(told.events))
-    return next((cast(event) for event in events if isinstance(event, _MOVES)), ())
+    return next((cast(event) for event in newest_first(shown) if isinstance(event, _MOVES)), ())
 
 
 _MOVES: Final = (EpigonSlid, EpigonSuperSlid, EpigonsPushed, MoveBlocked)

@@ -12,6 +12,7 @@ from boardroom.games.epigo.position.numbers import GOAL, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import epigon, order_number
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
+from boardroom.games.epigo.table.gestures.open_gestures import newest_first
 from boardroom.games.epigo.words.descriptions import in_short
 from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, leading
@@ -253,11 +254,10 @@ class _Pairs(QWidget):
 
 
 def _newest_turn(shown: Presentation) -> list[Event]:
-    """The events from the last first pair on; looked for from the end, as a history grows long."""
+    """The events from the last first pair on."""
     events: list[Event] = []
-    for told in reversed(shown.history):
-        for event in reversed(told.events):
-            events.append(event)
-            if isinstance(event, OrdersRevealed) and event.pair == 0:
-                return events[::-1]
+    for event in newest_first(shown):
+        events.append(event)
+        if isinstance(event, OrdersRevealed) and event.pair == 0:
+            break
     return events[::-1]

@@ -101,31 +101,25 @@ class Sketch:
             if event.may_go_on:
                 self._super_slide(painter, event, 0.34, index, pills)
             self._discs.append((_part(start, end, _BEFORE), index))
-        elif isinstance(event, EpigonsPushed):
-            where = _squares(event)
-            self._shade(where, colour, painter)
-            start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
-            last = m.square(where[-1] + DELTAS[event.direction]).center()
-            lift = _aside(event.direction) * m.pitch
-            tail = start + lift
-            self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
-            words = self._say(count_words(event.own, event.opposing))
-            # Where four tiles meet, as far from their numbers as can be.
-            middle = _part(start, ahead, (len(where) - 1) // 2 + 0.5)
-            pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
-            self._discs.append((tail, index))
-        elif isinstance(event, MoveBlocked):
-            where = _squares(event)
+        elif isinstance(event, EpigonsPushed | MoveBlocked):
+            where = [event.origin + place * DELTAS[event.direction] for place in range(len(event.chain))]
             self._shade(where, colour, painter)
             start, ahead = m.square(where[0]).center(), m.square(where[1]).center()
             lift = _aside(event.direction) * m.pitch
             tail = start + lift
-            self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
-            stop = _part(start, ahead, 1.05) + lift
             words = self._say(count_words(event.own, event.opposing))
-            self._cross(painter, stop)
-            beside = QPointF(0, -0.32 * m.pitch) if event.direction & 1 else QPointF(-0.42 * m.pitch, 0)
-            pills.append(_Pill(stop + beside, words, "#5C140A", "#FFFFFF"))
+            if isinstance(event, EpigonsPushed):
+                last = m.square(where[-1] + DELTAS[event.direction]).center()
+                self._line(painter, tail, _part(m.square(where[-1]).center(), last, 0.62) + lift, colour)
+                # Where four tiles meet, as far from their numbers as can be.
+                middle = _part(start, ahead, (len(where) - 1) // 2 + 0.5)
+                pills.append(_Pill(middle + lift, words, "#FFF3C4", OUTLINE))
+            else:
+                self._line(painter, tail, _part(start, ahead, 0.8) + lift, colour)
+                stop = _part(start, ahead, 1.05) + lift
+                self._cross(painter, stop)
+                beside = QPointF(0, -0.32 * m.pitch) if event.direction & 1 else QPointF(-0.42 * m.pitch, 0)
+                pills.append(_Pill(stop + beside, words, "#5C140A", "#FFFFFF"))
             self._discs.append((tail, index))
         elif isinstance(event, EpigonCaptured):
             self._fall(painter, event, index, colour)
@@ -160,11 +154,8 @@ class Sketch:
         painter.restore()
 
     def _shade(self, squares: Sequence[int], colour: str, painter: QPainter) -> None:
-        edge = QColor(colour)
-        fill = QColor(colour)
-        fill.setAlphaF(0.22)
         for where in squares:
-            painter.setPen(QPen(edge, 3))
+            painter.setPen(QPen(QColor(colour), 3))
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.drawRoundedRect(self._m.square(where).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
 
@@ -244,11 +235,6 @@ class Sketch:
 
 
 _AROUND = tuple((dx, dy) for dx in (0, -1, 1, -2, 2) for dy in (0, -1, 1, -2, 2))
-
-
-def _squares(event: EpigonsPushed | MoveBlocked) -> list[int]:
-    """Where the chain of a push stands before it, the mover first."""
-    return [event.origin + place * DELTAS[event.direction] for place in range(len(event.chain))]
 
 
 def _common(box: QRectF, others: Sequence[QRectF]) -> float:

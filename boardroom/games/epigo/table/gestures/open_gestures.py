@@ -9,7 +9,7 @@ from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import ORDERS, SUPER_SLIDE, Action, DeployEpigon, StackOrder
-from boardroom.games.epigo.position.events import EpigonSlid
+from boardroom.games.epigo.position.events import EpigonSlid, Event
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, OFF, SQUARES, Phase, State
 from boardroom.games.epigo.table.faces.faces import arrow_spots
@@ -42,8 +42,12 @@ def open_super_slide(shown: Presentation) -> EpigonSlid | None:
     """The slide that the acting seat may go on with, None if no such question is open."""
     if SUPER_SLIDE not in shown.legal:
         return None
-    events = (event for told in reversed(shown.history) for event in reversed(told.events))
-    return next((event for event in events if isinstance(event, EpigonSlid)), None)
+    return next((event for event in newest_first(shown) if isinstance(event, EpigonSlid)), None)
+
+
+def newest_first(shown: Presentation) -> Iterator[Event]:
+    """What happened, from the end: a history grows long."""
+    return (event for told in reversed(shown.history) for event in reversed(told.events))
 
 
 def drawing_up(shown: Presentation) -> bool:
@@ -95,9 +99,9 @@ def _planning(view: State, seat: int, legal: tuple[Action, ...]) -> Iterator[Ges
         if number not in stacked:
             for index in range(len(stack)):
                 for direction in tiles.DIRECTIONS:
-                    changed = stack[:index] + bytes([tiles.order_code(number, direction)]) + stack[index + 1 :]
-                    preview = ORDERS[tiles.order_code(number, direction)]
-                    yield Gesture(tiles.order_key(seat, number), slot_key(index), _orders(changed), True, preview)
+                    code = tiles.order_code(number, direction)
+                    changed = _with_order(stack, index, code)
+                    yield Gesture(tiles.order_key(seat, number), slot_key(index), changed, True, ORDERS[code])
 
 
 def answered(shown: Presentation, index: int) -> str:
@@ -130,16 +134,16 @@ def _restacking(view: State, seat: int, stack: bytes, index: int, code: int) -> 
         if other != index:
             moved = rest[:other] + bytes([code]) + rest[other:]
             yield Gesture(key, slot_key(other), _orders(moved), redraft=True)
-    where = view.where[tiles.epigon(seat, tiles.order_number(code))]
+    number = tiles.order_number(code)
+    piece = tiles.epigon(seat, number)
+    where = view.where[piece]
     if where:
         for direction in tiles.DIRECTIONS:
             if direction != tiles.order_direction(code):
-                turned = (
-                    stack[:index] + bytes([tiles.order_code(tiles.order_number(code), direction)]) + stack[index + 1 :]
-                )
-                preview = ORDERS[turned[index]]
-                for source in (key, tiles.epigon_key(tiles.epigon(seat, tiles.order_number(code)))):
-                    yield Gesture(source, _step_target(where, direction), _orders(turned), True, preview)
+                turned = tiles.order_code(number, direction)
+                changed = _with_order(stack, index, turned)
+                for source in (key, tiles.epigon_key(piece)):
+                    yield Gesture(source, _step_target(where, direction), changed, True, ORDERS[turned])
 
 
 def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
@@ -155,8 +159,8 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         if tiles.order_number(code) == number:
             for direction, area in arrow_spots().items():
                 if area.contains(spot) and direction != tiles.order_direction(code):
-                    turned = stack[:index] + bytes([tiles.order_code(number, direction)]) + stack[index + 1 :]
-                    return Gesture(key, key, _orders(turned), True, ORDERS[turned[index]])
+                    turned = tiles.order_code(number, direction)
+                    return Gesture(key, key, _with_order(stack, index, turned), True, ORDERS[turned])
     return None
 
 
@@ -207,6 +211,11 @@ def _swapped(row: bytes, column: int, number: int) -> bytes:
 def row_actions(row: bytes) -> tuple[DeployEpigon, ...]:
     """The draft that deploys a row."""
     return tuple(DeployEpigon(number, column) for column, number in enumerate(row) if number != tiles.VACANT)
+
+
+def _with_order(stack: bytes, index: int, code: int) -> tuple[StackOrder, ...]:
+    """The draft of a stack with another Order in one of its places."""
+    return _orders(stack[:index] + bytes([code]) + stack[index + 1 :])
 
 
 def _orders(stack: bytes) -> tuple[StackOrder, ...]:
