@@ -66,7 +66,7 @@ def top_heading(view: RulebookWindow) -> str:
 
 
 def source(language: str) -> str:
-    return files(epigo.package).joinpath("help", f"{language}.md").read_text("utf-8")
+    return rules_text(epigo, language) or ""
 
 
 def test_the_contents_name_every_section_of_the_page(view: RulebookWindow) -> None:
@@ -324,6 +324,7 @@ def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None
     numbers = {"rounds": 6, "first_rounds": 5, "cards": 28}
     page = "Over {rounds:word} rounds, the {first_rounds:th}, {cards} or {cards:word} cards; {rounds} and {others} {}."
     assert markdown.filled(page, numbers) == "Over six rounds, the fifth, 28 or 28 cards; 6 and {others} {}."
+    assert markdown.filled("{rounds:Word} rounds.", numbers) == "Six rounds."
 
 
 def test_the_window_shows_the_numbers_that_the_game_has(

@@ -31,9 +31,10 @@ _ANSWERED: Final = re.compile(r"([QA])\. +(.+)", re.DOTALL)
 _TAGS: Final = {"strong_open": "<b>", "strong_close": "</b>", "em_open": "<i>", "em_close": "</i>"}
 _PIECE: Final = re.compile(r"(\[\w+\])|(\(\w+\))")
 _LONGEST_HEAD: Final = 32
-_NUMBER: Final = re.compile(r"\{(\w+)(:word|:th)?\}")
+_NUMBER: Final = re.compile(r"\{(\w+)(:word|:Word|:th)?\}")
 _CARDINALS: Final = (
     "zero", "one", "two", "three", "four", "five", "six", "seven", "eight", "nine", "ten", "eleven", "twelve",
+    "thirteen", "fourteen", "fifteen", "sixteen",
 )  # fmt: skip
 _ORDINALS: Final = (
     "zeroth", "first", "second", "third", "fourth", "fifth", "sixth", "seventh", "eighth", "ninth", "tenth", "eleventh",
@@ -83,15 +84,17 @@ class Drawn(NamedTuple):
 
 def filled(source: str, numbers: Mapping[str, int]) -> str:
     """A page with numbers in place of their names: ``{sale}`` in digits, in English also ``{rounds:word}`` and
-    ``{rounds:th}`` as words, "six" and "sixth", up to twelve. What no number is called stays as it is written.
+    ``{rounds:th}`` as words, "six" and "sixth", up to twelve at least, and ``{rounds:Word}`` to begin a sentence with.
+    What no number is called stays as it is written.
     """
 
     def number(found: re.Match[str]) -> str:
         name, form = found.groups()
         if name not in numbers:
             return found[0]
-        words = {":word": _CARDINALS, ":th": _ORDINALS}.get(form, ())
-        return words[numbers[name]] if numbers[name] < len(words) else str(numbers[name])
+        words = {":word": _CARDINALS, ":Word": _CARDINALS, ":th": _ORDINALS}.get(form, ())
+        said = words[numbers[name]] if numbers[name] < len(words) else str(numbers[name])
+        return said.capitalize() if form == ":Word" else said
 
     return _NUMBER.sub(number, source)
 
