@@ -13,7 +13,7 @@ import pytest
 import boardroom
 from boardroom.engine.text import in_english
 from boardroom.games import epigo
-from boardroom.games.epigo.position.numbers import STACK_HEIGHT
+from boardroom.games.epigo.position.numbers import STACK_HEIGHT, page_numbers
 from boardroom.games.epigo.words.names import number_word
 
 PACKAGE = Path(boardroom.__file__).parent
@@ -34,14 +34,20 @@ OTHER_NUMBERS = {
     "draw_after_with_people = 0": "draw_after_with_people = 90",
     "draw_after_computers_only = 60": "draw_after_computers_only = 30",
 }
+PAGES = {
+    language: PACKAGE.joinpath("games", "epigo", "help", f"{language}.md").read_text("utf-8")
+    for language in ("en", "ja")
+}
+IN_PAGES = re.compile(r"\{(\w+)(?::\w+)?\}")
+NO_NUMBERS_OF_RULES = ["eight by eight", "three pairs of", "third step", "three of yours", "four sets", "three ways"]
+"""Where the English page names numbers that are no table's: the board that is drawn beside it, examples, the app."""
 PLAYED = """
 from boardroom.engine.text import in_english as said
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.events import OrdersRevealed, SeatLocked
 from boardroom.games.epigo.position.actions import LOCK, StackOrder
+from boardroom.games.epigo.position.numbers import page_numbers
 from boardroom.games.epigo.position.state import HOME, SQUARES, Phase, square_name
-from boardroom.games.epigo.table.faces.faces import order_mark
-from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.table.reading.inspect import priority
 from boardroom.games.epigo.words.names import stack_place
 
@@ -91,6 +97,9 @@ for seat in (0, 1):
 print(sum(isinstance(event, OrdersRevealed) for event in step.events), "pairs")
 state = step.state._replace(lost=(2, 0), where=bytes(len(state.where)))
 print(round(rules.judgement.evaluate(state, 1), 2))
+numbers = [f"{name} {number}" for name, number in page_numbers().items()]
+for at in range(0, len(numbers), 9):
+    print(*numbers[at : at + 9], sep=", ")
 """
 SAID = """
 (1, 4, 5)
@@ -125,6 +134,9 @@ seat 1: check your two Orders and lock them in.
 seat 1 has locked in two Orders.
 2 pairs
 0.6
+goal 4, highest 5, next_highest 4, columns 6, both_rows 12, stack 2, squares 60, missing 1, quiet 30
+width_8 6, width_7 8, width_6 8, width_5 8, width_4 8, width_3 8, width_2 8, width_1 6, row_1 3
+row_2 6, captures_1 1, captures_2 4, captures_3 5, quiet_1 30, quiet_2 90
 """
 
 
@@ -174,3 +186,16 @@ def test_the_lobby_which_reads_no_tables_says_as_many_orders_as_the_table():
 
 def test_other_numbers_in_the_table_are_said_and_played(said):
     assert said == SAID.lstrip()
+
+
+@pytest.mark.parametrize("language", PAGES)
+def test_the_rules_pages_hold_the_numbers_by_name(language):
+    names = set(IN_PAGES.findall(PAGES[language]))
+    assert names <= set(page_numbers())
+    assert set(page_numbers()) - names <= {"next_highest"}
+
+
+def test_no_other_number_of_the_rules_is_in_the_english_page():
+    words = re.sub(r"```.*?```", "", IN_PAGES.sub("", PAGES["en"]), flags=re.DOTALL)
+    found = re.findall(r"\b(?:three|four|five|six|seven|eight|third|fourth)\b \w+ ?\w*", words, re.IGNORECASE)
+    assert found == NO_NUMBERS_OF_RULES

@@ -31,3 +31,26 @@ COLUMNS: Final = len(NUMBERS) + 1
 STACK_HEIGHT: Final[int] = DATA["stack_height"]
 GOAL: Final[int] = DATA["captures_to_win"]
 """The captures that win by the rule; a game has a goal of its own."""
+
+
+def page_numbers() -> dict[str, int]:
+    """The numbers in the rules pages; of turns without a capture those that end a game."""
+    widths, captures = DATA["rank_widths"], DATA["captures_offered"]
+    squares = sum(widths)
+    found = {
+        "goal": GOAL,
+        "highest": NUMBERS[-1],
+        "next_highest": NUMBERS[-2],
+        "columns": COLUMNS,
+        "both_rows": 2 * COLUMNS,
+        "stack": STACK_HEIGHT,
+        "squares": squares,
+        "missing": (len(widths) ** 2 - squares) // 4,
+        "quiet": DATA["draw_after_computers_only"],
+    }
+    found |= {f"width_{len(widths) - row}": width for row, width in enumerate(widths)}
+    found |= {f"row_{number}": rank for number, rank in enumerate(DATA["deployment_ranks"], 1)}
+    found |= {f"captures_{number}": count for number, count in enumerate(captures, 1)}
+    return found | {
+        f"quiet_{number}": turns for number, turns in enumerate(filter(None, DATA["draw_after_offered"]), 1)
+    }

@@ -11,7 +11,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
-from boardroom.games.epigo.position.numbers import NUMBERS
+from boardroom.games.epigo.position.numbers import NUMBERS, page_numbers
 from boardroom.games.epigo.position.tiles import epigon
 from boardroom.games.epigo.table import motion
 from boardroom.games.epigo.table.faces.diagram import paint_diagram
@@ -61,7 +61,7 @@ def _diagram(
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
-    booklet = Booklet(diagram=_diagram, thumbnail=paint_thumbnail)
+    booklet = Booklet(diagram=_diagram, thumbnail=paint_thumbnail, numbers=page_numbers)
     looking = Looking(go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"))
     listing = Listing(heading=heading, gestures=redrafts, own_told=row_told)
 
