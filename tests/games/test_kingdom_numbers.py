@@ -76,6 +76,31 @@ SAID = {
 """What is found then."""
 
 
+IN_PAGES = {
+    "en": (
+        "three sheep, three pigs, three cows and three horses",
+        "20 fences",
+        "40 sheep, 40 pigs, 30 cows and 15 horses",
+        "You hold five of them",
+        "a pig is worth 3 sheep, a cow 12 and a horse 60",
+        "holds up to three",
+        "for every three of that kind",
+        "| 5 :cow: |",
+        "more than four of that kind",
+        "Moritz has two sheep, one pig",
+        "needs only two of each kind",
+    ),
+    "ja": (
+        "羊、豚、牛、馬を3頭ずつ",
+        "20本の柵",
+        "手札は5枚",
+        "馬は60頭分",
+        "3回まで振り直せます",
+        "5頭以上持つ",
+        "羊2頭と豚1頭",
+    ),
+}
+"""What the rules pages say then."""
 SHAPES = {"rows", "columns", "royal", "breeding", "start"}
 """What else the table holds: the shape of field and dice."""
 APP = {"last_round_with_people", "last_round_computers_only"}
@@ -105,6 +130,16 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, objec
 @pytest.mark.parametrize("of", SAID)
 def test_other_numbers_of_the_table_are_those_of_rules_and_words(found: dict[str, dict[str, object]], of: str) -> None:
     assert found[of] == SAID[of]
+
+
+def test_the_rules_pages_say_other_numbers(found: dict[str, dict[str, object]]) -> None:
+    for language, said in IN_PAGES.items():
+        page = found["page"][language]
+        assert isinstance(page, list)
+        whole = "\n".join(page)
+        assert "{" not in whole
+        for words in said:
+            assert words in whole, words
 
 
 def test_every_number_of_the_table_was_another() -> None:

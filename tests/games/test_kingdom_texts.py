@@ -14,6 +14,7 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
+from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
@@ -36,6 +37,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS
 from boardroom.ui.kit import icons
 from boardroom.ui.kit.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
+from boardroom.ui.rulebook.rulebook_window import rules_text
 
 # Names.
 
@@ -405,7 +407,7 @@ def test_the_options_are_explained_and_one_is_marked_as_the_apps_own():
 
 
 def page(language):
-    return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
+    return rules_text(manifest, language)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

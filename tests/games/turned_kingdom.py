@@ -3,6 +3,7 @@ of the package, by ``test_kingdom_numbers``.
 """
 
 import json
+from importlib.resources import files
 
 from farms import OPTIONS, RULES, START_1, act, columns, offered, position, rolled, trading
 from PySide6.QtCore import QSize
@@ -21,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import inspection
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence
+from boardroom.ui.rulebook.rulebook_window import rules_text
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -118,6 +120,17 @@ def begun() -> dict[str, object]:
     }
 
 
+def page() -> dict[str, list[str]]:
+    """The lines of the rules pages in which numbers of the game are put."""
+    found = {}
+    for language in ("en", "ja"):
+        source = files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
+        shown = rules_text(manifest, language) or ""
+        both = zip(source.splitlines(), shown.splitlines(), strict=True)
+        found[language] = [line for before, line in both if before != line]
+    return found
+
+
 if __name__ == "__main__":
     application = QGuiApplication([])
     print(
@@ -130,6 +143,7 @@ if __name__ == "__main__":
                 "dice": dice(),
                 "solo": solo(),
                 "begun": begun(),
+                "page": page(),
             }
         )
     )

@@ -42,6 +42,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import (
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, piece_name, pile
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
+from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.say import called
 from boardroom.ui.stage.gesture import Gesture
@@ -73,7 +74,12 @@ class KingdomTable(PanelledTable):
     to be exchanged are picked.
     """
 
-    booklet = Booklet(icons=lambda manifest: farm_icons(), diagram=_diagram, thumbnail=paint_thumbnail)
+    booklet = Booklet(
+        icons=lambda manifest: farm_icons(),
+        numbers=page_numbers,
+        diagram=_diagram,
+        thumbnail=paint_thumbnail,
+    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
