@@ -29,16 +29,16 @@ _WHILE_FENCING: Final = 0.95
 _SURE: Final = 0.9
 """How good the end looks that is being played out, when the best are left alone."""
 _OWN_DICE, _FINAL_TRADE, _OVER = Phase.OWN_DICE, Phase.FINAL_TRADE, Phase.OVER
-"""Bound, as to look a member up costs more than to compare with it."""
+"""Bound, as to look a member up costs more than to compare with it; and compared by identity, which costs least."""
 
 
 def evaluate(view: State, seat: int) -> float:
     """How good things look for a seat, between -1 and 1."""
-    if view.phase == _OVER:
+    if view.phase is _OVER:
         if has_won(view, seat):
             return 1.0 / view.winners.bit_count()
         return -1.0
-    if view.triggered != NOBODY or view.phase == _FINAL_TRADE:
+    if view.triggered != NOBODY or view.phase is _FINAL_TRADE:
         return _at_the_end(view, seat)
     others = [
         _farm(view.fields[other], view.lasting[other], view.goal) for other in range(len(view.fields)) if other != seat
@@ -62,7 +62,7 @@ def _strength(view: State, seat: int) -> float:
         value += lasting(cards, _late(view))
     if view.with_cards:
         value += hand(view.hands[seat])
-    if view.phase == _OWN_DICE and view.active == seat:
+    if view.phase is _OWN_DICE and view.active == seat:
         value += dice(view, seat)
     return value
 
@@ -114,14 +114,14 @@ def _at_the_end(view: State, seat: int) -> float:
         lead = _SURE if own[0] else 0.0
     else:
         lead = -_SURE if best[0] else 0.0
-    value = _strength(view, seat) if view.phase != _FINAL_TRADE else herd(own[1][::-1], view.goal)
+    value = _strength(view, seat) if view.phase is not _FINAL_TRADE else herd(own[1][::-1], view.goal)
     return lead + (0.99 - _SURE) * value / (_SPAN + abs(value))
 
 
 def _final(view: State, seat: int) -> tuple[bool, Counts]:
     """Whether a seat can have enough of each after the final trade, and what it then has, horses first."""
     counts, rates = total(view.fields[seat].animals), limits(view.lasting[seat]).rates
-    if view.phase == _FINAL_TRADE:
+    if view.phase is _FINAL_TRADE:
         for task in reversed(view.tasks):
             if isinstance(task, Planning) and task.seat == seat:
                 return _best(plus(counts, task.gained), rates, task.kind, view.goal)

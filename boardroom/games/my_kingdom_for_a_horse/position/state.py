@@ -38,7 +38,7 @@ class Carded(IntEnum):
 
 
 _OWN_DICE, _OVER = Phase.OWN_DICE, Phase.OVER
-"""Bound, as to look a member up costs more than to compare with it."""
+"""Bound, as to look a member up costs more than to compare with it; and compared by identity, which costs least."""
 
 
 class Turn(NamedTuple):
@@ -106,7 +106,7 @@ def has_won(state: State, seat: int) -> bool:
 
 def is_gone(state: State, die: int) -> bool:
     """Whether a die is out of use: used by the active player in that part, taken by another afterwards."""
-    return has_die(state.turn.used if state.phase == _OWN_DICE else state.turn.taken, die)
+    return has_die(state.turn.used if state.phase is _OWN_DICE else state.turn.taken, die)
 
 
 def next_affected(state: State, seats: int) -> int:
@@ -117,7 +117,7 @@ def next_affected(state: State, seats: int) -> int:
 
 def asked(state: State) -> int:
     """The seat whose decision it is, NOBODY when the game is over."""
-    if state.phase == _OVER:
+    if state.phase is _OVER:
         return NOBODY
     if not state.tasks:
         return state.part_seat

@@ -15,12 +15,12 @@ from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilde
 
 _new = tuple.__new__
 _OWN_DICE, _OTHERS_DICE, _SECOND_DICE, _TRADING, _TWINS_TURN, _, _OVER = Phase
-"""Bound, as to look a member up costs more than to compare with it."""
+"""Bound, as to look a member up costs more than to compare with it; and compared by identity, which costs least."""
 
 
 def run(builder: StepBuilder) -> None:
     """Work off what is to be done, until somebody is asked or the game is over."""
-    while builder.phase != _OVER:
+    while builder.phase is not _OVER:
         if builder.tasks:
             task = builder.tasks[-1]
             work = _WORK.get(type(task))
@@ -31,7 +31,7 @@ def run(builder: StepBuilder) -> None:
                 return
             else:
                 _go_on(builder, task)
-        elif builder.phase == _TRADING:
+        elif builder.phase is _TRADING:
             if builder.triggered != NOBODY:
                 trade.begin_final(builder)
             elif trade.tradable(builder):
@@ -93,16 +93,16 @@ def next_part(builder: StepBuilder) -> None:
             _next_second(builder, builder.after(builder.active), 0)
         else:
             _begin_part(builder)
-    elif phase == _SECOND_DICE:
+    elif phase is _SECOND_DICE:
         _next_second(builder, seat, builder.turn.traded)
-    elif phase == _TRADING:
+    elif phase is _TRADING:
         builder.part_seat = builder.after(seat)
         builder.put_traded(0)
         if builder.part_seat == builder.active:
             _end_turn(builder)
         else:
             _begin_part(builder)
-    elif phase == _TWINS_TURN:
+    elif phase is _TWINS_TURN:
         begin_turn(builder, builder.active)
 
 
