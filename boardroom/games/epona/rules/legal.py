@@ -71,7 +71,7 @@ def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
     return [
         (number, slot)
         for number, row in enumerate(tableau)
-        if row.cube is _UNFINISHED
+        if row.cube == _UNFINISHED
         for slot, card in enumerate(row.slots)
         if card == NONE
     ]
