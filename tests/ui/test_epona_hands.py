@@ -38,7 +38,7 @@ from boardroom.games.epona.position.actions import (
 from boardroom.games.epona.position.cards import BOXES, NONE
 from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
-from boardroom.games.epona.table.gestures.choice_words import choice_label, choice_question
+from boardroom.games.epona.table.gestures.hand_words import choice_label, choice_question
 from boardroom.games.epona.table.gestures.open_gestures import (
     box_at,
     clickable,

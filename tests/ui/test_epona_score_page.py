@@ -12,7 +12,7 @@ from boardroom.games.epona.position.cards import OWNERS
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table import EponaTable
-from boardroom.games.epona.table.faces.inline_icons import PARTS
+from boardroom.games.epona.table.faces.icons import PARTS
 from boardroom.ui.game_page.score.score_items import ItemLine
 from tests.games.epona_positions import Box, position
 

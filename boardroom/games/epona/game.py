@@ -27,9 +27,9 @@ from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act, pictures
 from boardroom.games.epona.words import descriptions, endings, log, previews, progress, prompts, reasons
-from boardroom.games.epona.words.opening import opening
 from boardroom.games.epona.words.options import options as offered
 from boardroom.games.epona.words.options import why_not_option
+from boardroom.games.epona.words.progress import opening
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN: Final = (

@@ -1,5 +1,5 @@
 """How good a position looks, for computer players: points so far, and what coins, studs, rollers, boxes, started
-stables and the hand promise for the rounds that are left (``promises``).
+stables and the hand promise for the rounds that are left (``potential``).
 """
 
 from collections.abc import Iterable

@@ -45,7 +45,7 @@ SYMMETRIC_OWNERS: Final = 6
 
 class Asset(NamedTuple):
     """What an asset shows. ``icons`` is a mask over ICONS of what it is, without a foal; ``sex`` is MARE, STALLION or
-    0; ``look`` are the words of its picture (``looks``).
+    0; ``look`` are the words of its picture (``artwork``).
     """
 
     key: str
@@ -62,7 +62,7 @@ class Asset(NamedTuple):
 class Stable(NamedTuple):
     """What a stable shows. ``needs`` are icons, each of which must be in the row; ``at_once`` is what completing it
     brings, ``at_end`` what it scores then; ``line`` is the icon that scores for being in the row, -1 for none; ``look``
-    are the words of its picture (``looks``).
+    are the words of its picture (``artwork``).
     """
 
     key: str

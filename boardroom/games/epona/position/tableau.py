@@ -7,9 +7,9 @@ from collections.abc import Iterator, Sequence
 from enum import IntEnum
 from typing import Final, NamedTuple, TypeAlias
 
-from boardroom.games.epona.position.cards import CARD_ICONS, MARES, NONE, STABLES
+from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, MARES, NONE, OWNERS, STABLES, TYPE
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.vocabulary import FOAL, ICONS, STEPS, Direction, Scope
+from boardroom.games.epona.position.vocabulary import FOAL, ICONS, RIDER, STEPS, BonusKind, Direction, Scope
 
 
 class Cube(IntEnum):
@@ -178,3 +178,12 @@ BESIDE_PLACES: Final = tuple(
     for direction in (Direction.ABOVE, Direction.BELOW, Direction.LEFT, Direction.RIGHT)
 )
 """The place that a direction leads to."""
+
+
+def rollers_of(tableau: Tableau, owner: int, boxes: int) -> int:
+    """How many rollers come with a tableau and an owner card with a mask of boxes, wherever they lie by now."""
+    riders = sum(TYPE[card] == RIDER for row in tableau for card in row.slots if card != NONE)
+    below = OWNERS[owner].below
+    return riders + sum(
+        bonus.kind == BonusKind.ROLLER for box in range(BOXES_BELOW) if boxes >> box & 1 for bonus in below[box]
+    )

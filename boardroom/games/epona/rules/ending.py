@@ -6,9 +6,8 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, TYPE
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.position.tableau import spot_of, with_card
+from boardroom.games.epona.position.tableau import rollers_of, spot_of, with_card
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, FormulaKind
 from boardroom.games.epona.rules import breeding, distribution, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number

@@ -16,14 +16,12 @@ from boardroom.games.epona.table.faces.diagram import paint_diagram
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
 from boardroom.games.epona.table.faces.ground import paint_meadow
-from boardroom.games.epona.table.faces.icons import epona_icons
-from boardroom.games.epona.table.faces.inline_icons import PARTS
+from boardroom.games.epona.table.faces.icons import PARTS, epona_icons
 from boardroom.games.epona.table.faces.layers import layers
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
-from boardroom.games.epona.table.gestures import choice_words, open_gestures, unaffordable_cards
+from boardroom.games.epona.table.gestures import hand_words, open_gestures, unaffordable_cards
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
-from boardroom.games.epona.table.gestures.held_words import held_words
 from boardroom.games.epona.table.gestures.intents import intent
 from boardroom.games.epona.table.gestures.keys import order_key, plate_key, tableau_key
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -100,16 +98,16 @@ class EponaTable(Table):
             heard=lambda shown: (plate_key(self.focus(shown)),),
             closer=lambda key, place: closer(place, self.m.free),
             asked_about=open_gestures.asked_about,
-            held_words=held_words,
+            held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),
             pile=pile,
             inspect=lambda key, shown: inspection(self.face, self.layout(shown), key, shown),
         )
         self.chooser = parts.Chooser(
-            own_question=choice_words.choice_question,
-            label=lambda action, shown: choice_words.choice_label(action),
+            own_question=hand_words.choice_question,
+            label=lambda action, shown: hand_words.choice_label(action),
             own_first=unaffordable_cards.sale_question,
-            face=lambda action, shown, ratio: choice_words.choice_face(self.face, action, ratio),
+            face=lambda action, shown, ratio: hand_words.choice_face(self.face, action, ratio),
         )
         self.motion = parts.Motion(
             moves=partial(moves, self.target),

@@ -1,17 +1,40 @@
-"""Why something cannot be done while cards are placed: costs, slots, boxes, stables (rulings 1, 5, 6 and 11)."""
+"""Why something cannot be done while cards are placed: costs, slots, boxes, stables, breeding (rulings 1, 5, 6, 9 and
+11).
+"""
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, NONE
+from boardroom.games.epona.position.actions import Breed
+from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, MARES, NONE, STALLIONS
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.prices import sales_needed
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import NOBODY, State
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
+from boardroom.games.epona.rules.breeding import stallion_owner
+from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.placing import cost
-from boardroom.games.epona.words.breeding_reasons import why_not_breed
 from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name, instead_of_draw
-from boardroom.games.epona.words.names import box_name, deck_in_sentence
+from boardroom.games.epona.words.names import asset_in_sentence, box_name, deck_in_sentence, who
+
+
+def why_not_breed(state: State, seat: int, action: Breed) -> Text:
+    """Why a seat cannot breed this mare with this stallion, when it could breed at all."""
+    mare, stallion = action.mare, action.stallion
+    if HIDDEN in (mare, stallion) or mare not in MARES or stallion not in STALLIONS:
+        return phrase("Epona", "Breeding needs a mare and a stallion.")
+    if not any(mare in row.slots for row in state.tableaus[seat]):
+        return phrase("Epona", "You can breed only mares in your own tableau.")
+    if state.tokens[mare]:
+        return phrase("Epona", "{mare} already has a foal.").put(mare=asset_in_sentence(mare))
+    owner = stallion_owner(state, stallion)
+    if owner == NOBODY and stallion not in state.neutral:
+        return phrase("Epona", "{stallion} is in no stable.").put(stallion=asset_in_sentence(stallion))
+    if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
+        return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=who(owner))
+    if state.studs[seat]:
+        return phrase("Epona", "{owner} refused this breeding this round.").put(owner=who(owner))
+    return phrase("Epona", "You have no stud token left.")
 
 
 def not_in_hand() -> Text:

@@ -1,10 +1,13 @@
-"""Where the game stands: the round and its phases."""
+"""Where the game stands, the round and its phases; and what the set-up has settled before anybody acts."""
 
 from typing import Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Progress
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.words.names import asset_name, icon_noun, who
 
 _ROUND_PHASES: Final = (
     phrase("Epona", "Distribution", "a phase of a round"),
@@ -49,3 +52,14 @@ def _window(state: State) -> int:
         return (3 * state.round + 1) * _MOST_STEPS
     part = 0 if state.phase in _DISTRIBUTING else 2
     return (3 * state.round + part) * _MOST_STEPS + state.step
+
+
+def opening(view: State) -> Text:
+    """Who is the start player of the first round, or the neutral stallions of the solo game."""
+    if view.neutral:
+        named = phrase("Epona", "{card} ({about})", "a card in a list of actions")
+        stallions = listed(
+            [named.put(card=asset_name(card), about=icon_noun(ASSETS[card].type)) for card in view.neutral]
+        )
+        return phrase("Epona", "The neutral stallions are {cards}.").put(cards=stallions)
+    return phrase("Epona", "{seat} is the start player.").put(seat=who(view.starter))

@@ -3,10 +3,10 @@
 The prompts of who keeps or places cards are secret: they are for the eyes of that seat, which sees its cards.
 """
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
-from boardroom.engine.enumerations import sentences
+from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.epona.position import actions
@@ -31,7 +31,6 @@ from boardroom.games.epona.words.explanations import box_in_list
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import asset_piece, deck_name, who
 from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
-from boardroom.games.epona.words.waiting_prompts import waiting_prompt
 
 _KEPT_BY_BUTTONS: Final = 2
 """Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
@@ -290,3 +289,33 @@ _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
     Phase.MOVING_ROLLERS: _moving_rollers,
     Phase.SWAPPING: _swapping,
 }
+
+
+# Those who wait.
+
+
+_WAITING: Final[dict[int, Text]] = {
+    Phase.SELECTING: phrase("Epona", "{other} is choosing a selection card."),
+    Phase.CHOOSING_DECKS: phrase("Epona", "{other} is choosing decks."),
+    Phase.PLACING: phrase("Epona", "{other} is placing cards."),
+    Phase.KEEPING_DRAWN: phrase("Epona", "{other} is choosing one of the cards drawn."),
+    Phase.KEEPING_STABLE: phrase("Epona", "{other} is choosing a stable."),
+    Phase.BREEDING: phrase("Epona", "{other} is deciding whether to breed."),
+    Phase.MOVING_ROLLERS: phrase("Epona", "{other} is moving rider rollers."),
+    Phase.SWAPPING: phrase("Epona", "{other} is deciding which cards to swap."),
+}
+
+
+def waiting_prompt(view: State, acting: Sequence[int]) -> Prompt:
+    """The prompt of a seat that waits, while these act."""
+    help_heading = HELP[view.phase]
+    if view.phase == Phase.KEEPING:
+        others = listed([who(seat) for seat in acting])
+        ask = phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
+        return Prompt(ask, help=help_heading)
+    if view.phase == Phase.AGREEING:
+        mare, stallion = view.pair
+        ask = phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}.")
+        names = ask.put(other=who(acting[0]), mare=asset_piece(mare), stallion=asset_piece(stallion))
+        return Prompt(names, help=help_heading)
+    return Prompt(_WAITING[view.phase].put(other=who(acting[0])), help=help_heading)

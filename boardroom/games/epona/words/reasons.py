@@ -1,4 +1,6 @@
-"""Why an action is not legal now, told from what the seat may know: whose decision it is, and what it is about."""
+"""Why an action is not legal now, told from what the seat may know: whose decision it is, and what it is about. While
+cards are placed that is a subject of its own: ``placing_reasons``.
+"""
 
 from collections.abc import Callable
 from typing import Any, Final
@@ -6,14 +8,35 @@ from typing import Any, Final
 from boardroom.engine.enumerations import either
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.actions import Action, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.rules.distribution import open_decks
 from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.words.breeding_reasons import why_not_breed
-from boardroom.games.epona.words.end_reasons import why_not_roll, why_not_swap
 from boardroom.games.epona.words.names import deck_in_sentence, who
-from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_place, why_not_use
+from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_breed, why_not_place, why_not_use
+
+
+def why_not_roll(state: State, seat: int, action: Action) -> Text:
+    """Why something cannot be done while rollers are moved."""
+    if not isinstance(action, MoveRoller):
+        return phrase("Epona", "First move your rider rollers, or finish moving.")
+    if not any(card == action.card for card, _ in cards_of(state.tableaus[seat])):
+        return phrase("Epona", "That card is not in your tableau.")
+    if action.card in state.rollers[seat]:
+        return phrase("Epona", "That horse already has a rider roller.")
+    return phrase("Epona", "That card does not score with a rider roller.")
+
+
+def why_not_swap(state: State, seat: int, action: Action) -> Text:
+    """Why something cannot be done while cards are swapped."""
+    if not isinstance(action, SwapCards):
+        return phrase("Epona", "First swap two cards, or leave the horse box unused.")
+    own = {card for card, _ in cards_of(state.tableaus[seat])}
+    if action.card not in own or action.other not in own:
+        return phrase("Epona", "You can swap only cards in your own tableau.")
+    return phrase("Epona", "Choose two different cards.")
 
 
 def why_not(state: State, seat: int, action: actions.Action) -> Text:

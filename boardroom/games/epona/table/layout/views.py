@@ -5,9 +5,9 @@ from typing import Final
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.rollers import rollers_of
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.tableau import rollers_of
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 4

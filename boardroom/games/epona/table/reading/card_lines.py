@@ -15,7 +15,7 @@ from boardroom.games.epona.position.scoring import formula_points
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Spot, icon_places, place_of
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, Bonus, BonusKind, FormulaKind
-from boardroom.games.epona.table.faces.inline_icons import bonus_sign, icon_sign, sign
+from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Where, Whereabouts, comes_back
 from boardroom.games.epona.words.explanations import foal_about, kind_about
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp

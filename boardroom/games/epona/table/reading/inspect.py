@@ -14,7 +14,7 @@ from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECK_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.faces.inline_icons import RATIO, bonus_sign, sign
+from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.locations import (
     Where,
@@ -25,9 +25,8 @@ from boardroom.games.epona.table.layout.locations import (
     where_stable_lies,
 )
 from boardroom.games.epona.table.reading.card_lines import card_lines, place_about
-from boardroom.games.epona.table.reading.piece_names import piece_name
+from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
 from boardroom.games.epona.table.reading.row_lines import stable_lines
-from boardroom.games.epona.table.reading.titles import title_of
 from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
 from boardroom.games.epona.words.names import (
     an_icon,

@@ -1,4 +1,6 @@
-"""What every piece and target is called, for keys, screen readers and tips; the piles that can be looked through."""
+"""What every piece and target is called, for keys, screen readers and tips, and as a heading; the piles that can be
+looked through.
+"""
 
 from collections.abc import Callable
 from typing import Final
@@ -10,6 +12,7 @@ from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
+from boardroom.games.epona.table.gestures.keys import STABLE_DECK
 from boardroom.games.epona.table.layout.locations import (
     Where,
     comes_back,
@@ -25,9 +28,11 @@ from boardroom.games.epona.words.names import (
     box_name,
     deck_in_sentence,
     deck_name,
+    owner_name,
     place_name,
     selection_name,
     stable_in_sentence,
+    stable_name,
     token_in_sentence,
     token_name,
 )
@@ -154,3 +159,27 @@ def _discarded(view: State, deck: int) -> Pile | None:
     cards = tuple(card for card in reversed(view.discards[deck]) if card != HIDDEN)
     title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(deck))
     return Pile(title, tuple(map(card_key, cards)), tuple(map(asset_in_list, cards))) if cards else None
+
+
+# Headings.
+
+
+def title_of(key: str, view: State) -> Text | None:
+    """The name of a piece alone, as a heading; None for a target that is no piece."""
+    kind = kind_of(key)
+    if kind in ("card", "back"):
+        return asset_name(numbers_of(key)[0] if kind == "card" else HIDDEN)
+    if kind == "stable":
+        return stable_name(*numbers_of(key))
+    if kind == "deck":
+        (deck,) = numbers_of(key)
+        return deck_name(-1 if deck == STABLE_DECK else deck)
+    if kind == "selection":
+        return selection_name()
+    if kind == "owner":
+        return owner_name(view.owners[numbers_of(key)[0]])
+    if kind == "token":
+        return token_name(view.offered[numbers_of(key)[0]])
+    if kind == "cube":
+        return phrase("Epona", "Cube")
+    return phrase("Epona", "Rider roller") if kind == "roller" else None

@@ -8,7 +8,7 @@ from boardroom.games.epona.position.scoring import line_points, stable_points
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, icon_places, missing_icons
 from boardroom.games.epona.position.vocabulary import LOCATIONS
-from boardroom.games.epona.table.faces.inline_icons import bonus_sign, icon_sign, sign
+from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Where, Whereabouts
 from boardroom.games.epona.table.reading.card_lines import now_line
 from boardroom.games.epona.words.explanations import stable_at_end, stable_at_once, stable_line, stable_needs

@@ -1,5 +1,5 @@
-"""How choices are asked for, called and pictured where a drop or a button could mean several: a mare over a partner's
-stables, a card to be kept or sold.
+"""How choices are asked for, called and pictured where a drop or a button could mean several, such as a mare over a
+partner's stables or a card to be kept or sold; and how to go on with what was picked up by a click or a key.
 """
 
 from collections.abc import Callable, Sequence
@@ -8,11 +8,15 @@ from typing import Final
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import Action, Breed, FinishPlacing, SellCard
-from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.cards import MARES, NONE
+from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.names import asset_name, horse_kind
+from boardroom.ui.stage.presentation import Presentation
 
 _CHOSEN: Final = QSize(92, 129)
 """The size of a card among those that may be sold or kept."""
@@ -51,3 +55,26 @@ def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, r
     """That picture; None where words stand for a choice."""
     card = chosen_card(action)
     return None if card == NONE else paint(f"card.{card}", _CHOSEN, ratio)
+
+
+# What is held.
+
+
+def held_words(shown: Presentation, key: str) -> Text | None:
+    """How to go on with a piece; None for what is only put somewhere."""
+    kind = kind_of(key)
+    if kind == "cube":
+        return phrase("Epona", "Now choose a free box of your owner card. Esc cancels.")
+    if kind == "roller" and shown.view.phase == Phase.MOVING_ROLLERS:
+        return phrase("Epona", "Now choose a horse that scores with it. Esc cancels.", "a rider roller is held")
+    if kind != "card" or shown.actor is None:
+        return None
+    if shown.view.phase == Phase.SWAPPING:
+        return phrase("Epona", "Now choose the card to swap it with. Esc cancels.")
+    open_now = every_gesture(shown.view, shown.actor, shown.legal)
+    if not any(gesture.source == key and isinstance(gesture.preview, Breed) for gesture in open_now):
+        return None
+    (card,) = numbers_of(key)
+    if card in MARES:
+        return phrase("Epona", "Now choose a stallion to breed her with. Esc cancels.", "a mare is held, to be bred")
+    return phrase("Epona", "Now choose a mare to breed him with. Esc cancels.", "a stallion is held, to be bred")
