@@ -19,7 +19,7 @@ from boardroom.games.epigo.position.state import Ending as EpigoEnding
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.rules.movement import may_super_slide
 from boardroom.games.epona.position.cards import DECK, NONE
-from boardroom.games.epona.position.numbers import SALE
+from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.state import Phase as EponaPhase
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
@@ -537,14 +537,14 @@ def _owner(state: Any, stallion: int) -> int:
 def _horses_bred(e: Any, before: Any, after: Any) -> bool:
     points = list(before.points)
     for seat in (e.seat, e.owner) if e.shared else ():
-        points[seat] += 1
+        points[seat] += PARTNER_POINT
     foal = before.tokens[e.mare] == 0 and after.tokens[e.mare] == e.foal
     return (
         foal
         and after.studs[e.seat] == before.studs[e.seat] - 1
         and e.owner == _owner(after, e.stallion)
         and list(after.points) == points
-        and (e.owner in (e.seat, -1) or after.tokens[e.stallion] == before.tokens[e.stallion] + 1)
+        and (e.owner in (e.seat, -1) or after.tokens[e.stallion] == before.tokens[e.stallion] + STUD_POINTS)
     )
 
 

@@ -70,9 +70,9 @@ def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
     """The rows and slots where a card may be laid."""
     return [
         (number, slot)
-        for number, row in enumerate(tableau)
-        if row.cube == _UNFINISHED
-        for slot, card in enumerate(row.slots)
+        for number, (_, slots, cube) in enumerate(tableau)
+        if cube == _UNFINISHED
+        for slot, card in enumerate(slots)
         if card == NONE
     ]
 
@@ -90,13 +90,14 @@ def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:
                 options = (actions.DRAWS[bonus.what],)
             found += (option for option in options if option not in found)
         return (*found, *_sales(state, seat))
-    tableau, coins, sales = state.tableaus[seat], state.coins[seat], actions.SALES
+    tableau, coins = state.tableaus[seat], state.coins[seat]
+    placements, sales = actions.PLACES, actions.SALES
     slots = open_slots(tableau)
     for card in hand:
         if card == HIDDEN:
             continue
         if COST[card] <= coins or cost(state, seat, card) <= coins:
-            places = actions.PLACES[card]
+            places = placements[card]
             found += [places[row][slot] for row, slot in slots]
         found.append(sales[card])
     if len(tableau) < MOST_ROWS and unfinished(tableau) < MOST_UNFINISHED and (state.stables or state.stable_discard):
