@@ -298,7 +298,7 @@ import sys, threading
 from boardroom.ui.startup import first_window, start
 print("boardroom.ui.kit.sounds" in sys.modules)
 from boardroom.ui.shell import settings_dialog
-from boardroom.ui.game_page import table_page
+from boardroom.ui.game_page.page import table_page
 from boardroom.games.epigo import table
 print([name for name in ("miniaudio", "wave", "boardroom.ui.kit.sound_player") if name in sys.modules])
 from boardroom.ui.kit import sound_player
