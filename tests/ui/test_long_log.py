@@ -3,6 +3,7 @@
 from random import Random
 
 import pytest
+from attrs import evolve
 from hand import seated
 from PySide6.QtCore import QPoint
 
@@ -52,7 +53,7 @@ def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:
         described.append(event)
         return describe(event)
 
-    patch.setattr(session.rules, "describe", listening)
+    patch.setattr(session.rules, "words", evolve(session.rules.words, describe=listening))
     return described
 
 
