@@ -1,18 +1,17 @@
 """A step in the making: the position as something that can be changed, until it is a state again."""
 
 from boardroom.engine import cards
+from boardroom.engine.state_builder import StateBuilder
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran.position.city import City
 from boardroom.games.ephyran.position.events import Event
 from boardroom.games.ephyran.position.state import Announced, Ending, Phase, State
 
-_new = tuple.__new__
 
-
-class StepBuilder:
+class StepBuilder(StateBuilder[State, Event], of=State):
     """A position being changed, with what happened so far; its fields are those of ``State``."""
 
-    __slots__ = (*State._fields, "barrier", "events")
+    __slots__ = State._fields
 
     step: int
     phase: Phase
@@ -36,34 +35,6 @@ class StepBuilder:
     bonuses: tuple[int, ...]
     ending: Ending
     conceded: int
-    events: list[Event]
-    barrier: bool
-
-    def __init__(self, state: State) -> None:
-        (
-            self.step, self.phase, self.round, self.starter, self.active, self.asked, self.announced, self.gods,
-            self.hands, self.cities, self.pile, self.discard, self.tartarus, self.supply, self.token, self.seen,
-            self.draws, self.discarded, self.again, self.bonuses, self.ending, self.conceded,
-        ) = state  # fmt: skip
-        self.events = []
-        self.barrier = False
-
-    def state(self) -> State:
-        """The state it has become."""
-        # Straight to the tuple: the named way costs twice as much.
-        return _new(
-            State,
-            (
-            self.step, self.phase, self.round, self.starter, self.active, self.asked, self.announced, self.gods,
-            self.hands, self.cities, self.pile, self.discard, self.tartarus, self.supply, self.token, self.seen,
-            self.draws, self.discarded, self.again, self.bonuses, self.ending, self.conceded,
-            ),
-        )  # fmt: skip
-
-    @property
-    def beat(self) -> int:
-        """The beat of what happens next: one thing after the other."""
-        return len(self.events)
 
     def set_city(self, seat: int, city: City) -> None:
         """Give a seat another city."""

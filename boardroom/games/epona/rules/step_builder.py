@@ -1,18 +1,17 @@
 """A step in the making: the position as something that can be changed, until it is a state again."""
 
+from boardroom.engine.state_builder import StateBuilder
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.events import Event
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import Bonus
 
-_new = tuple.__new__
 
-
-class StepBuilder:
+class StepBuilder(StateBuilder[State, Event], of=State):
     """A position being changed, with what happened so far; its fields are those of ``State``."""
 
-    __slots__ = (*State._fields, "barrier", "events")
+    __slots__ = State._fields
 
     step: int
     phase: Phase
@@ -57,40 +56,6 @@ class StepBuilder:
     pair: bytes
     after: Phase
     refused: bytes
-    events: list[Event]
-    barrier: bool
-
-    def __init__(self, state: State) -> None:
-        (
-            self.step, self.phase, self.round, self.rounds, self.starter, self.active, self.rng, self.decks,
-            self.discards, self.stables, self.stable_discard, self.display, self.offered, self.unused, self.used,
-            self.faces, self.lots, self.to_choose, self.chosen, self.drawn, self.debts, self.hands, self.aside,
-            self.finished, self.tableaus, self.tokens, self.rollers, self.coins, self.studs, self.points,
-            self.owners, self.boxes, self.pending, self.filled, self.seen, self.drew, self.bred, self.swaps,
-            self.neutral, self.refusal, self.pair, self.after, self.refused,
-        ) = state  # fmt: skip
-        self.events = []
-        self.barrier = False
-
-    def state(self) -> State:
-        """The state it has become."""
-        # Straight to the tuple: the named way costs twice as much.
-        return _new(
-            State,
-            (
-            self.step, self.phase, self.round, self.rounds, self.starter, self.active, self.rng, self.decks,
-            self.discards, self.stables, self.stable_discard, self.display, self.offered, self.unused, self.used,
-            self.faces, self.lots, self.to_choose, self.chosen, self.drawn, self.debts, self.hands, self.aside,
-            self.finished, self.tableaus, self.tokens, self.rollers, self.coins, self.studs, self.points,
-            self.owners, self.boxes, self.pending, self.filled, self.seen, self.drew, self.bred, self.swaps,
-            self.neutral, self.refusal, self.pair, self.after, self.refused,
-            ),
-        )  # fmt: skip
-
-    @property
-    def beat(self) -> int:
-        """The beat of what happens next: one thing after the other."""
-        return len(self.events)
 
     @property
     def seats(self) -> int:

@@ -5,6 +5,7 @@ somebody is asked. The parts of the turn live in ``dice``, ``animals``, ``restoc
 """
 
 from boardroom.engine import rng as random_values
+from boardroom.engine.state_builder import StateBuilder
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.events import EndTriggered, Event
@@ -28,10 +29,10 @@ def holds(position: "StepBuilder | State", seat: int) -> bool:
     return not seen.mixed and enough(seen.penned, position.goal)
 
 
-class StepBuilder:
+class StepBuilder(StateBuilder[State, Event], of=State):
     """A position being changed, with what happened so far; its fields are those of ``State``."""
 
-    __slots__ = (*State._fields, "barrier", "events")
+    __slots__ = State._fields
 
     step: int
     phase: Phase
@@ -55,40 +56,12 @@ class StepBuilder:
     winners: int
     reason: Reason
     rng: int
-    events: list[Event]
-    barrier: bool
-
-    def __init__(self, state: State) -> None:
-        (
-            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
-            self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
-            self.goal, self.with_cards, self.last_round, self.winners, self.reason, self.rng,
-        ) = state  # fmt: skip
-        self.events = []
-        self.barrier = False
-
-    def state(self) -> State:
-        """The state it has become."""
-        # Straight to the tuple: the named way costs twice as much.
-        return _new(
-            State,
-            (
-            self.step, self.phase, self.round, self.starter, self.active, self.part_seat, self.turn, self.tasks,
-            self.fields, self.supply, self.hands, self.lasting, self.deck, self.discard, self.twin, self.triggered,
-            self.goal, self.with_cards, self.last_round, self.winners, self.reason, self.rng,
-            ),
-        )  # fmt: skip
 
     def picture(self) -> State:
         """The table in the midst of the step: of what is still to be done, the open decisions alone."""
         return self.state()._replace(tasks=tuple(task for task in self.tasks if is_open(task)))
 
     # Bookkeeping.
-
-    @property
-    def beat(self) -> int:
-        """The number of the next event."""
-        return len(self.events)
 
     @property
     def seats(self) -> int:

@@ -1,0 +1,57 @@
+"""Builders of states: their fields are those of the state, taken apart and put together as if written by hand."""
+
+from importlib import import_module
+from typing import NamedTuple
+
+import pytest
+
+from boardroom.engine.state_builder import StateBuilder
+
+GAMES = ("ephyran", "epona", "my_kingdom_for_a_horse")
+
+
+class Heap(NamedTuple):
+    step: int
+    stones: bytes
+
+
+class HeapBuilder(StateBuilder[Heap, str], of=Heap):
+    __slots__ = Heap._fields
+    step: int
+    stones: bytes
+
+
+class ByHand:
+    def __init__(self, state):
+        (self.step, self.stones) = state
+        self.events = []
+        self.barrier = False
+
+    def state(self):
+        return new(kind, (self.step, self.stones))  # noqa: F821
+
+
+def test_a_builder_becomes_the_state_that_was_made_of_it():
+    builder = HeapBuilder(Heap(3, b"\1"))
+    assert (builder.events, builder.barrier, builder.beat) == ([], False, 0)
+    builder.stones += b"\2"
+    builder.events.append("a stone")
+    assert builder.state() == Heap(3, b"\1\2")
+    assert type(builder.state()) is Heap
+    assert builder.beat == 1
+    with pytest.raises(AttributeError):
+        builder.pebbles = 1
+
+
+def test_what_is_made_is_the_bytecode_that_one_would_write():
+    for name in ("__init__", "state"):
+        made, written = (getattr(kind, name).__code__ for kind in (HeapBuilder, ByHand))
+        assert made.co_code == written.co_code
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_builder_of_a_game_has_the_fields_of_its_state(game):
+    state = import_module(f"boardroom.games.{game}.position.state").State
+    builder = import_module(f"boardroom.games.{game}.rules.step_builder").StepBuilder
+    assert builder.__annotations__ == state.__annotations__
+    assert builder.__slots__ == state._fields
