@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.timeline import Timeline
-from boardroom.engine.document import misfit
+from boardroom.engine.document import must_fit
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.record import Record, SeatSpec, fingerprint
@@ -154,8 +154,7 @@ def saved_position(rules: AnyRules, record: Record) -> Any:
         options, _ = first_position(rules, record)
         state = rules.records.decode(record.snapshot)
         rules.records.validate(state, options, len(record.seats))
-        if rules.records.actions_before(state) not in (None, len(record.actions)):
-            raise misfit("step")
+        must_fit(step=rules.records.actions_before(state) in (None, len(record.actions)))
         if rules.records.fewest_actions_before(state) > len(record.actions):
             raise Unreadable("", phrase("Session", "The saved position is further on than the saved moves."))
         _can_go_on(rules, state, len(record.seats))

@@ -6,7 +6,6 @@ Every complaint is an ``Unreadable``.
 
 import json
 import re
-from collections.abc import Callable
 from math import isfinite
 from typing import Any, Final, NoReturn
 
@@ -118,14 +117,6 @@ def whole(value: Any, place: str, low: int, high: int) -> int:
     return value
 
 
-def octets(value: Any, place: str, least: int, most: int, fits: Callable[[int], bool]) -> bytes:
-    """The bytes of a list of so many small whole numbers, each of which must fit."""
-    numbers = [whole(number, place, 0, 255) for number in listing(value, place, least, most)]
-    if not all(fits(number) for number in numbers):
-        raise Unreadable(place, phrase("Record", "The list contains a number that has no meaning here."))
-    return bytes(numbers)
-
-
 def one_of(value: Any, place: str, *known: str) -> str:
     """The value, if it is one of the known words."""
     if type(value) is not str or value not in known:
@@ -133,9 +124,14 @@ def one_of(value: Any, place: str, *known: str) -> str:
     return value
 
 
-def misfit(place: str) -> Unreadable:
-    """The complaint that a position, though whole in itself, is none of this game's options and players."""
-    return Unreadable(place, phrase("Record", "This is not a position of a game with these players and options."))
+def must_fit(**fits: bool) -> None:
+    """Make sure that a position, whole in itself, is one of this game's options and players: that what is said for
+    each place is true. Raises Unreadable with the first place of which it is not.
+    """
+    for place, true in fits.items():
+        if not true:
+            why = phrase("Record", "This is not a position of a game with these players and options.")
+            raise Unreadable(place, why)
 
 
 def inside(place: str, entry: str) -> str:

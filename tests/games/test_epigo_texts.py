@@ -300,7 +300,7 @@ def use(state):
         ({"stacks": [[4] * 4, []]}, "stacks"), ({"locked": 4}, "locked"), ({"at": 6}, "at"), ({"lost": [1]}, "lost"),
         ({"lost": []}, "lost"), ({"lost": [8, 0]}, "lost"), ({"lost": [0, True]}, "lost"), ({"offered": 4}, "offered"),
         ({"offer": 2}, "offer"), ({"quiet": -2}, "quiet"), ({"goal": 0}, "goal"), ({"draw_after": -1}, "draw_after"),
-        ({"winner": 3}, "winner"), ({"reason": 4}, "reason"), ({"more": 1}, "state"),
+        ({"winner": 3}, "winner"), ({"reason": 4}, "reason"), ({"more": 1}, "more"),
     ],
 )  # fmt: skip
 def test_a_bad_field_is_refused_and_named(change, place):
@@ -341,7 +341,8 @@ def test_a_state_that_contradicts_itself_is_refused(change):
 def test_what_is_no_state_at_all_is_refused(document):
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode(document)
-    assert refused.value.place == "state"
+    missing = "turn" if document else "phase"
+    assert refused.value.place == (missing if isinstance(document, dict) else "state")
 
 
 def test_every_field_is_needed():

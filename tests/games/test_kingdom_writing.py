@@ -132,7 +132,7 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
         ({"supply": [1, 2, 3]}, "supply"), ({"hands": [[1], [1]]}, "cards"), ({"hands": [[1]]}, "hands"),
         ({"lasting": [[40], []]}, "lasting"), ({"deck": "abc"}, "deck"), ({"twin": [1, 1, 0, 0]}, "twin"),
         ({"goal": 3}, "goal"), ({"winners": 32}, "winners"), ({"reason": 3}, "reason"), ({"rng": -1}, "rng"),
-        ({"more": 1}, "state"),
+        ({"more": 1}, "more"),
     ],
 )  # fmt: skip
 def test_a_bad_field_is_refused_and_named(change, place):
@@ -145,7 +145,7 @@ def test_a_bad_field_is_refused_and_named(change, place):
 def test_what_is_no_state_at_all_is_refused(document):
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode(document)
-    assert refused.value.place == "state"
+    assert refused.value.place == ("step" if isinstance(document, dict) else "state")
 
 
 def test_options_that_are_not_offered_are_refused():

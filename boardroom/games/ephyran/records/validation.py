@@ -3,7 +3,7 @@
 from collections import Counter
 from typing import Final
 
-from boardroom.engine.document import misfit
+from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
@@ -28,37 +28,20 @@ from boardroom.games.ephyran.rules.legal import can_draw, defence_against, has_f
 _PLAIN: Final = (Phase.PLAYING, Phase.PLAYING_AGAIN)
 
 
-def unsound(state: State) -> str:
-    """The place of a position that cannot be so, "" if all is well. Each value is within its own range already."""
-    checks = (
-        ("cities", _cities),
-        ("hands", _cards),
-        ("supply", _tokens),
-        ("gods", _gods),
-        ("announced", _announced),
-        ("phase", _phase),
-        ("ending", _ending),
-    )
-    return next((place for place, holds in checks if not holds(state)), "")
-
-
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
-    fits = {
-        "round": state.round <= state.step + 1,
-        "cities": len(state.cities) == seats and not any(HIDDEN in row for city in state.cities for row in city.tokens),
-        "gods": state.phase != Phase.CHOOSING_GODS or options["gods"] == "chosen",
-        "starter": options["start"] == "random" or state.starter == 0,
-        "hands": not any(HIDDEN in hand for hand in state.hands),
-        "pile": HIDDEN not in state.pile,
-        "supply": HIDDEN not in state.supply,
-        "token": state.token != HIDDEN,
-        "seen": HIDDEN not in state.seen,
-        "cards": _count(state) == len(PILE_CARDS) + seats,
-    }
-    wrong = next((place for place, holds in fits.items() if not holds), "")
-    if wrong:
-        raise misfit(wrong)
+    must_fit(
+        round=state.round <= state.step + 1,
+        cities=len(state.cities) == seats and not any(HIDDEN in row for city in state.cities for row in city.tokens),
+        gods=state.phase != Phase.CHOOSING_GODS or options["gods"] == "chosen",
+        starter=options["start"] == "random" or state.starter == 0,
+        hands=not any(HIDDEN in hand for hand in state.hands),
+        pile=HIDDEN not in state.pile,
+        supply=HIDDEN not in state.supply,
+        token=state.token != HIDDEN,
+        seen=HIDDEN not in state.seen,
+        cards=_count(state) == len(PILE_CARDS) + seats,
+    )
 
 
 def _places(state: State) -> tuple[list[int], list[int]]:
@@ -225,3 +208,15 @@ def _ending(state: State) -> bool:
     if state.ending == Ending.NOT_YET:
         return not bonuses and bool(state.pile) and state.phase != Phase.OVER
     return bool(bonuses) if state.ending == Ending.FULL_CITY else state.ending == Ending.EMPTY_PILE and not state.pile
+
+
+CHECKS: Final = (
+    ("cities", _cities),
+    ("hands", _cards),
+    ("supply", _tokens),
+    ("gods", _gods),
+    ("announced", _announced),
+    ("phase", _phase),
+    ("ending", _ending),
+)
+"""What holds of every position, each asked when those before it hold. Each value is within its own range already."""

@@ -6,13 +6,25 @@ first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``
 
 from typing import Any
 
-from boardroom.engine.document import listing, octets, whole
+from boardroom.engine.forms import Form, Shape, each, member, number, octets
+from boardroom.engine.notation import Notation, Verb, Words, named
 from boardroom.engine.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position import actions
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
-from boardroom.games.epigo.position.state import BARE_BOARD, EMPTY, FILES, OFF, SIZE, Ending, Phase, State
+from boardroom.games.epigo.position.state import (
+    BARE_BOARD,
+    DRAWN,
+    EMPTY,
+    FILES,
+    OFF,
+    SIZE,
+    UNDECIDED,
+    Ending,
+    Phase,
+    State,
+)
 from boardroom.games.epigo.position.tiles import (
     ARROWS,
     HIDDEN,
@@ -24,17 +36,9 @@ from boardroom.games.epigo.position.tiles import (
     order_number,
     seat_of,
 )
-from boardroom.games.epigo.records.validation import contradiction
+from boardroom.games.epigo.records.validation import CHECKS
 
-_WORDS: dict[str, actions.Action] = {
-    "lock": actions.LOCK,
-    "super-slide": actions.SUPER_SLIDE,
-    "stay": actions.STAY,
-    "offer-draw": actions.OFFER_DRAW,
-    "accept-draw": actions.ACCEPT_DRAW,
-    "decline-draw": actions.DECLINE_DRAW,
-    "concede": actions.CONCEDE,
-}
+_WRONG = phrase("Epigo", "This is not a state of Epigo.")
 
 
 def order_text(code: int) -> str:
@@ -42,34 +46,26 @@ def order_text(code: int) -> str:
     return "?" if code >= HIDDEN else f"{order_number(code)}{ARROWS[order_direction(code)]}"
 
 
-def action_text(action: actions.Action) -> str:
-    """The canonical text of an action: "5>", "deploy 3 c", "deploy X a", "lock", ..."""
-    if isinstance(action, actions.StackOrder):
-        return order_text(action.code)
-    if isinstance(action, actions.DeployEpigon):
-        return f"deploy {action.number or 'X'} {FILES[action.column]}"
-    return next(word for word, value in _WORDS.items() if value == action)
-
-
-_PARSED: dict[str, actions.Action] = {
-    **_WORDS,
-    **{order_text(code): order for code, order in actions.ORDERS.items()},
-    **{
-        action_text(actions.DeployEpigon(number, column)): actions.DeployEpigon(number, column)
-        for number in (X, *NUMBERS)
-        for column in range(COLUMNS)
+_NOTATION = Notation[actions.Action](
+    phrase("Epigo", "“{text}” is not an action of Epigo."),
+    {
+        "lock": actions.LOCK,
+        "super-slide": actions.SUPER_SLIDE,
+        "stay": actions.STAY,
+        "offer-draw": actions.OFFER_DRAW,
+        "accept-draw": actions.ACCEPT_DRAW,
+        "decline-draw": actions.DECLINE_DRAW,
+        "concede": actions.CONCEDE,
+        **{order_text(code): order for code, order in actions.ORDERS.items()},
     },
-}
-
-
-def parse_action(text: str) -> actions.Action:
-    """The action of a canonical text. Raises Unreadable."""
-    try:
-        return _PARSED[text]
-    except (KeyError, TypeError):
-        raise Unreadable(
-            str(text)[:40], phrase("Epigo", "“{text}” is not an action of Epigo.").put(text=str(text)[:40])
-        ) from None
+    Verb(
+        "deploy",
+        actions.DeployEpigon,
+        Words({"X": X, **{str(number): number for number in NUMBERS}}),
+        named(FILES[:COLUMNS]),
+    ),
+)
+action_text, parse_action = _NOTATION.text, _NOTATION.parse
 
 
 def position_text(board: bytes) -> str:
@@ -111,85 +107,45 @@ def _bad_position(place: str) -> Unreadable:
     return Unreadable(place, phrase("Epigo", "This is not a position of Epigo."))
 
 
-def encode(state: State) -> dict[str, Any]:
-    """A state or view as JSON values."""
+def _board(value: Any, place: str) -> tuple[bytes, bytes]:
+    if not isinstance(value, str):
+        raise Unreadable(place, _WRONG)
+    return parse_position(value)
+
+
+def _forms(seats: int) -> dict[str, Form]:
+    mask = number(0, 3)
     return {
-        "phase": int(state.phase),
-        "turn": state.turn,
-        "first": state.first,
-        "board": position_text(state.board),
-        "rows": [list(row) for row in state.rows],
-        "stacks": [list(stack) for stack in state.stacks],
-        "locked": state.locked,
-        "at": state.acted,
-        "lost": list(state.lost),
-        "offered": state.offered,
-        "offer": state.offer,
-        "quiet": state.quiet,
-        "goal": state.goal,
-        "draw_after": state.draw_after,
-        "winner": state.winner,
-        "reason": int(state.reason),
+        "phase": member(Phase),
+        "turn": number(0, MOST_ACTIONS),
+        "first": number(0, 1),
+        "board": Form(position_text, _board),
+        "rows": each(octets({*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS), seats),
+        "stacks": each(octets({*actions.ORDERS, HIDDEN}, 0, STACK_HEIGHT), seats),
+        "locked": mask,
+        "at": number(0, 2 * STACK_HEIGHT - 1),
+        "lost": each(number(0, len(NUMBERS)), seats),
+        "offered": mask,
+        "offer": number(-1, 1),
+        "quiet": number(-1, MOST_ACTIONS),
+        "goal": number(1, 7),
+        "draw_after": number(0, 1_000_000),
+        "winner": number(UNDECIDED, DRAWN),
+        "reason": member(Ending),
     }
 
 
-_BOUNDS = {
-    "phase": (0, 3),
-    "turn": (0, MOST_ACTIONS),
-    "first": (0, 1),
-    "locked": (0, 3),
-    "at": (0, 2 * STACK_HEIGHT - 1),
-    "offered": (0, 3),
-    "offer": (-1, 1),
-    "quiet": (-1, MOST_ACTIONS),
-    "goal": (1, 7),
-    "draw_after": (0, 1_000_000),
-    "winner": (-1, 2),
-    "reason": (0, 3),
-}
+_SQUARES = State._fields.index("where")
 
 
-def decode(document: Any) -> State:
-    """The state of JSON values, every field checked. Raises Unreadable."""
-    if not isinstance(document, dict) or set(document) != {*_BOUNDS, "board", "rows", "stacks", "lost"}:
-        raise _bad_state("state")
-    for key, (low, high) in _BOUNDS.items():
-        whole(document[key], key, low, high)
-    if not isinstance(document["board"], str):
-        raise _bad_state("board")
-    board, where = parse_position(document["board"])
-    rows = _pair(document["rows"], "rows", {*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS)
-    stacks = _pair(document["stacks"], "stacks", {*actions.ORDERS, HIDDEN}, 0, STACK_HEIGHT)
-    lost = octets(document["lost"], "lost", 2, 2, lambda count: count <= len(NUMBERS))
-    state = State(
-        Phase(document["phase"]),
-        document["turn"],
-        document["first"],
-        board,
-        where,
-        rows,
-        stacks,
-        document["locked"],
-        document["at"],
-        (lost[0], lost[1]),
-        document["offered"],
-        document["offer"],
-        document["quiet"],
-        document["goal"],
-        document["draw_after"],
-        document["winner"],
-        Ending(document["reason"]),
-    )
-    wrong = contradiction(state)
-    if wrong:
-        raise _bad_state(wrong)
-    return state
+def _apart(state: State) -> tuple[Any, ...]:
+    """Where the Epigons are follows from the board, which stands before it."""
+    return (*state[:_SQUARES], *state[_SQUARES + 1 :])
 
 
-def _pair(value: Any, place: str, allowed: set[int], least: int, most: int) -> tuple[bytes, bytes]:
-    one, two = (octets(seat, place, least, most, allowed.__contains__) for seat in listing(value, place, 2, 2))
-    return one, two
+def _together(values: list[Any]) -> State:
+    return State._make((*values[: _SQUARES - 1], *values[_SQUARES - 1], *values[_SQUARES:]))
 
 
-def _bad_state(place: str) -> Unreadable:
-    return Unreadable(place, phrase("Epigo", "This is not a state of Epigo."))
+_SHAPE = Shape(State, ("rows", 2, 2), _forms, CHECKS, _WRONG, _apart, _together)
+encode, decode = _SHAPE.encode, _SHAPE.decode

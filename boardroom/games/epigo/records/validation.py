@@ -1,6 +1,8 @@
 """Whether a position that was read can be one of Epigo: play must be able to go on from it, and its end be told."""
 
-from boardroom.engine.document import misfit
+from typing import Final
+
+from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, UNDECIDED, Ending, Phase, State
@@ -11,19 +13,16 @@ from boardroom.games.epigo.rules.movement import may_super_slide
 
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options. Raises Unreadable with the field."""
-    fits = {
-        "seats": seats == 2,
-        "goal": state.goal == options["captures"],
-        "draw_after": state.draw_after == options["draw_after"],
-        "rows": not any(HIDDEN in row for row in state.rows),
-        "stacks": not any(HIDDEN in stack for stack in state.stacks),
-        "lost": state.lost == _off_the_board(state),
-        "reason": state.phase != Phase.OVER or _is_ending(state),
-        "quiet": state.phase == Phase.OVER or not state.draw_after or state.quiet < state.draw_after,
-    }
-    wrong = next((field for field, holds in fits.items() if not holds), "")
-    if wrong:
-        raise misfit(wrong)
+    must_fit(
+        seats=seats == 2,
+        goal=state.goal == options["captures"],
+        draw_after=state.draw_after == options["draw_after"],
+        rows=not any(HIDDEN in row for row in state.rows),
+        stacks=not any(HIDDEN in stack for stack in state.stacks),
+        lost=state.lost == _off_the_board(state),
+        reason=state.phase != Phase.OVER or _is_ending(state),
+        quiet=state.phase == Phase.OVER or not state.draw_after or state.quiet < state.draw_after,
+    )
 
 
 def _off_the_board(state: State) -> tuple[int, int]:
@@ -44,29 +43,6 @@ def _is_ending(state: State) -> bool:
     if state.reason == Ending.AGREED:
         return winner == DRAWN
     return state.reason == Ending.QUIET and winner == DRAWN and 0 < state.draw_after <= state.quiet
-
-
-def contradiction(state: State) -> str:
-    """The first field that contradicts the phase or another field; empty where the rules can go on."""
-    phase = state.phase
-    in_phase = {
-        "turn": (state.turn == 0) == (phase == Phase.DEPLOY) or phase == Phase.OVER,
-        "board": phase in (Phase.DEPLOY, Phase.OVER) or any(state.where),
-        "rows": all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
-        if phase == Phase.DEPLOY
-        else state.rows == (b"", b""),
-        "locked": state.locked < 3 if phase in (Phase.DEPLOY, Phase.PLAN) else state.locked == 0,
-        "at": phase in (Phase.ACT, Phase.OVER) or state.acted == 0,
-        "stacks": _are_stacks(state),
-        "lost": max(state.lost) < state.goal or phase == Phase.OVER,
-        "offered": phase in (Phase.PLAN, Phase.OVER) or state.offered == 0,
-        "offer": state.offer < 0 or (phase == Phase.PLAN and bool((state.offered & ~state.locked) >> state.offer & 1)),
-        "quiet": (state.quiet >= 0 or phase in (Phase.ACT, Phase.OVER)) and state.quiet <= state.turn,
-        "winner": (state.winner == UNDECIDED) == (phase != Phase.OVER),
-    }
-    if phase == Phase.DEPLOY:
-        in_phase |= {"board": not any(state.where), "lost": state.lost == (0, 0)}
-    return next((field for field, fits in in_phase.items() if not fits), "")
 
 
 def _is_row(row: bytes, locked: int) -> bool:
@@ -108,3 +84,45 @@ def _can_ask(state: State) -> bool:
     piece = epigon(seat, order_number(order))
     place = state.where[piece]
     return place != 0 and may_super_slide(state.board, piece, place, DELTAS[order_direction(order)])
+
+
+def _are_rows(state: State) -> bool:
+    if state.phase != Phase.DEPLOY:
+        return state.rows == (b"", b"")
+    return all(map(_is_row, state.rows, (state.locked & 1, state.locked & 2)))
+
+
+def _is_board(state: State) -> bool:
+    return state.phase == Phase.OVER or any(state.where) == (state.phase != Phase.DEPLOY)
+
+
+def _are_lost(state: State) -> bool:
+    if state.phase == Phase.DEPLOY:
+        return state.lost == (0, 0)
+    return max(state.lost) < state.goal or state.phase == Phase.OVER
+
+
+def _is_offer(state: State) -> bool:
+    """Nobody's, or that of one who has offered a draw in this planning step and not locked since."""
+    open_offers = state.offered & ~state.locked
+    return state.offer < 0 or (state.phase == Phase.PLAN and bool(open_offers >> state.offer & 1))
+
+
+def _is_quiet(state: State) -> bool:
+    return (state.quiet >= 0 or state.phase in (Phase.ACT, Phase.OVER)) and state.quiet <= state.turn
+
+
+CHECKS: Final = (
+    ("turn", lambda state: (state.turn == 0) == (state.phase == Phase.DEPLOY) or state.phase == Phase.OVER),
+    ("board", _is_board),
+    ("rows", _are_rows),
+    ("locked", lambda state: state.locked < 3 if state.phase in (Phase.DEPLOY, Phase.PLAN) else state.locked == 0),
+    ("at", lambda state: state.phase in (Phase.ACT, Phase.OVER) or state.acted == 0),
+    ("stacks", _are_stacks),
+    ("lost", _are_lost),
+    ("offered", lambda state: state.phase in (Phase.PLAN, Phase.OVER) or state.offered == 0),
+    ("offer", _is_offer),
+    ("quiet", _is_quiet),
+    ("winner", lambda state: (state.winner == UNDECIDED) == (state.phase != Phase.OVER)),
+)
+"""What holds of every position, each asked when those before it hold. Each value is within its own range already."""

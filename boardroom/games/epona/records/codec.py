@@ -1,179 +1,99 @@
-"""States as JSON values, read without trust."""
+"""States as JSON values: the form of every field."""
 
-from typing import Any, Final
+from typing import Final
 
-from boardroom.engine.document import fields, listing, octets, whole
+from boardroom.engine.forms import Form, Shape, each, holding, member, named, number, octets, row
 from boardroom.engine.record import MOST_ACTIONS
-from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, NONE, OWNERS, STABLES
+from boardroom.games.epona.position import cards, tableau, vocabulary
+from boardroom.games.epona.position.cards import HIDDEN, NONE, STABLES
 from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, MOST_ROWS, ROUNDS, SOLO_ROUNDS
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, Phase, State
-from boardroom.games.epona.position.tableau import Cube, Row, Tableau
-from boardroom.games.epona.position.vocabulary import DECKS, Bonus, BonusKind
-from boardroom.games.epona.records.validation import MOST_GAIN, unsound
+from boardroom.games.epona.records.validation import CHECKS, MOST_GAIN
 from boardroom.games.epona.rules.setup import MOST_SEATS
 
-_ASSETS: Final = len(ASSETS)
-_LISTS: Final = (
-    "stables",
-    "stable_discard",
-    "display",
-    "offered",
-    "unused",
-    "used",
-    "to_choose",
-    "seen",
-    "neutral",
-    "pair",
-    "refused",
-)
-"""Bytes that are one list."""
+_WRONG = phrase("Epona", "This is not a position of Epona.")
+_MOST_IN_LIST: Final = 64
 _MOST_REFUSED: Final = 4096
 """More than the mares and stallions of any round's refused pairs."""
-_BY_SEAT: Final = ("faces", "lots", "debts", "aside", "owners")
-"""Bytes with a number for each seat."""
-_COUNTS: Final = ("coins", "studs", "points")
-"""Numbers for each seat that grow with play."""
-_PILES: Final = ("decks", "discards", "chosen", "drawn", "hands", "rollers")
-"""Tuples of bytes."""
-
-
-def encode(state: State) -> dict[str, Any]:
-    """A state or view as JSON values."""
-    document: dict[str, Any] = state._asdict()
-    for name in (*_LISTS, *_BY_SEAT, *_COUNTS, "tokens"):
-        document[name] = list(document[name])
-    for name in _PILES:
-        document[name] = [list(pile) for pile in document[name]]
-    document["phase"], document["after"] = int(state.phase), int(state.after)
-    document["boxes"] = list(state.boxes)
-    document["pending"] = [[int(bonus.kind), bonus.what] for bonus in state.pending]
-    document["tableaus"] = [
-        [{"stable": row.stable, "slots": list(row.slots), "cube": int(row.cube)} for row in tableau]
-        for tableau in state.tableaus
-    ]
-    return document
-
-
-def decode(document: Any) -> State:
-    """The state of such values. Raises Unreadable with the place for anything else."""
-    values = dict(fields(document, "", *State._fields))
-    for name, (low, high) in _RANGES.items():
-        values[name] = whole(values[name], name, low, high)
-    values["phase"], values["after"] = Phase(values["phase"]), Phase(values["after"])
-    seats = len(listing(values["coins"], "coins", 1, MOST_SEATS))
-    for name in _LISTS:
-        values[name] = octets(values[name], name, 0, _MOST_REFUSED if name == "refused" else 64, _FITS[name])
-    for name in _BY_SEAT:
-        values[name] = octets(values[name], name, seats, seats, _FITS[name])
-    for name in _COUNTS:
-        values[name] = _counts(values[name], name, seats)
-    values["tokens"] = _counts(values["tokens"], "tokens", _ASSETS)
-    for name in _PILES:
-        count = len(DECKS) if name in ("decks", "discards") else seats
-        piles = listing(values[name], name, count, count)
-        values[name] = tuple(octets(pile, name, 0, _ASSETS, _FITS[name]) for pile in piles)
-    boxes = listing(values["boxes"], "boxes", seats, seats)
-    values["boxes"] = tuple(whole(mask, "boxes", 0, (1 << BOXES) - 1) for mask in boxes)
-    values["pending"] = tuple(_bonus(bonus) for bonus in listing(values["pending"], "pending", 0, 8))
-    tableaus = listing(values["tableaus"], "tableaus", seats, seats)
-    values["tableaus"] = tuple(_tableau(rows, f"tableaus[{seat}]") for seat, rows in enumerate(tableaus))
-    for name in ("starter", "active"):
-        if values[name] >= seats:
-            raise bad(name)
-    for name in ("finished", "drew", "bred"):
-        if values[name] >= 1 << seats:
-            raise bad(name)
-    state = State(**values)
-    wrong = unsound(state)
-    if wrong:
-        raise bad(wrong)
-    return state
-
-
-_SEAT: Final = (0, MOST_SEATS - 1)
-_MASK: Final = (0, (1 << MOST_SEATS) - 1)
 _ROUNDS: Final = (ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS)
-_RANGES: Final = {
-    "step": (0, MOST_ACTIONS),
-    "phase": (0, Phase.OVER),
-    "round": (1, max(_ROUNDS)),
-    "rounds": (min(_ROUNDS), max(_ROUNDS)),
-    "starter": _SEAT,
-    "active": _SEAT,
-    "rng": (0, 2**64 - 1),
-    "finished": _MASK,
-    "filled": (NOBODY, MOST_ROWS - 1),
-    "drew": _MASK,
-    "bred": _MASK,
-    "swaps": (0, MOST_ROWS * MOST_ROWS),
-    "refusal": (0, 1),
-    "after": (0, Phase.OVER),
-}
+_DECKS: Final = len(vocabulary.DECKS)
+_ASSETS: Final = range(len(cards.ASSETS))
+_SEEN_ASSETS: Final = {*_ASSETS, HIDDEN}
+_STABLES: Final = range(len(STABLES))
+_SEEN_STABLES: Final = {*_STABLES, HIDDEN}
+_FACES: Final = range(len(cards.FACES))
+_TOKENS: Final = range(ADDITIONAL_CARD + 1)
+_PHASE: Final = member(Phase)
+_GAINED: Final = number(0, MOST_GAIN * (MOST_ACTIONS + 1))
+_ROW: Final = holding(
+    named(
+        tableau.Row,
+        stable=number(0, len(STABLES) - 1),
+        slots=octets({*_ASSETS, NONE}, 0, cards.SLOTS),
+        cube=member(tableau.Cube),
+    ),
+    lambda row: len(row.slots) == STABLES[row.stable].slots,
+    _WRONG,
+)
 
 
-def _is_asset(card: int) -> bool:
-    return card < _ASSETS or card == HIDDEN
+def _list(allowed: range | set[int], most: int = _MOST_IN_LIST) -> Form:
+    return octets(allowed, 0, most)
 
 
-def _is_stable(stable: int) -> bool:
-    return stable < len(STABLES) or stable == HIDDEN
+def _pile(allowed: range | set[int]) -> Form:
+    return _list(allowed, len(_ASSETS))
 
 
-def _is_face(face: int) -> bool:
-    return face < len(FACES) or face == HIDDEN
+def _forms(seats: int) -> dict[str, Form]:
+    seat, seats_mask = number(0, seats - 1), number(0, (1 << seats) - 1)
+    return {
+        "step": number(0, MOST_ACTIONS),
+        "phase": _PHASE,
+        "round": number(1, max(_ROUNDS)),
+        "rounds": number(min(_ROUNDS), max(_ROUNDS)),
+        "starter": seat,
+        "active": seat,
+        "rng": number(0, 2**64 - 1),
+        "decks": each(_pile(_SEEN_ASSETS), _DECKS),
+        "discards": each(_pile(_ASSETS), _DECKS),
+        "stables": _list(_SEEN_STABLES),
+        "stable_discard": _list(_STABLES),
+        "display": _list(_FACES),
+        "offered": _list(_TOKENS[1:]),
+        "unused": _list({*_FACES, HIDDEN}),
+        "used": _list(_FACES),
+        "faces": octets({*_FACES, NONE}, seats),
+        "lots": octets(_TOKENS, seats),
+        "to_choose": _list(range(ANY_DECK + 1)),
+        "chosen": each(_pile(range(_DECKS)), seats),
+        "drawn": each(_pile(_SEEN_ASSETS), seats),
+        "debts": octets(range(10), seats),
+        "hands": each(_pile(_SEEN_ASSETS), seats),
+        "aside": octets({*_SEEN_ASSETS, NONE}, seats),
+        "finished": seats_mask,
+        "tableaus": each(each(_ROW, 0, MOST_ROWS), seats, numbered=True),
+        "tokens": each(_GAINED, len(_ASSETS)),
+        "rollers": each(_pile(_ASSETS), seats),
+        "coins": each(_GAINED, seats),
+        "studs": each(_GAINED, seats),
+        "points": each(_GAINED, seats),
+        "owners": octets(range(len(cards.OWNERS)), seats),
+        "boxes": each(number(0, (1 << cards.BOXES) - 1), seats),
+        "pending": each(row(vocabulary.Bonus, member(vocabulary.BonusKind), number(0, 9)), 0, 8),
+        "filled": number(NOBODY, MOST_ROWS - 1),
+        "seen": _list(_SEEN_ASSETS | _SEEN_STABLES),
+        "drew": seats_mask,
+        "bred": seats_mask,
+        "swaps": number(0, MOST_ROWS**2),
+        "neutral": _list(_ASSETS),
+        "refusal": number(0, 1),
+        "pair": _list(_ASSETS),
+        "after": _PHASE,
+        "refused": _list(_ASSETS, _MOST_REFUSED),
+    }
 
 
-_FITS: Final = {
-    "stables": _is_stable,
-    "stable_discard": lambda stable: stable < len(STABLES),
-    "display": lambda face: face < len(FACES),
-    "offered": lambda token: 1 <= token <= ADDITIONAL_CARD,
-    "unused": _is_face,
-    "used": lambda face: face < len(FACES),
-    "to_choose": lambda deck: deck <= ANY_DECK,
-    "seen": lambda card: _is_asset(card) or _is_stable(card),
-    "neutral": lambda card: card < _ASSETS,
-    "pair": lambda card: card < _ASSETS,
-    "refused": lambda card: card < _ASSETS,
-    "faces": lambda face: face < len(FACES) or face == NONE,
-    "lots": lambda token: token <= ADDITIONAL_CARD,
-    "debts": lambda coins: coins <= 9,
-    "aside": lambda card: _is_asset(card) or card == NONE,
-    "owners": lambda owner: owner < len(OWNERS),
-    "decks": _is_asset,
-    "discards": lambda card: card < _ASSETS,
-    "chosen": lambda deck: deck < len(DECKS),
-    "drawn": _is_asset,
-    "hands": _is_asset,
-    "rollers": lambda card: card < _ASSETS,
-}
-
-
-def _counts(value: Any, place: str, count: int) -> tuple[int, ...]:
-    return tuple(
-        whole(number, place, 0, MOST_GAIN * (MOST_ACTIONS + 1)) for number in listing(value, place, count, count)
-    )
-
-
-def _bonus(value: Any) -> Bonus:
-    kind, what = listing(value, "pending", 2, 2)
-    return Bonus(BonusKind(whole(kind, "pending", 0, BonusKind.DISCOUNT)), whole(what, "pending", 0, 9))
-
-
-def _tableau(value: Any, place: str) -> Tableau:
-    return tuple(_row(row, place) for row in listing(value, place, 0, MOST_ROWS))
-
-
-def _row(value: Any, place: str) -> Row:
-    entries = fields(value, place, *Row._fields)
-    stable = whole(entries["stable"], place, 0, len(STABLES) - 1)
-    slots = STABLES[stable].slots
-    cards = octets(entries["slots"], place, slots, slots, lambda card: card < _ASSETS or card == NONE)
-    return Row(stable, cards, Cube(whole(entries["cube"], place, 0, Cube.COMPLETED)))
-
-
-def bad(place: str) -> Unreadable:
-    """The complaint about a position that cannot be."""
-    return Unreadable(place, phrase("Epona", "This is not a position of Epona."))
+_SHAPE: Final = Shape(State, ("coins", 1, MOST_SEATS), _forms, CHECKS, _WRONG)
+encode, decode = _SHAPE.encode, _SHAPE.decode

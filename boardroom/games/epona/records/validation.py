@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardroom.engine.document import misfit
+from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
 from boardroom.games.epona.position.cards import (
     ASSETS,
@@ -37,40 +37,21 @@ _MAY_WAIT: Final = {Bonus(BonusKind.OWNER), *(Bonus(BonusKind.DRAW, deck) for de
 """The icons that wait until something is done with them."""
 
 
-def unsound(state: State) -> str:
-    """The place of a position that cannot be so, "" if all is well. Each value is within its own range already."""
-    checks = (
-        ("tableaus", _tableaus),
-        ("decks", _cards),
-        ("stables", _stables),
-        ("tokens", _tokens),
-        ("boxes", _boxes),
-        ("pending", _pending),
-        ("phase", _phase),
-        ("finished", _finished),
-        ("hands", _hands),
-    )
-    return next((place for place, holds in checks if not holds(state)), "")
-
-
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
     rounds = SOLO_ROUNDS if seats == 1 else int(options["rounds"])
     everything = (*state.decks, state.stables, state.unused, *state.drawn, *state.hands, state.aside, state.seen)
-    fits = {
-        "coins": len(state.coins) == seats and _could_be_gained(state, state.coins),
-        "studs": _could_be_gained(state, state.studs),
-        "points": _could_be_gained(state, state.points),
-        "rounds": state.rounds == rounds,
-        "starter": options["start"] == "random" or state.starter == (state.round - 1) % seats,
-        "refusal": state.refusal == int(options["refusal"] == "asked"),
-        "neutral": len(state.neutral) == 2 * (seats == 1),
-        "decks": not any(HIDDEN in pile for pile in everything),
-        "tokens": _count(state) == len(ASSETS) and _could_be_gained(state, state.tokens),
-    }
-    wrong = next((place for place, holds in fits.items() if not holds), "")
-    if wrong:
-        raise misfit(wrong)
+    must_fit(
+        coins=len(state.coins) == seats and _could_be_gained(state, state.coins),
+        studs=_could_be_gained(state, state.studs),
+        points=_could_be_gained(state, state.points),
+        rounds=state.rounds == rounds,
+        starter=options["start"] == "random" or state.starter == (state.round - 1) % seats,
+        refusal=state.refusal == int(options["refusal"] == "asked"),
+        neutral=len(state.neutral) == 2 * (seats == 1),
+        decks=not any(HIDDEN in pile for pile in everything),
+        tokens=_count(state) == len(ASSETS) and _could_be_gained(state, state.tokens),
+    )
 
 
 def _could_be_gained(state: State, numbers: Sequence[int]) -> bool:
@@ -250,3 +231,17 @@ def _phase(state: State) -> bool:
     if phase == Phase.KEEPING_STABLE:
         return all(stable == HIDDEN or stable < len(STABLES) for stable in state.seen)
     return True
+
+
+CHECKS: Final = (
+    ("tableaus", _tableaus),
+    ("decks", _cards),
+    ("stables", _stables),
+    ("tokens", _tokens),
+    ("boxes", _boxes),
+    ("pending", _pending),
+    ("phase", _phase),
+    ("finished", _finished),
+    ("hands", _hands),
+)
+"""What holds of every position, each asked when those before it hold. Each value is within its own range already."""

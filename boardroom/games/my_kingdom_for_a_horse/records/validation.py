@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from boardroom.engine.document import misfit
+from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
@@ -10,19 +10,15 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     DATA,
-    EDGES,
-    FENCES,
     Field,
     animal_count,
     animal_kind,
     census,
     total,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason, State, has_won
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    EndingPhase,
     Fencing,
-    Gaining,
     Placing,
     Planning,
     Restocking,
@@ -34,41 +30,37 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, standings, winners
 
-_MOST: Final[int] = max(DATA["supply"])
-
-
-def unsound(state: State) -> str:
-    """The place of a position that cannot be so, "" if all is well. Each value is within its own range already."""
-    checks = (
-        ("dice", _dice),
-        ("supply", _supply),
-        ("hands", _cards),
-        ("fields", _fields),
-        ("tasks", _tasks),
-        ("at", _turn),
-    )
-    return next((place for place, holds in checks if not holds(state)), "")
-
 
 def validate(state: State, options: Options, seats: int) -> None:
     """Make sure that a state is a whole position of a game of these options and so many seats. Raises Unreadable."""
     cards = sum(map(len, (state.deck, state.discard, *state.hands, *state.lasting)))
-    fits = {
-        "fields": len(state.fields) == seats,
-        "twin": (state.twin is not None) == (seats == 1),
-        "goal": state.goal == options["goal"],
-        "last_round": state.last_round == options["last_round"],
-        "round": state.round <= state.step + 1 and (not state.last_round or state.round <= state.last_round),
-        "cards": state.with_cards == (options["cards"] == "yes") and cards == (len(DECK) if state.with_cards else 0),
-        "starter": options["start"] == "random" or state.starter == 0,
-        "hands": not any(HIDDEN in hand for hand in state.hands),
-        "deck": HIDDEN not in state.deck,
+    must_fit(
+        fields=len(state.fields) == seats,
+        twin=(state.twin is not None) == (seats == 1),
+        goal=state.goal == options["goal"],
+        last_round=state.last_round == options["last_round"],
+        round=state.round <= state.step + 1 and (not state.last_round or state.round <= state.last_round),
+        cards=state.with_cards == (options["cards"] == "yes") and cards == (len(DECK) if state.with_cards else 0),
+        starter=options["start"] == "random" or state.starter == 0,
+        hands=not any(HIDDEN in hand for hand in state.hands),
+        deck=HIDDEN not in state.deck,
         # A view has no generator. Seed 0 has this one, too, but only before its first dice: then replaying will do.
-        "rng": state.rng != 0,
-    }
-    wrong = next((place for place, holds in fits.items() if not holds), "")
-    if wrong:
-        raise misfit(wrong)
+        rng=state.rng != 0,
+    )
+
+
+def _twin(state: State) -> bool:
+    return (state.twin is None) == (len(state.fields) > 1)
+
+
+def _part(state: State) -> bool:
+    return (state.part_seat == NOBODY) == (state.phase == Phase.OVER)
+
+
+def _known_once(state: State) -> bool:
+    known = [card for pile in (state.deck, state.discard, *state.hands, *state.lasting) for card in pile]
+    seen = [card for card in known if card != HIDDEN]
+    return len(set(seen)) == len(seen) and len(known) <= len(DECK)
 
 
 def _dice(state: State) -> bool:
@@ -192,40 +184,12 @@ def _comes_of_forced_trade(task: Task, kind: int) -> bool:
 
 
 def _task(state: State, task: Task) -> bool:
-    solo = state.twin is not None
-    if isinstance(task, Fencing | Placing | EndingPhase | Planning) and not 0 <= task.seat < len(state.fields):
-        return False
-    if isinstance(task, Gaining | Restocking) and not (
-        (0 <= task.seat < len(state.fields) or (solo and task.seat == TWIN_SEAT))
-        and Kind.SHEEP <= task.kind <= Kind.HORSE
-    ):
-        return False
-    if isinstance(task, Fencing):
-        return _building(task)
     if isinstance(task, Placing):
-        return _placing(task)
-    if isinstance(task, Gaining):
-        return 0 <= task.number <= _MOST
+        # What is owed is of the kind that waits, and comes of a gain.
+        return task.owed == 0 or (task.why == Why.GAINED and sum(map(bool, task.waiting)) == 1)
     if isinstance(task, Restocking):
-        return 0 < task.missing <= _MOST and 0 <= task.asked < 1 << len(state.fields) and _affected(state, task)
-    if isinstance(task, Planning):
-        return 0 <= task.kind <= Kind.HORSE and min(task.gained) >= 0
-    if isinstance(task, TwinTurn):
-        return solo and 0 < task.step <= TWIN_FINAL
-    return True
-
-
-def _placing(task: Placing) -> bool:
-    if min(task.waiting) < 0 or task.must not in (0, 1):
-        return False
-    # What is owed is of the kind that waits, and comes of a gain.
-    owes = 0 < task.owed <= _MOST and task.why == Why.GAINED and sum(map(bool, task.waiting)) == 1
-    return task.owed == 0 or owes
-
-
-def _building(task: Fencing) -> bool:
-    in_range = 0 <= task.place <= FENCES and 0 <= task.move <= FENCES and -1 <= task.origin < EDGES
-    return in_range and task.must in (0, 1)
+        return _affected(state, task)
+    return not isinstance(task, TwinTurn) or state.twin is not None
 
 
 def _affected(state: State, task: Restocking) -> bool:
@@ -245,3 +209,17 @@ def _asks(state: State, task: Task) -> bool:
     if isinstance(task, Planning):
         return task.kind < Kind.HORSE
     return isinstance(task, Placing)
+
+
+CHECKS: Final = (
+    ("twin", _twin),
+    ("at", _part),
+    ("cards", _known_once),
+    ("dice", _dice),
+    ("supply", _supply),
+    ("hands", _cards),
+    ("fields", _fields),
+    ("tasks", _tasks),
+    ("at", _turn),
+)
+"""What holds of every position, each asked when those before it hold. Each value is within its own range already."""
