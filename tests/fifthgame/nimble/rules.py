@@ -3,44 +3,53 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
+from boardroom.engine.document import must_fit
+from boardroom.engine.forms import Form, Shape, number, octets, word
 from boardroom.engine.manifest import Option, Options, OptionValue
+from boardroom.engine.notation import Notation
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Button, Line, Preview, Progress, Prompt, Role, Tone
 from boardroom.engine.rng import below
 from boardroom.engine.rule_parts import Records, Words
-from boardroom.engine.rules import Rules, Seal, Step, Unreadable
+from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase
-from nimble.state import FIRST, SIZES, STONES, Finish, State, StoneTaken, TakeStone, TurnFinished, cairn_name, read
+from nimble.state import FIRST, SIZES, STONES, Finish, State, StoneTaken, TakeStone, TurnFinished, cairn_name
 
 Action = TakeStone | Finish
 TAKES: Final = tuple(TakeStone(cairn) for cairn in range(len(SIZES)))
 FINISH: Final = Finish()
-BY_TEXT: Final[dict[str, Action]] = {"left": TAKES[0], "middle": TAKES[1], "right": TAKES[2], "done": FINISH}
-TEXTS: Final = {action: text for text, action in BY_TEXT.items()}
+NOTATION: Final = Notation[Action](
+    phrase("Nimble", "“{text}” is no action of Nimble."),
+    {"left": TAKES[0], "middle": TAKES[1], "right": TAKES[2], "done": FINISH},
+)
 
 
-def _encode(state: State) -> Any:
-    return state._asdict() | {"owners": list(state.owners)}
+def _forms(seats: int) -> dict[str, Form]:
+    return {
+        "seats": number(2, 3),
+        "turn": number(0, seats - 1),
+        "turns": number(0, STONES),
+        "cairn": number(0, len(SIZES) - 1),
+        "taken": number(0, max(SIZES)),
+        "owners": octets(range(seats + 1), STONES),
+        "last": word("wins", "loses"),
+    }
 
 
-def _decode(document: Any) -> State:
-    return read(document)
+def _lies(state: State) -> bool:
+    """No stone floats, and those of this turn are with who took them."""
+    floating = any(any(state.owners[low : low + state.left(cairn)]) for cairn, low in enumerate(FIRST))
+    in_hand = all(state.owners[stone : stone + 1] == bytes([state.turn + 1]) for stone in state.hand)
+    return not floating and in_hand and (not state.cairn or state.taken > 0)
+
+
+SHAPE: Final = Shape(
+    State, ("seats", 2, 3), _forms, (("owners", _lies),), phrase("Nimble", "The stones cannot lie so.")
+)
 
 
 def _validate(state: State, options: Options, seats: int) -> None:
-    """Read as a whole already; it must be of as many players, and of the same aim."""
-    if (state.seats, state.last) != (seats, options["last"]):
-        raise Unreadable("seats", phrase("Nimble", "The stones cannot lie so."))
-
-
-def _text(action: Action) -> str:
-    return TEXTS[action]
-
-
-def _parse(text: str) -> Action:
-    if text not in BY_TEXT:
-        raise Unreadable("", phrase("Nimble", "“{text}” is no action of Nimble.").put(text=text))
-    return BY_TEXT[text]
+    must_fit(seats=state.seats == seats, last=state.last == options["last"])
 
 
 def _prompt(view: State, seat: int) -> Prompt:
@@ -97,7 +106,7 @@ class NimbleRules(Rules[State, Action]):
 
     id = "nimble"
     version = "1"
-    records = Records(encode=_encode, decode=_decode, text=_text, parse=_parse, validate=_validate)
+    records = Records(SHAPE.encode, SHAPE.decode, NOTATION.text, NOTATION.parse, _validate)
     words = Words(prompt=_prompt, describe=_describe, why_not=_why_not, preview=_preview)
 
     def options(self) -> tuple[Option, ...]:

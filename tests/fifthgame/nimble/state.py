@@ -1,11 +1,9 @@
 """Nimble's nouns: the stones and the cairns they lie on, who has taken which, actions, events."""
 
-from typing import Any, Final, NamedTuple
+from typing import Final, NamedTuple
 
 from attrs import frozen
 
-from boardroom.engine.document import fields, inside, listing, one_of, whole
-from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase
 
 SIZES: Final = (3, 4, 5)
@@ -89,24 +87,3 @@ def cairn_name(cairn: int) -> Text:
         phrase("Nimble", "the right cairn"),
     )
     return names[cairn]
-
-
-def read(document: Any) -> State:
-    """The state of a document. Raises Unreadable."""
-    found = fields(document, "", *State._fields)
-    seats = whole(found["seats"], "seats", 2, 3)
-    owners = listing(found["owners"], "owners", STONES, STONES)
-    state = State(
-        seats,
-        whole(found["turn"], "turn", 0, seats - 1),
-        whole(found["turns"], "turns", 0, STONES),
-        whole(found["cairn"], "cairn", 0, len(SIZES) - 1),
-        whole(found["taken"], "taken", 0, max(SIZES)),
-        bytes(whole(owner, inside("owners", str(stone)), 0, seats) for stone, owner in enumerate(owners)),
-        one_of(found["last"], "last", "wins", "loses"),
-    )
-    floating = any(any(state.owners[low : low + state.left(cairn)]) for cairn, low in enumerate(FIRST))
-    in_hand = all(state.owners[stone : stone + 1] == bytes([state.turn + 1]) for stone in state.hand)
-    if floating or not in_hand or (state.cairn and not state.taken):
-        raise Unreadable("owners", phrase("Nimble", "The stones cannot lie so."))
-    return state
