@@ -5,22 +5,8 @@ from typing import Final
 
 from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
-from boardroom.games.ephyran.position.cards import (
-    ALL_TOKENS,
-    DIONYSUS,
-    DRAWN_BY_TWINS,
-    FIRST_CITY,
-    FIRST_DIONYSUS,
-    HALVES,
-    HIDDEN,
-    LATER_CITY,
-    NO_TOKEN,
-    PILE_CARDS,
-    SEEN_BY_GRAEAE,
-    SUPPORT,
-    TERRITORIES,
-    Support,
-)
+from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, SUPPORT, TERRITORIES, Support
 from boardroom.games.ephyran.position.city import UNLOCKED, City, is_finished, open_top
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase, State
 from boardroom.games.ephyran.rules.legal import can_draw, defence_against, has_free_area
@@ -40,7 +26,7 @@ def validate(state: State, options: Options, seats: int) -> None:
         supply=HIDDEN not in state.supply,
         token=state.token != HIDDEN,
         seen=HIDDEN not in state.seen,
-        cards=_count(state) == len(PILE_CARDS) + seats,
+        cards=_count(state) == len(cards.PILE_CARDS) + seats,
     )
 
 
@@ -63,11 +49,11 @@ def _count(state: State) -> int:
 def _cards(state: State) -> bool:
     hidden, seen = _places(state)
     known = [*seen, *(card for card in hidden if card != HIDDEN)]
-    dealt = FIRST_DIONYSUS + len(state.hands)
+    dealt = cards.FIRST_DIONYSUS + len(state.hands)
     if HIDDEN in seen or len(set(known)) != len(known) or any(card >= dealt for card in known):
         return False
     if len(hidden) + len(seen) != dealt or any(
-        card >= FIRST_DIONYSUS for card in (*state.pile, *state.seen) if card != HIDDEN
+        card >= cards.FIRST_DIONYSUS for card in (*state.pile, *state.seen) if card != HIDDEN
     ):
         return False
     return all(hand or not _plays_later(state, seat) for seat, hand in enumerate(state.hands))
@@ -88,8 +74,8 @@ def _cities(state: State) -> bool:
 def _city(city: City) -> bool:
     for territory, column in enumerate(city.columns):
         for number, half in enumerate(column, 1):
-            shown = HALVES[half]
-            if shown.creature != DIONYSUS and (shown.territory, shown.number) != (territory, number):
+            shown = cards.HALVES[half]
+            if shown.creature != cards.DIONYSUS and (shown.territory, shown.number) != (territory, number):
                 return False
         lock = city.locks[territory]
         if lock != UNLOCKED and (SUPPORT[lock] != Support.SHIELD or not column):
@@ -100,9 +86,9 @@ def _city(city: City) -> bool:
 def _tokens(state: State) -> bool:
     lying = [token for city in state.cities for row in city.tokens for token in row if token != NO_TOKEN]
     every = [*lying, *state.supply, *([state.token] if state.token else [])]
-    left = Counter(ALL_TOKENS)
+    left = Counter(cards.ALL_TOKENS)
     left.subtract(token for token in every if token != HIDDEN)
-    return len(every) <= len(ALL_TOKENS) and min(left.values()) >= 0
+    return len(every) <= len(cards.ALL_TOKENS) and min(left.values()) >= 0
 
 
 def _gods(state: State) -> bool:
@@ -170,7 +156,7 @@ def _phase(state: State) -> bool:
         return not state.draws and not state.again
     if (phase == Phase.KEEPING) != bool(state.seen) or (phase == Phase.PLACING_TOKEN) != (state.token != NO_TOKEN):
         return False
-    if (state.draws > 0) != (phase == Phase.DRAWING) or state.draws > (DRAWN_BY_TWINS if state.again else 1):
+    if (state.draws > 0) != (phase == Phase.DRAWING) or state.draws > (cards.DRAWN_BY_TWINS if state.again else 1):
         return False
     if state.again and phase not in (Phase.DRAWING, Phase.PLAYING_AGAIN):
         return False
@@ -180,7 +166,9 @@ def _phase(state: State) -> bool:
         return False
     if phase == Phase.KEEPING:
         # They see fewer only where there are no more; one alone is kept at once.
-        return len(state.seen) == SEEN_BY_GRAEAE or (2 <= len(state.seen) < SEEN_BY_GRAEAE and not state.pile)
+        return len(state.seen) == cards.SEEN_BY_GRAEAE or (
+            2 <= len(state.seen) < cards.SEEN_BY_GRAEAE and not state.pile
+        )
     if phase == Phase.DRAWING:
         return can_draw(state)
     if phase == Phase.PLACING_TOKEN:
@@ -199,7 +187,7 @@ def _ending(state: State) -> bool:
     if (state.conceded != NOBODY) != (state.ending == Ending.CONCEDED):
         return False
     bonuses = sorted(bonus for bonus in state.bonuses if bonus != UNFINISHED)
-    if bonuses and bonuses != sorted([FIRST_CITY] + [LATER_CITY] * (len(bonuses) - 1)):
+    if bonuses and bonuses != sorted([cards.FIRST_CITY] + [cards.LATER_CITY] * (len(bonuses) - 1)):
         return False
     if state.ending == Ending.CONCEDED:
         return state.phase == Phase.OVER and len(state.hands) == 2

@@ -5,19 +5,8 @@ from typing import Final
 
 from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
-from boardroom.games.epona.position.cards import (
-    ASSETS,
-    BOXES_BELOW,
-    DECK,
-    HIDDEN,
-    MARES,
-    NONE,
-    PLAIN,
-    SEX,
-    STABLES,
-    STABLES_MARKED,
-    STALLIONS,
-)
+from boardroom.games.epona.position import cards
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, SAME_FOAL, SOLO_ROUNDS
 from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.position.tableau import Cube, meets
@@ -101,7 +90,7 @@ def _tableaus(state: State) -> bool:
 def _cards(state: State) -> bool:
     known = [card for card in _all_cards(state) if card != HIDDEN]
     in_place = all(
-        card == HIDDEN or DECK[card] == deck
+        card == HIDDEN or cards.DECK[card] == deck
         for piles in (state.decks, state.discards)
         for deck, pile in enumerate(piles)
         for card in pile
@@ -113,7 +102,7 @@ def _stables(state: State) -> bool:
     laid = [row.stable for tableau in state.tableaus for row in tableau]
     looked = list(state.seen) if state.phase == Phase.KEEPING_STABLE else []
     others = [*state.stables, *state.stable_discard, *looked]
-    plain = STABLES_MARKED[PLAIN]
+    plain = cards.STABLES_MARKED[cards.PLAIN]
     known = [stable for stable in (*laid, *others) if stable != HIDDEN]
     return len(known) == len(set(known)) and all(stable == HIDDEN or stable in plain for stable in others)
 
@@ -121,9 +110,9 @@ def _stables(state: State) -> bool:
 def _tokens(state: State) -> bool:
     laid = set(_laid(state))
     for card, points in enumerate(state.tokens):
-        if points and (card not in laid or card not in MARES | STALLIONS):
+        if points and (card not in laid or card not in cards.MARES | cards.STALLIONS):
             return False
-        if points > SAME_FOAL and card in MARES:
+        if points > SAME_FOAL and card in cards.MARES:
             return False
     for seat, horses in enumerate(state.rollers):
         own = {card for row in state.tableaus[seat] for card in row.slots}
@@ -131,15 +120,15 @@ def _tokens(state: State) -> bool:
             return False
         if len(set(horses)) < len(horses) or list(horses) != sorted(horses) or spare_rollers(state, seat) < 0:
             return False
-    return all(SEX[card] == STALLION for card in state.neutral)
+    return all(cards.SEX[card] == STALLION for card in state.neutral)
 
 
 def _boxes(state: State) -> bool:
     return all(
         boxes >> 2 * pair & 3 == 3
         for boxes in state.boxes
-        for pair in range(BOXES_BELOW // 2)
-        if boxes >> BOXES_BELOW + pair & 1
+        for pair in range(cards.BOXES_BELOW // 2)
+        if boxes >> cards.BOXES_BELOW + pair & 1
     )
 
 
@@ -223,13 +212,13 @@ def _phase(state: State) -> bool:
         return (
             len(state.pair) == 2
             and state.refusal == 1
-            and state.pair[0] in MARES
-            and state.pair[1] in STALLIONS
+            and state.pair[0] in cards.MARES
+            and state.pair[1] in cards.STALLIONS
             and stallion_owner(state, state.pair[1]) not in (active, NOBODY)
             and state.after in (Phase.PLACING, Phase.BREEDING)
         )
     if phase == Phase.KEEPING_STABLE:
-        return all(stable == HIDDEN or stable < len(STABLES) for stable in state.seen)
+        return all(stable == HIDDEN or stable < len(cards.STABLES) for stable in state.seen)
     return True
 
 

@@ -8,14 +8,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIM
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    DATA,
-    Field,
-    animal_count,
-    animal_kind,
-    census,
-    total,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, animal_count, animal_kind, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
     Fencing,
