@@ -93,13 +93,13 @@ class FourPlayers(ABC):
 
     def grasp(self, gesture: Gesture) -> QPointF:
         """Where in the scene a piece is taken up for a gesture: by its part, where nothing lies over it."""
-        area = self.page.stage.part_area(gesture.source, gesture.part)
+        area = self.page.stage.pieces.part_area(gesture.source, gesture.part)
         return bench.seen_spot(self.page, area, gesture.source)
 
     def spot(self, target: str) -> QPointF:
         """Where in the scene a target is meant: in its middle, or where nothing else lies."""
         stage = self.page.stage
-        return bench.seen_spot(self.page, stage.target_area(target), target if target in stage.pieces else "")
+        return bench.seen_spot(self.page, stage.pieces.target_area(target), target if target in stage.pieces else "")
 
     def click(self, what: str, button: Button) -> None:
         """Click a button."""

@@ -305,7 +305,7 @@ PARTS = (0.5, 0.3, 0.7, 0.1, 0.9)
 def seen_spot(page: TablePage, area: QRectF, wanted: str) -> QPointF:
     """Where in an area of the scene a piece lies topmost, or nothing for ""; its middle where it does nowhere."""
     spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
-    return next((spot for spot in spots if page.stage.piece_at(spot) == wanted), area.center())
+    return next((spot for spot in spots if page.stage.pieces.piece_at(spot) == wanted), area.center())
 
 
 def press_prompt(page: TablePage, what: str) -> Callable[[], None]:

@@ -63,7 +63,7 @@ def path(page: TablePage) -> Iterator[QPoint]:
 
 def drag(page: TablePage, key: str, part: str = "") -> list[Cost]:
     """The cost of every frame of one drag, taking up first; the tile goes home at its end."""
-    spot = bench.seen_spot(page, page.stage.part_area(key, part), key)
+    spot = bench.seen_spot(page, page.stage.pieces.part_area(key, part), key)
     bench.press(page, bench.at(page, spot))
     bench.settle(20)
     paints = Paints()
@@ -81,7 +81,7 @@ def drag(page: TablePage, key: str, part: str = "") -> list[Cost]:
 
 def previews(page: TablePage, key: str) -> list[Cost]:
     """What it costs each time that a piece comes over one of its targets, and what would be done there is shown."""
-    spot = bench.seen_spot(page, page.stage.part_area(key, ""), key)
+    spot = bench.seen_spot(page, page.stage.pieces.part_area(key, ""), key)
     bench.press(page, bench.at(page, spot))
     bench.settle(20)
     bench.move(page, bench.at(page, spot + QPointF(12, 9)))
@@ -93,7 +93,7 @@ def previews(page: TablePage, key: str) -> list[Cost]:
         bench.move(page, bench.at(page, page.stage.free.topLeft()))
         bench.settle(0)
         assert drag.best is None
-        point = bench.at(page, page.stage.target_area(target).center())
+        point = bench.at(page, page.stage.pieces.target_area(target).center())
         costs.append(bench.timed(partial(bench.move, page, point)))
         assert drag.best == target, f"{drag.best} in place of {target}"
     page.stage.cancel()
@@ -172,7 +172,7 @@ def farm(theme: str) -> Iterator[Dragged]:
     """Fences and animals of My Kingdom for a Horse."""
     with bench.opened(bench.farm_game(building), theme) as (_, page):
         for kind in ("fence", "animal"):
-            key = next(grip.key for grip in page.stage.sources() if grip.key.startswith(f"{kind}."))
+            key = next(grip.key for grip in page.stage.openings.sources() if grip.key.startswith(f"{kind}."))
             yield page, f"building fences, {kind} of {len(page.stage.pieces)}", key, ""
 
 
@@ -197,7 +197,7 @@ def rows(theme: str) -> Iterator[Dragged]:
         for kind in ("in a row", "in the hand"):
             wanted = "placed" if kind == "in a row" else "card"
             key, number = next(
-                pair for pair in ways.most_common() if kind_of(page.stage.places[pair[0]].face) == wanted
+                pair for pair in ways.most_common() if kind_of(page.stage.pieces.places[pair[0]].face) == wanted
             )
             yield page, f"a card {kind} with {number} targets, of {len(page.stage.pieces)} pieces", key, ""
 

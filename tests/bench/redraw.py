@@ -67,14 +67,14 @@ class Redraws:
         self.note("opened", self.open)
         page = self.page
         bench.settle(300)
-        page.stage.zoom(ZOOM)
+        page.stage.zoom.by(ZOOM)
         QApplication.processEvents()
         self.note("zoomed for the first time of all", page.stage.sharpen)
         bench.settle(300)
-        page.stage.zoom(AGAIN)
+        page.stage.zoom.by(AGAIN)
         QApplication.processEvents()
         self.note("zoomed", page.stage.sharpen)
-        page.stage.fit()
+        page.stage.zoom.fit()
         self.note("the whole table again", page.stage.sharpen)
         bench.settle(300)
         settings = page.context.settings

@@ -19,11 +19,11 @@ from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import message_strip
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
-from boardroom.ui.stage import held_look, stage
+from boardroom.ui.stage import held_look, mouse
 from tests.waiting import MOST
 
 MOMENTS = (
-    (stage, "LONG_PRESS"),
+    (mouse, "LONG_PRESS"),
     (held_look, "REPEAT"),
     (curtain, "HELD"),
     (prompt_bar, "REFUSAL_SHOWN"),

@@ -75,7 +75,7 @@ class Builder(Hand):
         """Where a piece can be grasped, by a part if it has any."""
         stage = self.page.stage
         parts = stage.table.handling.parts(self.shown, source)
-        area = stage.part_area(source, part or parts[0].key) if parts else stage.pieces[source].area()
+        area = stage.pieces.part_area(source, part or parts[0].key) if parts else stage.pieces[source].area()
         return self.clear(area, source)
 
     # Ways to do something with a gesture.
@@ -99,7 +99,7 @@ class Builder(Hand):
         stage = self.page.stage
         parts = stage.table.handling.parts(self.shown, gesture.source)
         part = gesture.part or (parts[0].key if parts else "")
-        self.tab_to(lambda: stage.has_keys and stage.keyboard.reached == Grip(gesture.source, part))
+        self.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached == Grip(gesture.source, part))
         self.key(Key.Key_Return)
         assert self.lifted
         drag = stage.drag

@@ -172,7 +172,7 @@ class Groom(Hand):
 
     def told(self) -> tuple[str, ...]:
         """The preview beside the target that something is held over."""
-        bubble = self.page.stage.bubble
+        bubble = self.page.stage.drags.guides.bubble
         return () if bubble is None else bubble.words
 
     def ways(self, kind: type) -> list[Gesture]:

@@ -200,19 +200,21 @@ class Hand:
     def aim(self, target: str) -> QPoint:
         """Where a target is meant and nothing else: a piece where it is seen, a place where nothing lies on it."""
         stage = self.page.stage
-        return self.clear(stage.target_area(target), target if target in stage.pieces else "")
+        return self.clear(stage.pieces.target_area(target), target if target in stage.pieces else "")
 
     def clear(self, area: QRectF, wanted: str) -> QPoint:
         """Where in an area a piece is on top, or nothing if none is wanted: its middle, or what is nearest to that."""
         stage = self.page.stage
         order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
         spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order)
-        clear = (spot for spot in spots if all(stage.piece_at(spot + QPointF(d, 0)) == wanted for d in (-2, 0, 2)))
+        clear = (
+            spot for spot in spots if all(stage.pieces.piece_at(spot + QPointF(d, 0)) == wanted for d in (-2, 0, 2))
+        )
         return self.scene(next(clear, area.center()))
 
     def target(self, key: str) -> QPoint:
         """The middle of a target in the window."""
-        return self.scene(self.page.stage.target_area(key).center())
+        return self.scene(self.page.stage.pieces.target_area(key).center())
 
     def move(self, point: QPoint) -> None:
         QTest.mouseMove(self.native, point)
@@ -273,7 +275,7 @@ class Hand:
     def pick_up(self, source: str) -> None:
         """Reach a piece with Tab and take it up with Enter."""
         stage = self.page.stage
-        self.tab_to(lambda: stage.has_keys and stage.focused == source)
+        self.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == source)
         self.key(Key.Key_Return)
         assert self.lifted
 

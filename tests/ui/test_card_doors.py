@@ -34,7 +34,7 @@ class FordsHand(Hand):
 
     def half(self, card: int, part: str) -> QPoint:
         """The middle of a half of a card in the window."""
-        return self.scene(self.page.stage.part_area(card_key(card), part).center())
+        return self.scene(self.page.stage.pieces.part_area(card_key(card), part).center())
 
     def play_half(self, card: int, part: str, target: str) -> None:
         """Drag a card by one of its halves."""
@@ -133,7 +133,7 @@ def test_the_keys_go_from_half_to_half(table: FordsHand) -> None:
         table.key(Key.Key_Tab)
         reached.append(stage.accessibleDescription().split()[0])
     assert reached == [*HALVES] * len(hand), "every half is told"
-    table.tab_to(lambda: stage.hasFocus() and stage.focused == card_key(hand[1]))
+    table.tab_to(lambda: stage.hasFocus() and stage.keyboard.reached.key == card_key(hand[1]))
     if stage.accessibleDescription().startswith("left"):
         table.key(Key.Key_Tab)
     table.key(Key.Key_Return)
@@ -172,14 +172,14 @@ def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed
     table.take(table.half(strong, "left"), table.target(top))
     assert stage.drag is not None
     assert stage.drag.best == top
-    assert stage.previewed == (top,)
+    assert stage.drags.guides.ringed == (top,)
     piece = stage.pieces[top]
     glow = next(item for item in stage.scene().items() if getattr(item, "key", "") == top and item is not piece)
     assert glow.zValue() > piece.zValue()
     table.release(table.target(top))
     table.settle()
     assert table.state.attack is not None
-    assert stage.previewed == ()
+    assert stage.drags.guides.ringed == ()
 
 
 def test_the_topmost_of_overlapping_targets_is_meant(table: FordsHand) -> None:
@@ -193,8 +193,8 @@ def test_the_topmost_of_overlapping_targets_is_meant(table: FordsHand) -> None:
     below, above = (stage.pieces[card_key(card)].area() for card, _ in column)
     both = below.intersected(above)
     assert not both.isEmpty()
-    assert stage.piece_at(both.center()) == card_key(column[1][0])
-    assert stage.meant_at(both.center(), "") == card_key(column[1][0])
+    assert stage.pieces.piece_at(both.center()) == card_key(column[1][0])
+    assert stage.pieces.meant_at(both.center(), "") == card_key(column[1][0])
 
 
 def test_a_click_that_is_no_move_looks_into_a_pile_card_by_card(table: FordsHand) -> None:
@@ -333,12 +333,12 @@ def test_who_ends_the_turn_by_drawing_sees_the_card_until_it_is_hidden(table: Fo
     hand = table.state.hands[0]
     assert table.page.hotseat.audience == 0
     assert table.shown.actor is None
-    assert all(card_key(card) in table.page.stage.places for card in hand)
+    assert all(card_key(card) in table.page.stage.pieces.places for card in hand)
     assert table.ask == "Vera: you are done for now."
     table.wait(lambda: table.button("hide").isVisible())
     assert shows_badge(table, 0)
     table.hide_cards()
-    assert not any(card_key(card) in table.page.stage.places for card in hand)
+    assert not any(card_key(card) in table.page.stage.pieces.places for card in hand)
     table.wait(lambda: not table.page.telling)
     assert table.page.hotseat.audience is None
     assert table.shown.actor == 1

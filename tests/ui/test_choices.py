@@ -33,7 +33,7 @@ def test_an_order_is_turned_by_arrows_that_are_named_and_say_what_they_would_do(
     assert chooser.outlook is not None
     ahead = "Up" if hand.seat == 0 else "Down"
     hand.move(hand.spot(hand.choice(ahead)))
-    hand.wait(lambda: bool(hand.page.stage.previewed))
+    hand.wait(lambda: bool(hand.page.stage.drags.guides.ringed))
     pushes = chooser.outlook.words
     assert any("ushes" in words for words in pushes), pushes
     assert all(words in hand.choice(ahead).accessibleDescription() for words in pushes)
@@ -50,7 +50,7 @@ def test_what_a_choice_would_do_follows_the_keys_and_goes_with_the_chooser(hand:
     hand.see()
     said = chooser.outlook.words
     height = chooser.height()
-    assert hand.page.stage.previewed, "who is pushed is ringed"
+    assert hand.page.stage.drags.guides.ringed, "who is pushed is ringed"
     hand.key(Key.Key_Left)
     hand.see()
     assert chooser.outlook.words != said
@@ -58,7 +58,7 @@ def test_what_a_choice_would_do_follows_the_keys_and_goes_with_the_chooser(hand:
     hand.key(ahead)
     hand.see()
     hand.key(Key.Key_Escape)
-    assert not hand.page.stage.previewed
+    assert not hand.page.stage.drags.guides.ringed
     assert hand.draft == ""
 
 

@@ -361,7 +361,7 @@ def test_every_piece_and_every_part_is_named_and_explained(builder: Builder, lan
             if look:
                 builder.look_at_cards()
             table, shown = builder.page.table, builder.shown
-            for key in builder.page.stage.places:
+            for key in builder.page.stage.pieces.places:
                 assert table.say(table.name(key, shown))
                 assert said(builder, key)
                 for part in table.handling.parts(shown, key):

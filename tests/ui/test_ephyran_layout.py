@@ -258,7 +258,7 @@ def test_the_mark_of_a_god_is_in_the_heading_of_a_locked_territory_in_the_smalle
 
 def lies_in(builder: Builder, key: str) -> QRectF:
     """Where a piece or target is."""
-    return builder.page.stage.target_area(key)
+    return builder.page.stage.pieces.target_area(key)
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -394,7 +394,7 @@ def test_small_cities_are_reached_and_opened_by_keys(builder: Builder) -> None:
     active = builder.large
     other = (active + 1) % 3
     stage = builder.page.stage
-    builder.tab_to(lambda: stage.has_keys and stage.focused == city_key(other))
+    builder.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == city_key(other))
     builder.key(Key.Key_Return)
     assert builder.large == other
 

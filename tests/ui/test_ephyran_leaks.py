@@ -115,12 +115,12 @@ def looks(hand: Builder, game: int) -> None:
     hand.click(hand.piece(own(hand)), RIGHT)
     hand.click(hand.piece(token_key(1, 0, 2)), RIGHT)
     stage, held = hand.page.stage, {card_key(card) for card in hand.state.hands[1]}
-    sources = [grip for grip in stage.sources() if grip.key in held]
+    sources = [grip for grip in stage.openings.sources() if grip.key in held]
     if sources:
         hand.take(hand.grasp(*sources[game % len(sources)]), hand.aim("discard"))
         hand.key(Key.Key_Escape)
         hand.release(QPoint(5, 5))
-        hand.tab_to(lambda: stage.has_keys and stage.focused in held)
+        hand.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key in held)
     hand.move(hand.piece(own(hand)))
 
 
@@ -247,7 +247,7 @@ def test_what_aiko_glanced_at_shows_nothing(begin: Begin, phase: str) -> None:
         QTest.keyRelease(hand.native, Key.Key_Space)
         # It may only be a key that repeats itself.
         assert hand.page.hotseat.audience is not None
-        pass_moment(hand.page.stage.held_look._let_go)
+        pass_moment(hand.page.stage.mouse.held_look._let_go)
         assert hand.page.hotseat.audience is None
         hand.see()
         hand.move(hand.spot(hand.page.log))

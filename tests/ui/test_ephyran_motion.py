@@ -405,8 +405,8 @@ def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:
     page = builder.page
     action = first(builder.state, AddArea)
     builder.act(action)
-    way = passage(page.table, page.session, 0, History(page.session.history(0)), [0], page.stage.places)
-    assert {*way.arrivals, *way.renames.values()} <= page.stage.places.keys()
+    way = passage(page.table, page.session, 0, History(page.session.history(0)), [0], page.stage.pieces.places)
+    assert {*way.arrivals, *way.renames.values()} <= page.stage.pieces.places.keys()
 
 
 # Pace, sound, shape.
@@ -433,7 +433,7 @@ def test_the_last_action_of_another_stays_marked(builder: Builder) -> None:
     builder.build(exchanging())
     builder.do("let")
     own, theirs = (card_key(builder.state.cities[seat].columns[0][0] >> 1) for seat in (0, 1))
-    assert {own, theirs} <= set(builder.page.stage.traced)
+    assert {own, theirs} <= set(builder.page.stage.ground.traced)
 
 
 def test_all_that_others_did_since_the_own_last_turn_is_marked(builder: Builder) -> None:
@@ -446,9 +446,11 @@ def test_all_that_others_did_since_the_own_last_turn_is_marked(builder: Builder)
         builder.act(first(builder.state, DrawCard))
     builder.hide_cards()
     assert builder.actor == 0
-    assert {key for key in builder.page.stage.traced if key in laid} == set(laid[1:]), "not what was done oneself"
+    assert {key for key in builder.page.stage.ground.traced if key in laid} == set(laid[1:]), (
+        "not what was done oneself"
+    )
     builder.act(first(builder.state, AddArea))
-    assert builder.page.stage.traced == ()
+    assert builder.page.stage.ground.traced == ()
 
 
 def test_an_own_answer_in_the_turn_of_another_takes_no_mark_away(builder: Builder) -> None:
@@ -465,7 +467,7 @@ def test_an_own_answer_in_the_turn_of_another_takes_no_mark_away(builder: Builde
     builder.act(first(builder.state, DrawCard))
     builder.hide_cards()
     assert builder.actor == 0
-    assert {card_key(added.half >> 1), card_key(lost)} <= set(builder.page.stage.traced)
+    assert {card_key(added.half >> 1), card_key(lost)} <= set(builder.page.stage.ground.traced)
 
 
 def test_a_piece_of_another_shape_at_its_end_keeps_its_own_until_it_turns_over(builder: Builder) -> None:

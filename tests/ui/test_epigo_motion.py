@@ -110,23 +110,23 @@ def test_a_tile_that_slides_off_goes_over_the_edge_before_it_flies(playing: Epig
 def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_told(playing: EpigoHand) -> None:
     stage = playing.page.stage
     playing.take_seat()
-    assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid last"
+    assert stage.ground.traced == ("epigon.1.1",), "Aiko's 1 slid last"
     plain = stage.viewport().grab().toImage()
-    place = stage.places["epigon.1.1"]
+    place = stage.pieces.places["epigon.1.1"]
     spot = stage.mapFromScene(QPointF(place.x, place.y - place.height / 2 - 6))
-    neighbour = stage.places["epigon.1.2"]
+    neighbour = stage.pieces.places["epigon.1.2"]
     other = stage.mapFromScene(QPointF(neighbour.x, neighbour.y - neighbour.height / 2 - 6))
     assert plain.pixelColor(spot) != plain.pixelColor(other), "and that is seen"
     lock_in(playing, TURNS[1])
     stop_at(playing, lambda beat: isinstance(beat.event, EpigonsPushed))
-    assert stage.traced == ()
+    assert stage.ground.traced == ()
     while not playing.unseated:
         if playing.offers("super-slide"):
             playing.click(playing.button("stay"))
         stage.motion.skip()
         playing.see()
     playing.take_seat()
-    assert stage.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"
+    assert stage.ground.traced == ("epigon.1.1",), "Aiko's 1 slid down, last again"
 
 
 def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(hand: EpigoHand) -> None:

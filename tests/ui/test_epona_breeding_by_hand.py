@@ -67,7 +67,7 @@ def test_a_partners_stallion_in_its_small_tableau_is_bred_with_either_way(groom:
 def test_a_mare_dropped_beside_the_stallions_of_a_partner_asks_for_one_of_them(groom: Groom) -> None:
     horses = Horses()
     groom.tend(horses.state())
-    panel = groom.page.stage.target_area(tableau_key(1))
+    panel = groom.page.stage.pieces.target_area(tableau_key(1))
     groom.drag(card_key(horses.mare), groom.scene(panel.bottomLeft() * 0.9 + panel.center() * 0.1))
     assert groom.chooser is not None
     assert [len(groom.chooser.buttons)] == [3]

@@ -83,7 +83,7 @@ def test_the_upper_box_is_used_by_a_click_where_it_is_free(groom: Groom) -> None
 def test_a_cube_is_put_on_a_box_by_the_keys(groom: Groom) -> None:
     with_bonus(groom, Bonus(BonusKind.OWNER))
     stage = groom.page.stage
-    groom.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == box_key(0, 4))
+    groom.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == box_key(0, 4))
     groom.key(Key.Key_Return)
     assert groom.done() == [groom.page.session.rules.records.text(USES[4])]
 

@@ -89,7 +89,7 @@ def test_the_card_that_would_be_sold_is_ringed_and_what_comes_of_it_told(groom: 
     groom.drag(card_key(dear), groom.aim(slot_key(0, 0, 0)))
     assert groom.chooser is not None
     groom.move(groom.spot(groom.choice(sale(groom, cheap[0]))))
-    groom.wait(lambda: card_key(cheap[0]) in groom.page.stage.previewed)
+    groom.wait(lambda: card_key(cheap[0]) in groom.page.stage.drags.guides.ringed)
     assert groom.chooser.outlook is not None
     assert "costs 3 coins" in groom.chooser.outlook.words
     groom.key(Key.Key_Escape)

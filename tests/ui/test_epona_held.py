@@ -7,7 +7,7 @@ from PySide6.QtCore import QPoint, QPointF
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
-from boardroom.ui.stage import table_picture
+from boardroom.ui.stage import moving_pieces
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
 
@@ -26,7 +26,7 @@ def test_a_card_over_the_rows_is_as_large_as_its_slot_and_elsewhere_as_in_the_ha
     piece = groom.pieces[card_key(card)]
     whole = piece.area().size()
     groom.hold(card_key(card), slot)
-    assert piece.area().size() == groom.page.stage.target_area(slot).size()
+    assert piece.area().size() == groom.page.stage.pieces.target_area(slot).size()
     assert piece.look.face.startswith(f"placed.{card}.")
     assert piece.rotation() == 0
     groom.move(groom.aim(DISCARD))
@@ -41,7 +41,7 @@ def test_a_card_over_the_rows_is_as_large_as_its_slot_and_elsewhere_as_in_the_ha
 def test_the_slot_under_the_hand_is_meant_wherever_in_it_the_card_is_held(groom: Groom) -> None:
     card = at_slots(groom)
     slot = slot_key(0, 0, 2)
-    area = groom.page.stage.target_area(slot)
+    area = groom.page.stage.pieces.target_area(slot)
     for x, y in ((0.1, 0.1), (0.9, 0.1), (0.1, 0.9), (0.9, 0.9)):
         groom.take(card_key(card), groom.scene(QPointF(area.x() + x * area.width(), area.y() + y * area.height())))
         drag = groom.page.stage.drag
@@ -56,11 +56,11 @@ def test_the_preview_covers_neither_the_slot_nor_the_card_over_it(groom: Groom) 
     stage = groom.page.stage
     for slot in (slot_key(0, 0, 0), slot_key(0, 1, 2)):
         groom.hold(card_key(card), slot)
-        bubble = stage.bubble
+        bubble = stage.drags.guides.bubble
         assert bubble is not None
         box = bubble.size.translated(bubble.pos())
         assert not box.intersects(groom.pieces[card_key(card)].area())
-        assert not box.intersects(stage.target_area(slot))
+        assert not box.intersects(stage.pieces.target_area(slot))
         groom.move(groom.target(card_key(card)))
         groom.release(groom.target(card_key(card)))
 
@@ -116,15 +116,15 @@ def test_a_card_just_placed_is_shown_larger_only_after_the_mouse_was_elsewhere(g
 def test_a_stable_still_on_its_way_is_dragged_from_where_it_comes_to_lie(
     groom: Groom, clicked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(table_picture, "WALK", 60_000)
+    monkeypatch.setattr(moving_pieces, "WALK", 60_000)
     box = Box()
     groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]]))
     groom.context.settings.set("motion", "normal")
     groom.click(groom.offer_of(DRAW_STABLES))
     stage, stable = groom.page.stage, groom.state.seen[0]
-    middle = stage.places[stable_key(stable)].area().center()
+    middle = stage.pieces.places[stable_key(stable)].area().center()
     assert stage.motion.running
-    assert stage.piece_at(middle) != stable_key(stable)
+    assert stage.pieces.piece_at(middle) != stable_key(stable)
     if clicked:
         groom.click(groom.scene(middle))
         assert not groom.lifted, "a click may be meant for what was seen there"

@@ -46,7 +46,7 @@ def test_a_token_that_is_just_going_away_is_not_inspected(groom: Groom) -> None:
     groom.context.settings.set("motion", "slow")
     stage, last = groom.page.stage, token_key(len(groom.state.display) - 1)
     groom.click(groom.piece(face_key(groom.state.display[-1])))
-    groom.wait(lambda: stage.motion.running and last in stage.pieces and last not in stage.places)
+    groom.wait(lambda: stage.motion.running and last in stage.pieces and last not in stage.pieces.places)
     groom.move(groom.piece(last))
     inspection = groom.page.inspector.inspection
     assert inspection is None or "token" not in groom.context.say(inspection.title)

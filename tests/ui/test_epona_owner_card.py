@@ -38,7 +38,7 @@ def test_a_card_that_is_dropped_on_the_owner_card_is_not_sold_though_it_reaches_
     card = card_key(number)
     groom.tend(position([(box.stable(slots=3), [])], [(box.stable(slots=3), [])], hands=[[number]]))
     stage = groom.page.stage
-    owner, place = stage.pieces[owner_key(0)].area(), stage.target_area(DISCARD)
+    owner, place = stage.pieces[owner_key(0)].area(), stage.pieces.target_area(DISCARD)
     for spot in (QPointF(owner.left() + 4, owner.bottom() - 2), QPointF(place.center().x(), owner.bottom() - 2)):
         groom.take(card, groom.scene(spot))
         assert stage.drag is not None

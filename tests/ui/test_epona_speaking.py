@@ -47,7 +47,7 @@ class Listener(Groom):
     def reach(self, key: str) -> str:
         """Go to a piece, or a place to be chosen; what is said of it beside its name."""
         stage = self.page.stage
-        self.tab_to(lambda: stage.has_keys and stage.keyboard.reached.key == key)
+        self.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == key)
         self.see()
         name, words = self.said
         assert name.startswith(self.name(key))
@@ -256,7 +256,7 @@ def test_the_keys_come_to_the_deck_of_a_bonus_and_then_to_what_was_drawn(ear: Li
     ear.see()
     (deck,) = (action.deck for action in ear.shown.legal if isinstance(action, DrawBonus))
     assert any(isinstance(action, SellCard) for action in ear.shown.legal)
-    assert ear.page.stage.has_keys
+    assert ear.page.stage.speaking.has_keys
     assert ear.said[0] == ear.name(keys.deck_key(deck))
     ear.carry(keys.deck_key(deck), keys.hand_key(0))
     ear.settle()
@@ -275,8 +275,8 @@ def test_the_keys_come_to_what_was_drawn_when_its_motion_has_been_seen(ear: List
     ear.key(Key.Key_Escape)
     assert not ear.page.stage.motion.running
     ear.see()
-    assert ear.page.stage.focused in [f"stable.{stable}" for stable in ear.state.seen]
-    assert ear.said[0] == ear.name(ear.page.stage.focused)
+    assert ear.page.stage.keyboard.reached.key in [f"stable.{stable}" for stable in ear.state.seen]
+    assert ear.said[0] == ear.name(ear.page.stage.keyboard.reached.key)
 
 
 def test_the_keys_come_to_the_only_piece_that_can_act(ear: Listener) -> None:
@@ -299,8 +299,8 @@ def test_the_keys_come_to_stables_that_were_drawn_and_enter_only_takes_one_up(ea
     ear.settle()
     ear.see()
     stables = [f"stable.{stable}" for stable in ear.state.seen]
-    assert ear.page.stage.focused in stables, "what was drawn, though the hand can be sold"
-    assert ear.said[0] == ear.name(ear.page.stage.focused)
+    assert ear.page.stage.keyboard.reached.key in stables, "what was drawn, though the hand can be sold"
+    assert ear.said[0] == ear.name(ear.page.stage.keyboard.reached.key)
     length = ear.page.session.length
     ear.key(Key.Key_Return)
     assert ear.lifted
@@ -313,10 +313,10 @@ def test_a_mouse_that_clicks_leaves_the_keys_at_nothing_until_tab_comes_to_what_
     ear.settle_in(positions.placing(1))
     ear.act(DRAW_STABLES)
     ear.see()
-    assert not ear.page.stage.focused
+    assert not ear.page.stage.keyboard.reached.key
     ear.page.stage.setFocus()
     ear.key(Key.Key_Tab)
-    assert ear.page.stage.focused in [f"stable.{stable}" for stable in ear.state.seen]
+    assert ear.page.stage.keyboard.reached.key in [f"stable.{stable}" for stable in ear.state.seen]
 
 
 def test_what_the_player_has_is_come_to_by_arrows_and_says_coins_tokens_and_points(ear: Listener) -> None:
@@ -324,9 +324,9 @@ def test_what_the_player_has_is_come_to_by_arrows_and_says_coins_tokens_and_poin
     ear.settle_in(positions.placing(1))
     ear.listen()
     plate = keys.plate_key(0)
-    assert Grip(plate) in ear.page.stage.reachable()
+    assert Grip(plate) in ear.page.stage.speaking.reachable()
     ear.reach(keys.deck_key(keys.STABLE_DECK))
-    ear.tab_to(lambda: ear.page.stage.focused == plate, Key.Key_Up, 4)
+    ear.tab_to(lambda: ear.page.stage.keyboard.reached.key == plate, Key.Key_Up, 4)
     ear.see()
     assert ear.said[0] == "what Vera has"
     assert ear.said[1].startswith("5 coins, 2 stud tokens; ")
@@ -365,7 +365,7 @@ def test_the_neutral_stallions_are_told_as_the_solo_game_begins_and_come_to_by_a
     assert told.startswith("The neutral stallions are ")
     for stallion in (first, second):
         assert page.table.say(asset_name(stallion)) in told
-        assert Grip(card_key(stallion)) in page.stage.reachable()
+        assert Grip(card_key(stallion)) in page.stage.speaking.reachable()
 
 
 def test_who_begins_is_told_as_a_game_of_several_begins(ear: Listener) -> None:

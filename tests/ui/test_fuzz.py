@@ -190,7 +190,7 @@ class Fuzz:
         shake = QPoint(chance.randint(-30, 30), chance.randint(-30, 30)) if chance.random() < 0.4 else QPoint()
         if page is not None and chance.random() < 0.75:
             pieces = list(page.stage.pieces)
-            sources = [grip.key for grip in page.stage.sources()]
+            sources = [grip.key for grip in page.stage.openings.sources()]
             drag = page.stage.drag
             if drag is not None and drag.areas and chance.random() < 0.7:
                 return self.hand.scene(chance.choice(list(drag.areas.values())).center()) + shake

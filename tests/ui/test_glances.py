@@ -41,8 +41,8 @@ def hold(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
 
 def let_go(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
     QTest.keyRelease(farmer.native, key)
-    pass_moment(farmer.page.stage.held_look._let_go)
-    assert not farmer.page.stage.held_look.held
+    pass_moment(farmer.page.stage.mouse.held_look._let_go)
+    assert not farmer.page.stage.mouse.held_look.held
 
 
 def repeat(farmer: Farmer) -> None:
@@ -123,7 +123,7 @@ def test_what_somebody_else_does_meanwhile_hides_them_before_it_is_told(two: Far
 
 def test_space_takes_up_the_piece_that_the_keys_have_reached(two: Farmer) -> None:
     two.key(Key.Key_Tab)
-    assert two.page.stage.focused
+    assert two.page.stage.keyboard.reached.key
     hold(two)
     assert two.lifted
     assert not sees(two)
@@ -152,7 +152,7 @@ def test_the_mouse_held_on_ones_own_cards_shows_them_until_it_is_let_go(two: Far
     spot = two.piece("hidden.0.0")
     two.press(spot)
     assert not sees(two)
-    pass_moment(two.page.stage._hold)
+    pass_moment(two.page.stage.mouse._hold)
     assert sees(two)
     assert two.page.hotseat.glancing
     two.release(spot)

@@ -172,7 +172,7 @@ def test_after_a_fault_a_drag_in_hand_ends_the_picture_is_drawn_anew_and_one_sen
     start = hand.piece("epigon.0.3")
     hand.take("epigon.0.3", hand.target(at("g5")))
     assert hand.lifted
-    monkeypatch.setattr(page.stage, "hover", lambda spot: [int][len("three")])
+    monkeypatch.setattr(page.stage.drags, "hover", lambda spot: [int][len("three")])
     hand.move(start)
     QApplication.processEvents()
     assert not hand.lifted

@@ -63,7 +63,7 @@ def test_who_is_at_the_mouse_goes_on_by_the_main_key_and_the_table_has_the_focus
     last = page.hotseat.first
     hand.key(Key.Key_Return, CTRL)
     assert hand.seat == last
-    assert page.stage.has_keys or page.stage.hasFocus()
+    assert page.stage.speaking.has_keys or page.stage.hasFocus()
 
 
 def test_before_somebody_goes_on_nothing_can_be_done_at_the_table(hand: EpigoHand) -> None:

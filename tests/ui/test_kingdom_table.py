@@ -70,7 +70,7 @@ def test_a_die_dragged_to_the_field_is_used_and_its_gain_is_shown_before(farmer:
     page = farmer.farm(rolled(START_1, START_2, dice="sheep-2 pig-1 fence-1 cow"))
     point = farmer.target("field")
     farmer.take("die.0", point)
-    assert said(page.stage.bubble) == ["gain 2 sheep"]
+    assert said(page.stage.drags.guides.bubble) == ["gain 2 sheep"]
     farmer.release(point)
     assert herd(farmer) == counts(3, 1)
     assert farmer.state.turn.used == 1
@@ -146,7 +146,7 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     farmer.lift_curtain()
     point = farmer.target("field")
     farmer.take(f"card.{STRAY}", point)
-    assert said(page.stage.bubble) == ["gain 2 sheep", "a card is drawn at once: this cannot be undone"]
+    assert said(page.stage.drags.guides.bubble) == ["gain 2 sheep", "a card is drawn at once: this cannot be undone"]
     farmer.release(point)
     assert herd(farmer) == counts(3, 1)
     assert len(farmer.state.hands[0]) == 2
@@ -256,7 +256,7 @@ def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farm
     assert stage.motion.running
     assert not stage.motion.telling
     assert leaving in stage.pieces
-    assert leaving not in stage.places
+    assert leaving not in stage.pieces.places
     spot = farmer.piece(leaving)
     farmer.press(spot)
     assert leaving not in stage.pieces
@@ -300,7 +300,7 @@ def test_cards_on_the_table_speak_the_language_of_the_moment(farmer: Farmer) -> 
         farmer.context.settings.set("language", language)
         for key, piece in stage.pieces.items():
             size = QSize(round(piece.place.width), round(piece.place.height))
-            fresh = table.face(piece.place.face, size, stage.ratio)
+            fresh = table.face(piece.place.face, size, stage.zoom.ratio)
             assert piece.pixmap().toImage() == fresh.toImage(), f"{key} in {language}"
 
 
@@ -311,9 +311,9 @@ def test_a_change_while_pieces_glide_has_them_go_on_to_where_they_belong_now(far
     farmer.propose(0, "give-back sheep")
     assert stage.motion.running
     assert not stage.motion.telling
-    first = stage.places
+    first = stage.pieces.places
     farmer.propose(0, "give-back sheep")
-    assert stage.places != first
+    assert stage.pieces.places != first
     farmer.wait(lambda: not stage.motion.running)
     assert farmer.at_home()
 
@@ -354,13 +354,13 @@ def test_a_fence_from_the_supply_is_placed_on_an_edge(farmer: Farmer) -> None:
     farmer.drag("die.0", "field")
     point = farmer.target("edge.b1s")
     farmer.take("spare.0", point)
-    assert "closes no pen yet" in said(page.stage.bubble)
+    assert "closes no pen yet" in said(page.stage.drags.guides.bubble)
     farmer.release(point)
     assert stands(farmer, "b1s")
     assert "fence.0.b2n" in farmer.pieces
     point = farmer.target("edge.c1s")
     farmer.take("spare.0", point)
-    assert "divides a pen" in said(page.stage.bubble)
+    assert "divides a pen" in said(page.stage.drags.guides.bubble)
     farmer.release(point)
     assert stands(farmer, "c1s")
     assert "spare.0" not in farmer.pieces
@@ -373,7 +373,7 @@ def test_a_standing_fence_is_moved_in_one_drag_with_its_preview_and_taken_back_i
     before = farmer.state
     point = farmer.target("edge.c2n")
     farmer.take("fence.0.d1n", point)
-    assert "divides a pen" in said(page.stage.bubble)
+    assert "divides a pen" in said(page.stage.drags.guides.bubble)
     assert_bubble_is_clear(farmer, "fence.0.d1n", "edge.c2n")
     farmer.release(point)
     assert stands(farmer, "c2n")
@@ -398,7 +398,7 @@ IDLE_FENCE = """
 def assert_bubble_is_clear(farmer: Farmer, source: str, target: str) -> None:
     """The preview covers neither the piece nor where it goes."""
     page = farmer.page
-    bubble = page.stage.bubble
+    bubble = page.stage.drags.guides.bubble
     assert bubble is not None
     box = bubble.size.translated(bubble.pos())
     assert not box.intersects(page.stage.pieces[source].area())
@@ -475,7 +475,7 @@ def test_an_animal_is_given_back_at_the_tally(farmer: Farmer) -> None:
     page = farmer.farm(rolled(START_1, START_2, dice="fence-1 fence-1 pig-1 cow"))
     point = farmer.target("supply")
     farmer.take("animal.0.a1.0", point)
-    assert said(page.stage.bubble) == ["return 1 pig to the supply"]
+    assert said(page.stage.drags.guides.bubble) == ["return 1 pig to the supply"]
     farmer.release(point)
     assert farmer.warned
     assert herd(farmer) == counts(1, 1)
@@ -495,7 +495,7 @@ def test_animals_without_room_wait_on_the_shelf_until_it_is_settled_who_stays(fa
     page = farmer.farm(rolled(FULL, START_2, dice="sheep-2 fence-1 pig-1 cow"))
     point = farmer.target("field")
     farmer.take("die.2", point)
-    assert said(page.stage.bubble) == ["gain 1 pig", "no room for 2 sheep"]
+    assert said(page.stage.drags.guides.bubble) == ["gain 1 pig", "no room for 2 sheep"]
     farmer.release(point)
     assert [key for key in farmer.pieces if key.startswith("waiting.")] == ["waiting.pig.0"]
     farmer.drag("waiting.pig.0", "supply")
@@ -597,7 +597,7 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
     page = farmer.farm(rolled(*many, dice="sheep-1 fence-1 fence-1 cow", supply=counts(0, 20, 20, 12)))
     point = farmer.target("field")
     farmer.take("die.0", point)
-    assert "the supply is 1 sheep short: it is restocked" in said(page.stage.bubble)
+    assert "the supply is 1 sheep short: it is restocked" in said(page.stage.drags.guides.bubble)
     farmer.release(point)
     assert farmer.state.tasks[-1][0] == TaskKind.RESTOCKING
     # The own herds may change places meanwhile, and back.
@@ -618,7 +618,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
     page = farmer.farm(trading(columns(4, 3, 6, 1), columns(4, 1)))
     point = farmer.target("stall.2")
     farmer.take("animal.0.c1.0", point)
-    assert "2 of each: the last turn" in said(page.stage.bubble)
+    assert "2 of each: the last turn" in said(page.stage.drags.guides.bubble)
     farmer.release(point)
     assert farmer.state.phase == Phase.FINAL_TRADE
     assert farmer.actor == 0
@@ -681,7 +681,7 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     for source, target in (("animal.1.a1.0", "supply"), ("fence.1.a1n", "edge.d1n")):
         farmer.drag(source, target)
         assert farmer.note == "This is Aiko’s field; you can look but not touch."
-    assert not page.stage.sources()
+    assert not page.stage.openings.sources()
     assert page.session.length == 0
     farmer.click(panel(farmer, 0))
     assert page.table.focus(farmer.shown) == 0
@@ -705,7 +705,7 @@ def test_who_acts_next_can_do_something_after_another_field_was_looked_at(farmer
     farmer.click(panel(farmer, 2))
     farmer.click(farmer.button("pass"))
     assert farmer.actor == 1
-    assert page.stage.open_gestures == page.table.gestures(farmer.shown)
+    assert page.stage.openings.gestures == page.table.gestures(farmer.shown)
     assert farmer.act(Trade(Kind.SHEEP, 1)) == "drag"
     assert page.session.length == 2
 

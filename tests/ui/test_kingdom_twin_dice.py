@@ -51,7 +51,7 @@ def test_what_moritz_rolled_lies_there_until_the_player_rolls(farmer: Farmer, ho
     first, second = rolls_of(farmer)
     box = dice_box(farmer.shown)
     for die in range(DICE):
-        assert page.stage.places[die_key(die)].face == f"die/{die}/{second.dice[die]}"
+        assert page.stage.pieces.places[die_key(die)].face == f"die/{die}/{second.dice[die]}"
         row = box.rows[die]
         assert isinstance(row, TwinRow)
         assert row.before == first.dice[die]
@@ -61,7 +61,7 @@ def test_what_moritz_rolled_lies_there_until_the_player_rolls(farmer: Farmer, ho
     farmer.settle()
     assert farmer.state.turn.rolls == 1
     assert not twin_rolls(farmer.shown)
-    assert page.stage.places["die.0"].face == f"die/0/{farmer.state.turn.dice[0]}"
+    assert page.stage.pieces.places["die.0"].face == f"die/0/{farmer.state.turn.dice[0]}"
 
 
 def test_a_screen_reader_is_told_what_moritz_rolled(farmer: Farmer) -> None:
@@ -143,5 +143,5 @@ def test_what_the_dice_gave_moritz_and_what_he_traded_is_all_that_he_has() -> No
 def test_before_the_first_roll_of_a_game_the_dice_show_nothing(farmer: Farmer) -> None:
     page = farmer.farm(position(columns(2)))
     assert page.session.legal(0) == (ROLLS[ALL_DICE],)
-    assert page.stage.places["die.0"].face == "die/0/?"
+    assert page.stage.pieces.places["die.0"].face == "die/0/?"
     assert all(not isinstance(row, TwinRow) and row.title is None for row in dice_box(farmer.shown).rows)

@@ -55,7 +55,7 @@ def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:
 
 def test_a_die_that_another_took_stays_marked_until_the_next_action(farmer: Farmer) -> None:
     page = farmer.farm(others(columns(2, 2), columns(2), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
-    assert page.stage.traced == ()
+    assert page.stage.ground.traced == ()
     first = farmer.actor
     taken = next(
         action for action in farmer.shown.legal if farmer.page.session.rules.records.text(action).startswith("take")
@@ -65,8 +65,8 @@ def test_a_die_that_another_took_stays_marked_until_the_next_action(farmer: Farm
     while farmer.actor == first:
         farmer.do(page.session.rules.records.text(farmer.shown.legal[0]))
         farmer.settle()
-    assert len(page.stage.traced) == 1
-    assert page.stage.traced[0].startswith("die.")
+    assert len(page.stage.ground.traced) == 1
+    assert page.stage.ground.traced[0].startswith("die.")
 
 
 def test_animals_that_another_gained_stay_marked_in_the_small_field_and_where_it_is_looked_at(farmer: Farmer) -> None:
@@ -82,7 +82,7 @@ def test_animals_that_another_gained_stay_marked_in_the_small_field_and_where_it
     assert panel.findChild(SmallField).marked == spaces
     farmer.click(panel)
     farmer.settle()
-    assert {key for key in page.stage.traced if key.startswith("animal.")} == set(gained)
+    assert {key for key in page.stage.ground.traced if key.startswith("animal.")} == set(gained)
 
 
 def test_a_traded_animal_is_marked_where_it_came(farmer: Farmer) -> None:

@@ -15,7 +15,7 @@ from boardroom.ui.kit import guarded_overrides
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render as rendering
 from boardroom.ui.shell.render import NotDrawn, picture, render
-from boardroom.ui.stage.stage import Stage
+from boardroom.ui.stage.zoom import Zoom
 
 RECORDS = Path(__file__).resolve().parents[1] / "golden"
 GOLDEN = RECORDS / "epona"
@@ -44,12 +44,12 @@ def test_the_table_of_a_game_that_is_over_is_never_shrunk_to_nothing_beside_its_
 ) -> None:
     shrunk: list[float] = []
 
-    def shrink(stage: Stage, part: float) -> None:
+    def shrink(zoom: Zoom, part: float) -> None:
         shrunk.append(part)
         if part < 0.1:
             raise AssertionError("What is laid out in that much room takes minutes to paint.")
 
-    monkeypatch.setattr(Stage, "shrink", shrink)
+    monkeypatch.setattr(Zoom, "shrink", shrink)
     path = RECORDS / f"{name}.json"
     picture(house, record.load(path.read_bytes(), path.name), None, None, QSize(*size), 1.0)
     assert min(shrunk) < 1
@@ -120,9 +120,9 @@ def unpainted(*about: object) -> None:
 def test_a_picture_in_which_qt_had_no_memory_for_something_is_refused(
     house: AppContext, monkeypatch: pytest.MonkeyPatch, drawing: Callable[..., None]
 ) -> None:
-    from boardroom.ui.stage.table_picture import TablePicture
+    from boardroom.ui.stage.stage import Stage
 
-    monkeypatch.setattr(TablePicture, "drawBackground", drawing)
+    monkeypatch.setattr(Stage, "drawBackground", drawing)
     with pytest.raises(NotDrawn) as refused:
         picture(house, last_of("epigo"), None, None, QSize(800, 600), 1.0)
     assert refused.value.why.source.startswith("There is not enough memory")
@@ -131,9 +131,9 @@ def test_a_picture_in_which_qt_had_no_memory_for_something_is_refused(
 def test_a_picture_that_is_given_up_while_it_is_drawn_is_no_fault_of_the_program(
     house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from boardroom.ui.stage.table_picture import TablePicture
+    from boardroom.ui.stage.stage import Stage
 
-    monkeypatch.setattr(TablePicture, "drawBackground", failing(KeyboardInterrupt()))
+    monkeypatch.setattr(Stage, "drawBackground", failing(KeyboardInterrupt()))
     with pytest.raises(KeyboardInterrupt):
         picture(house, last_of("epigo"), None, None, QSize(800, 600), 1.0)
 
@@ -147,12 +147,12 @@ def test_a_picture_that_qt_does_not_write_is_refused(qapp: QApplication, monkeyp
 def test_a_picture_in_which_something_is_missing_is_refused_and_says_what(
     house: AppContext, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    from boardroom.ui.stage.table_picture import TablePicture
+    from boardroom.ui.stage.stage import Stage
 
     def fail(*about: object) -> None:
         raise IndexError("no such card")
 
-    monkeypatch.setattr(TablePicture, "drawBackground", guarded_overrides.guarded(fail))
+    monkeypatch.setattr(Stage, "drawBackground", guarded_overrides.guarded(fail))
     with pytest.raises(NotDrawn) as refused:
         picture(house, last_of("epigo"), None, None, QSize(800, 600), 1.0)
     assert "IndexError: no such card" in str(refused.value.why)

@@ -45,7 +45,7 @@ def test_the_card_that_comes_to_lie_under_the_mouse_is_shown_larger_and_inspecte
     before = inspector.inspection
     assert before is not None
     farmer.propose(0, "play stray")
-    under = stage.piece_at(stage.mapToScene(stage.viewport().mapFrom(farmer.window, spot)))
+    under = stage.pieces.piece_at(stage.mapToScene(stage.viewport().mapFrom(farmer.window, spot)))
     assert under.startswith("card.")
     assert under != STRAY
     assert closer(farmer) == [under]

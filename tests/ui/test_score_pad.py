@@ -149,7 +149,7 @@ def test_an_item_of_the_field_that_is_seen_rings_its_animals(farms: Farmer) -> N
 @pytest.mark.parametrize("keys", [False, True])
 def test_an_item_brings_another_farm_into_view_and_the_former_look_comes_back(farms: Farmer, keys: bool) -> None:
     farms.click(farms.named("Score"))
-    before, sources = {key: piece.place for key, piece in farms.pieces.items()}, farms.page.stage.sources()
+    before, sources = {key: piece.place for key, piece in farms.pieces.items()}, farms.page.stage.openings.sources()
     assert sources
     farms.click(pad(farms).grid.cells["sheep", 2])
     assert focus_of(farms) == 0
@@ -167,7 +167,7 @@ def test_an_item_brings_another_farm_into_view_and_the_former_look_comes_back(fa
     assert focus_of(farms) == 0
     assert {key: piece.place for key, piece in farms.pieces.items()} == before
     assert ringed(farms) == []
-    assert farms.page.stage.sources() == sources, "and what can be done can be done"
+    assert farms.page.stage.openings.sources() == sources, "and what can be done can be done"
 
 
 def test_a_farm_that_was_looked_at_is_looked_at_again_afterwards(farms: Farmer) -> None:
@@ -213,7 +213,7 @@ def test_a_line_of_the_log_brings_its_pieces_into_view_while_it_is_pointed_at(fa
 def test_a_piece_in_hand_is_not_lost_by_pointing_at_a_line(farms: Farmer) -> None:
     farms.click(farms.named("Score"))
     farms.click(pad(farms).grid.cells["sheep", 2])
-    source = farms.page.stage.sources()[0].key
+    source = farms.page.stage.openings.sources()[0].key
     farms.pick_up(source)
     farms.move(farms.spot(line(farms, "sheep")))
     assert farms.lifted

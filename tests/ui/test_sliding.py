@@ -114,7 +114,7 @@ def test_what_a_seat_gained_last_walks_in_before_the_farms_slide(farmer: Farmer,
     page = farmer.page
     assert page.telling
     assert farmer.ask == "Aiko gains 2 sheep."
-    assert page.table.large(page.stage.shown) == {1}
+    assert page.table.large(page.stage.pieces.shown) == {1}
     farmer.wait(lambda: bool(page.sliding.flights))
     assert farmer.actor == 2
 

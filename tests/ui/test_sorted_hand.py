@@ -22,7 +22,7 @@ def dealt() -> tuple[State, list[int]]:
 def fan(groom: Groom) -> list[str]:
     """The cards of the hand, from the left."""
     hand = {card_key(card) for card in groom.shown.view.hands[0]}
-    places = groom.page.stage.places
+    places = groom.page.stage.pieces.places
     return sorted((key for key in places if key in hand), key=lambda key: places[key].x)
 
 

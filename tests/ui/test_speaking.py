@@ -43,7 +43,7 @@ class Reader(Hand):
         """Find a piece and a target by what is said of them."""
         piece, goal, stage = self.name(source), self.name(target), self.page.stage
         # Two copies of a card have one name.
-        self.tab_to(lambda: self.said == piece and stage.focused == source)
+        self.tab_to(lambda: self.said == piece and stage.keyboard.reached.key == source)
         self.key(Key.Key_Return)
         assert self.said == f"{piece}, picked up"
         drag = stage.drag
@@ -322,7 +322,7 @@ def test_f6_goes_through_board_prompt_news_actions_and_log_and_shift_f6_back(epi
     epigo.carry(f"epigon.{epigo.seat}.7", f"column.{epigo.seat}.2")
     epigo.see()
     areas = [page.stage, page.prompt.sentence, page.prompt.last, page.list, page.log]
-    epigo.tab_to(lambda: page.stage.has_keys)
+    epigo.tab_to(lambda: page.stage.speaking.has_keys)
 
     def here() -> int:
         focused = epigo.window.focusWidget()
@@ -513,7 +513,7 @@ def test_the_focus_goes_to_the_board_from_a_button_that_goes(farm: FarmReader) -
     roll.setFocus()
     farm.key(Key.Key_Return)
     farm.settle()
-    assert page.stage.has_keys
+    assert page.stage.speaking.has_keys
 
 
 def test_the_row_of_the_list_that_the_keys_come_to_is_told(epigo: EpigoReader) -> None:
@@ -521,7 +521,7 @@ def test_the_row_of_the_list_that_the_keys_come_to_is_told(epigo: EpigoReader) -
     epigo.lift_curtain(keys=True)
     heard: list[str] = []
     page.list.reached.connect(heard.append)
-    epigo.tab_to(lambda: page.stage.has_keys)
+    epigo.tab_to(lambda: page.stage.speaking.has_keys)
     epigo.tab_to(page.list.hasFocus, Key.Key_F6)
     epigo.see()
     assert heard == [page.list.currentItem().data(Qt.ItemDataRole.AccessibleTextRole)]
@@ -560,13 +560,15 @@ def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
     page.stage.setFocus()
     QTest.keyPress(farm.native, Key.Key_Space)
     farm.see()
-    cards = [page.table.say(page.table.name(key, farm.shown)) for key in page.stage.places if key.startswith("card.")]
+    cards = [
+        page.table.say(page.table.name(key, farm.shown)) for key in page.stage.pieces.places if key.startswith("card.")
+    ]
     assert cards
     assert heard[-1].startswith("Your cards: ")
     assert all(card in heard[-1] for card in cards)
     QTest.keyRelease(farm.native, Key.Key_Space)
-    pass_moment(page.stage.held_look._let_go)
-    assert not page.stage.held_look.held
+    pass_moment(page.stage.mouse.held_look._let_go)
+    assert not page.stage.mouse.held_look.held
     assert not any(card in page.prompt.last.text() for card in cards)
 
 
@@ -736,7 +738,7 @@ def test_the_focus_leaves_a_button_whose_action_has_come_to_mean_another_thing(f
     farm.press_button(farm.button("pass"))
     assert farm.button("pass").accessibleName().endswith("left"), "fences are done, and dice are left"
     assert not farm.button("pass").hasFocus()
-    assert page.stage.has_keys
+    assert page.stage.speaking.has_keys
 
 
 def test_the_log_is_read_line_by_line_from_the_newest(epigo: EpigoReader) -> None:

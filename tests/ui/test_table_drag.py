@@ -103,11 +103,11 @@ def test_of_two_legal_targets_the_one_with_more_overlap_is_meant(
 def test_the_preview_rings_whom_a_push_would_move(vera: EpigoHand) -> None:
     stage = vera.page.stage
     vera.take("epigon.0.7", vera.target(at("a5")))
-    assert stage.bubble is not None
-    assert stage.previewed == ("epigon.1.5",)
+    assert stage.drags.guides.bubble is not None
+    assert stage.drags.guides.ringed == ("epigon.1.5",)
     vera.key(Key.Key_Escape)
     vera.release(vera.target(at("a5")))
-    assert stage.previewed == ()
+    assert stage.drags.guides.ringed == ()
 
 
 def test_an_illegal_drop_goes_home_and_the_prompt_says_why(vera: EpigoHand) -> None:
@@ -177,14 +177,14 @@ def test_a_press_on_a_gliding_piece_takes_it_up_again(vera: EpigoHand) -> None:
 def test_the_preview_stands_beside_the_target_and_covers_neither_it_nor_the_piece(vera: EpigoHand) -> None:
     vera.take("epigon.0.3", vera.target(at("e5")))
     stage = vera.page.stage
-    bubble = stage.bubble
+    bubble = stage.drags.guides.bubble
     assert bubble is not None
     box = bubble.mapRectToScene(bubble.size)
     assert stage.free.contains(box)
     assert not box.intersects(stage.pieces["epigon.0.3"].area())
     assert not box.intersects(vera.page.table.target(at("e5")))
     vera.release(vera.target(at("e5")))
-    assert stage.bubble is None
+    assert stage.drags.guides.bubble is None
 
 
 # Deploying.
@@ -392,17 +392,17 @@ def test_the_keys_take_a_piece_walk_its_targets_and_put_it_down(vera: EpigoHand)
 
 def test_the_arrows_walk_from_piece_to_piece(vera: EpigoHand) -> None:
     stage = vera.page.stage
-    vera.tab_to(lambda: stage.focused == "epigon.0.2")
+    vera.tab_to(lambda: stage.keyboard.reached.key == "epigon.0.2")
     vera.key(Key.Key_Right)
-    assert stage.focused == "epigon.0.3"
+    assert stage.keyboard.reached.key == "epigon.0.3"
     vera.key(Key.Key_Left)
     vera.key(Key.Key_Left)
-    assert stage.focused == "epigon.0.1"
+    assert stage.keyboard.reached.key == "epigon.0.1"
 
 
 def test_the_stage_tells_a_screen_reader_where_the_keys_are(vera: EpigoHand) -> None:
     stage, said = vera.page.stage, []
-    stage.announced.connect(said.append)
+    stage.speaking.announced.connect(said.append)
     vera.pick_up("epigon.0.3")
     vera.tab_to(lambda: stage.drag is not None and stage.drag.best == at("e3"))
     assert stage.accessibleDescription() == "square e3"
@@ -473,11 +473,11 @@ def test_the_right_button_in_a_drag_cancels_it(vera: EpigoHand) -> None:
 
 def test_a_long_press_inspects_and_does_not_act(vera: EpigoHand) -> None:
     inspected: list[str] = []
-    vera.page.stage.inspected.connect(inspected.append)
+    vera.page.stage.mouse.inspected.connect(inspected.append)
     note = vera.note
     vera.press(vera.piece("epigon.1.7"))
     assert inspected == []
-    pass_moment(vera.page.stage._hold)
+    pass_moment(vera.page.stage.mouse._hold)
     assert inspected == ["epigon.1.7"]
     vera.release(vera.piece("epigon.1.7"))
     assert (vera.lifted, vera.note) == (False, note)

@@ -196,7 +196,7 @@ def test_in_the_middle_of_a_drag_the_language_changes_and_the_bubble_goes(hand: 
     hand.begin()
     hand.planning()
     hand.take("epigon.0.3", hand.target(at("e5")))
-    assert hand.page.stage.bubble is not None
+    assert hand.page.stage.drags.guides.bubble is not None
     assert_language_switches(hand, painted, same_again=False)
     assert not hand.lifted
 
@@ -207,7 +207,7 @@ def test_a_preview_speaks_japanese(hand: EpigoHand, painted: list[str]) -> None:
     hand.context.settings.set("language", "ja")
     for target in (at("e5"), at("e3"), at("d4")):
         hand.take("epigon.0.3", hand.target(target))
-        assert hand.page.stage.bubble is not None
+        assert hand.page.stage.drags.guides.bubble is not None
         assert not foreign(said(hand, painted), ENGLISH)
         hand.key(Key.Key_Escape)
         hand.release(hand.target(target))

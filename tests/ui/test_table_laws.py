@@ -236,11 +236,11 @@ def test_a_game_of_this_package_says_its_particulars() -> None:
 @law
 def the_stage_offers_what_the_gestures_of_the_table_are(moment: Moment) -> None:
     gestures = moment.table.gestures(moment.shown)
-    assert moment.stage.open_gestures == gestures
-    assert {grip.key for grip in moment.stage.sources()} == {gesture.source for gesture in gestures}
+    assert moment.stage.openings.gestures == gestures
+    assert {grip.key for grip in moment.stage.openings.sources()} == {gesture.source for gesture in gestures}
     for gesture in moment.some(gestures):
-        assert moment.stage.can_take(Grip(gesture.source, gesture.part))
-        assert moment.stage.target_area(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
+        assert moment.stage.openings.can_take(Grip(gesture.source, gesture.part))
+        assert moment.stage.pieces.target_area(gesture.target).intersects(QRectF(moment.stage.sceneRect()))
         assert moment.table.name(gesture.source, moment.shown).source
         assert moment.table.name(gesture.target, moment.shown).source
 
@@ -250,7 +250,7 @@ def a_gesture_does_what_is_allowed_or_picks_what_is_there(moment: Moment) -> Non
     for gesture in moment.some(moment.table.gestures(moment.shown)):
         assert bool(gesture.pick) + bool(gesture.answer) + bool(gesture.actions or gesture.redraft) == 1
         if gesture.pick:
-            assert gesture.pick in moment.stage.places
+            assert gesture.pick in moment.stage.pieces.places
         elif gesture.redraft:
             moment.session.view_with(moment.actor, gesture.actions)
         else:
@@ -287,7 +287,7 @@ def laying_out_twice_gives_the_same(moment: Moment) -> None:
     first = moment.table.layout(moment.shown)
     past = moment.session.view_at(0, moment.shown.audience)
     moment.table.layout(Presentation(past, moment.shown.audience))
-    assert moment.table.layout(moment.shown) == first == moment.stage.places
+    assert moment.table.layout(moment.shown) == first == moment.stage.pieces.places
     assert (moment.table.attention.picked, moment.table.attention.looked) == (picked, looked)
     assert moment.hand.at_home()
 
@@ -301,15 +301,15 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
         assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
-    way = passage(moment.table, moment.session, audience, history, [last], moment.stage.places)
-    assert {*way.arrivals, *way.renames.values()} <= moment.stage.places.keys()
+    way = passage(moment.table, moment.session, audience, history, [last], moment.stage.pieces.places)
+    assert {*way.arrivals, *way.renames.values()} <= moment.stage.pieces.places.keys()
 
 
 @law
 def every_piece_has_a_key_of_its_own(moment: Moment) -> None:
     if moment.particulars.pieces is not None:
         game = moment.session.manifest.id
-        kinds = [key.partition(".")[0] for key in moment.stage.places]
+        kinds = [key.partition(".")[0] for key in moment.stage.pieces.places]
         found = Counter(ALIKE.get(kind, {}).get(game, kind) for kind in kinds)
         assert found == moment.particulars.pieces(moment.table, moment.shown)
 
@@ -317,15 +317,20 @@ def every_piece_has_a_key_of_its_own(moment: Moment) -> None:
 @law
 def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Moment) -> None:
     hand, page, context = moment.hand, moment.hand.page, moment.hand.context
-    before = page.shown, moment.stage.open_gestures, moment.stage.places, list(page.prompt.buttons)
+    before = page.shown, moment.stage.openings.gestures, moment.stage.pieces.places, list(page.prompt.buttons)
 
     def unchanged() -> bool:
-        return before == (page.shown, moment.stage.open_gestures, moment.stage.places, list(page.prompt.buttons))
+        return before == (
+            page.shown,
+            moment.stage.openings.gestures,
+            moment.stage.pieces.places,
+            list(page.prompt.buttons),
+        )
 
     for key, there, back in (("language", "ja", "en"), ("theme", "evening", "day")):
         if moment.chance.random() < 0.2:
             context.settings.set(key, there)
-            assert moment.stage.open_gestures == before[1]
+            assert moment.stage.openings.gestures == before[1]
             context.settings.set(key, back)
             assert unchanged()
     picks = [gesture for gesture in before[1] if gesture.pick]
@@ -333,7 +338,7 @@ def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Mome
         page.acting.propose(picked)
         assert page.shown is not None
         assert page.shown.picked == moment.shown.picked ^ {picked.pick}
-        assert moment.stage.open_gestures == before[1]
+        assert moment.stage.openings.gestures == before[1]
         page.acting.propose(picked)
         assert unchanged()
     seat = moment.chance.randrange(len(page.names))

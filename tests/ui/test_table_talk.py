@@ -151,7 +151,7 @@ def lies_on(vera: EpigoHand, key: str, target: str) -> bool:
     """Whether the middle of a piece is on a target that is not its home."""
     stage = vera.page.stage
     spot = stage.pieces[key].pos()
-    return stage.target_area(target).contains(spot) and not stage.places[key].area().contains(spot)
+    return stage.pieces.target_area(target).contains(spot) and not stage.pieces.places[key].area().contains(spot)
 
 
 def test_what_is_asked_about_stays_where_it_was_dropped_until_the_question_goes(vera: EpigoHand) -> None:

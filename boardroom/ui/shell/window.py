@@ -105,7 +105,7 @@ class Window(QMainWindow):
             close=self.close,
             zoom_in=lambda: self._at_table(lambda table: table.zoom_in()),
             zoom_out=lambda: self._at_table(lambda table: table.zoom_out()),
-            fit=lambda: self._at_table(lambda table: table.stage.fit()),
+            fit=lambda: self._at_table(lambda table: table.stage.zoom.fit()),
             toggle_full_screen=self.toggle_full_screen,
             show_rules=self.show_rules_here,
             show_reference=self.show_reference_here,

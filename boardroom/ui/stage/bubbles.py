@@ -16,18 +16,19 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.widgets import Words
 from boardroom.ui.stage.choices import Choice, CrossOfChoices, Outlook, PictureButton, RowsOfChoices, paint_line
 from boardroom.ui.stage.pieces import BAND_BUBBLE
+from boardroom.ui.stage.table import Table
 
 
 class Bubble(QGraphicsItem):
     """What an action would do, in a few lines with icons; it keeps clear of piece and target."""
 
-    def __init__(self, context: AppContext, seats: Sequence[SeatName], preview: Preview) -> None:
+    def __init__(self, table: Table, preview: Preview) -> None:
         super().__init__()
-        self._context = context
-        self._lines = [(line.tone, context.say(line.text, seats)) for line in preview.lines]
-        self.heard = context.aloud([line.text for line in preview.lines], seats)
+        self._context = table.context
+        self._lines = [(line.tone, table.say(line.text)) for line in preview.lines]
+        self.heard = table.aloud(line.text for line in preview.lines)
         """The lines, as they are heard."""
-        metrics = QFontMetricsF(context.theme.text(13, 700))
+        metrics = QFontMetricsF(self._context.theme.text(13, 700))
         self._row = metrics.height() + 6
         width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
         self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)

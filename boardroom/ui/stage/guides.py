@@ -2,18 +2,16 @@
 is about, the shadow of the piece.
 """
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Iterable
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.engine.prompt import Preview
-from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.bubbles import Bubble
 from boardroom.ui.stage.drag import Drag
 from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces import Piece, Ring, Shadow, TargetGlow
 
 PREVIEWED: Final = "#FFFFFF"
@@ -23,16 +21,11 @@ PREVIEWED: Final = "#FFFFFF"
 class Guides:
     """The items that a scene shows beside the pieces while something is taken up; none otherwise."""
 
-    def __init__(
-        self,
-        scene: QGraphicsScene,
-        context: AppContext,
-        seats: Sequence[SeatName],
-        preview: Callable[[Gesture], Preview],
-        pieces: Mapping[str, Piece],
-    ) -> None:
-        self._scene, self._context, self._pieces = scene, context, pieces
-        self._seats, self._preview = tuple(seats), preview
+    def __init__(self, pieces: LaidPieces, preview: Callable[[Gesture], Preview]) -> None:
+        self._pieces, self._preview, self._scene = pieces, preview, pieces.scene
+        self._context = pieces.table.context
+        self.free = QRectF()
+        """What panels leave of the scene: the bubble stands there."""
         self._glows: dict[str, TargetGlow] = {}
         self._rings: dict[str, Ring] = {}
         self._shadow: Shadow | None = None
@@ -54,11 +47,11 @@ class Guides:
         self._shadow.setPos(piece.pos())
         self._scene.addItem(self._shadow)
 
-    def mark(self, areas: Mapping[str, QRectF]) -> None:
+    def mark(self, targets: Iterable[str]) -> None:
         """Show these targets as meant, and nothing else."""
         self.clear()
-        for target, area in areas.items():
-            glow = TargetGlow(target, area, self._context.theme.evening)
+        for target in targets:
+            glow = TargetGlow(target, self._pieces.target_area(target), self._context.theme.evening)
             glow.highlight(True, False)
             self._scene.addItem(glow)
             self._glows[target] = glow
@@ -68,10 +61,8 @@ class Guides:
         if self._shadow is not None:
             self._shadow.setPos(spot)
 
-    def highlight(self, drag: Drag, piece: Piece, free: QRectF, focused: bool) -> None:
-        """Highlight the best target, as hovered over or as reached by the keys, and say in what is free of the scene
-        what dropping there would do.
-        """
+    def highlight(self, drag: Drag, piece: Piece, focused: bool) -> None:
+        """Highlight the best target, as hovered over or as reached by the keys; say what dropping there would do."""
         best = drag.best
         for key, glow in self._glows.items():
             glow.highlight(key == best and not focused, key == best and focused)
@@ -80,10 +71,10 @@ class Guides:
         if len(gestures) == 1:
             preview = self._preview(gestures[0])
             self._ring(preview, but=drag.source)
-            bubble = Bubble(self._context, self._seats, preview)
+            bubble = Bubble(self._pieces.table, preview)
             if not bubble.empty:
                 ringed = [self._pieces[key].area() for key in self._rings]
-                bubble.settle(drag.areas[gestures[0].target], piece.area(), free, ringed)
+                bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
 

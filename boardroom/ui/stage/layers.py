@@ -1,21 +1,18 @@
 """Layers: what a table paints around its pieces, each painted anew only when what it shows is another."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsScene, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import OUTLINE
-from boardroom.ui.stage.pieces import BAND_GROUND, BAND_OVERLAY
 
 _REACH: Final = 2.0
 """How far the line around a box reaches beyond it."""
 _TRACE: Final = 3.0
 """How far the ring around a piece of the last action reaches beyond it, but for its line."""
-_STEP = 0.001
-"""How much higher a layer lies than the one that the table names before it."""
 
 
 class Layer(NamedTuple):
@@ -80,26 +77,3 @@ class LayerItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._layer.paint(painter, self._layer.content)
-
-
-class Layers:
-    """The layers of a table in a scene."""
-
-    def __init__(self, scene: QGraphicsScene) -> None:
-        self._scene = scene
-        self._items: dict[str, LayerItem] = {}
-
-    def show(self, wanted: Mapping[str, Layer], anew: bool = False) -> None:
-        """Show these layers and no others; later ones lie above earlier ones. ``anew``: measures, theme or language
-        have changed.
-        """
-        for key in [key for key in self._items if key not in wanted]:
-            self._scene.removeItem(self._items.pop(key))
-        for number, (key, layer) in enumerate(wanted.items()):
-            item = self._items.get(key)
-            if item is None:
-                item = self._items[key] = LayerItem(layer)
-                self._scene.addItem(item)
-            else:
-                item.change(layer, anew)
-            item.setZValue((BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP)

@@ -37,9 +37,11 @@ class Motion(QObject):
     """Plays beats on the pieces of a stage. One runs at a time.
 
     ``factor`` says how long motions take, ``following`` how long what is followed stands, both 1 at normal speed.
+    ``begun`` carries a beat, ``landed`` one whose pieces have tumbled to rest.
     """
 
     begun = Signal(object)
+    landed = Signal(object)
 
     def __init__(
         self, step: Callable[[Beat, float], None], factor: Callable[[], float], following: Callable[[], float]

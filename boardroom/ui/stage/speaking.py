@@ -1,185 +1,180 @@
 """A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
 
-from collections.abc import Callable, Collection, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
-from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QKeyEvent
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.engine.enumerations import in_a_row
-from boardroom.engine.text import Text, phrase, verbatim
+from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.stage.drag import Drag, Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.laid_pieces import LaidPieces
+from boardroom.ui.stage.openings import Openings
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.spots import Goal, Meant, Spots, SpotWords
 
 
-class Speaking:
-    """Keeps the spots over a stage true to what is shown: its pieces, or what is held and where that may go.
+class Speaking(QObject):
+    """Keeps the ``spots`` over a view true to what is shown: its pieces, or what is held and where that may go.
 
-    Nothing stands there while something is told, while the stage is covered, or while nobody reads.
+    Nothing stands there while something is told, while the view is covered, or while nobody reads. ``preview`` says
+    what a gesture would do, ``choice_name`` what it is called among several that a drop could mean. ``announced``
+    carries what has been reached, ``mentioned`` a sentence for who does not see it.
     """
 
-    def __init__(self, stage: DragAndDrop, keyboard: Keyboard) -> None:
-        self._stage, self._keyboard = stage, keyboard
-        self.told = self.hushed = False
-        """Whether something is told, and whether a question stands over the table."""
-        self.handing_on = False
-        """Whether the focus is on its way from a spot that goes."""
-        self.spots = Spots(stage.viewport(), self)
-        self.choice_name: Callable[[Gesture], Text] = lambda gesture: verbatim(gesture.target)
-        """What a gesture is called among several that a drop could mean; the page sets this."""
+    announced = Signal(str)
+    mentioned = Signal(object)
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        pieces: LaidPieces,
+        openings: Openings,
+        drags: DragAndDrop,
+        preview: Callable[[Gesture], Preview],
+        choice_name: Callable[[Gesture], Text],
+    ) -> None:
+        super().__init__(view)
+        self._view, self._pieces, self._table = view, pieces, pieces.table
+        self._openings, self._drags = openings, drags
+        self._preview, self._choice_name = preview, choice_name
+        self.told = False
+        """Whether something is told."""
+        self._hushed = False
+        """Whether a question stands over the table."""
+        self.spots = Spots(view.viewport(), self._explain)
         self._audience: int | None = None
-        self._small: Mapping[str, int] = {}
+        self.small: Mapping[str, int] = {}
         """The targets that showed the things of a seat small, when the spots were last brought up to the stage."""
 
     def follow(self) -> None:
-        """Bring the spots up to what the stage shows and holds."""
-        stage = self._stage
-        if not self.spots.active or not self._speaks or stage.shown is None:
+        """Bring the spots up to what is shown and held."""
+        shown, drag = self._pieces.shown, self._drags.drag
+        speaks = self.spots.active and not self.told and not self._hushed and self._view.isEnabled()
+        if not speaks or shown is None:
             self.spots.clear()
             return
-        if stage.shown.audience != self._audience:
+        if shown.audience != self._audience:
             # Not even how many there were is left for somebody else.
-            self._audience = stage.shown.audience
+            self._audience = shown.audience
             self.spots.clear()
-        if stage.drag is not None:
-            self.spots.follow(self._to_drop(stage.shown, stage.drag))
-        else:
-            self.spots.follow(self._to_take(stage.shown))
-        self._small = stage.table.looking.in_small(stage.shown)
+        self.spots.follow(self._to_take(shown) if drag is None else self._to_drop(shown, drag))
+        self.small = self._table.looking.in_small(shown)
 
-    @property
-    def _speaks(self) -> bool:
-        return not self.told and not self.hushed and self._stage.isEnabled()
-
-    def tell_taken(self) -> None:
-        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
-        stage, drag = self._stage, self._stage.drag
-        if stage.shown is None or drag is None or not self.spots.active:
-            return
-        taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
-        stage.mentioned.emit(taken.put(piece=self._name(stage.shown, drag.grip)))
-
-    def tell_put_back(self) -> None:
-        """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
-        if self.spots.active:
-            self._stage.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
-
-    def grips(self) -> list[Grip]:
-        """The pieces and parts that have spots, in the order of reading, and the targets with nothing in hand."""
-        return [meant for meant in self.spots.meant if isinstance(meant, Grip)]
+    def hush(self, hushed: bool) -> None:
+        """Have nothing here to be read and pressed while a question stands over the table, or have it again."""
+        self._hushed = hushed
+        self.follow()
 
     def _to_take(self, shown: Presentation) -> list[SpotWords]:
-        stage, found = self._stage, []
-        for key in stage.in_reading_order([key for key, place in stage.places.items() if place.opacity > 0]):
-            for grip in stage.grips(key):
-                area = stage.part_area(*grip) if grip.part else stage.places[key].area()
+        pieces, found = self._pieces, []
+        for key in pieces.in_reading_order([key for key, place in pieces.places.items() if place.opacity > 0]):
+            for grip in pieces.grips(key):
+                area = pieces.part_area(*grip) if grip.part else pieces.places[key].area()
                 name = self._name(shown, grip)
                 if key in shown.picked:
                     name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
                 found.append(self._words(grip, area, name))
         found += [
-            self._words(Grip(target), stage.target_area(target), stage.table.name(target, shown))
-            for target in (*stage.clickable(), *stage.heard())
+            self._words(Grip(target), pieces.target_area(target), self._table.name(target, shown))
+            for target in (*self._openings.clickable(), *self._openings.heard())
         ]
         return found
 
     def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
         held = phrase("Stage", "{piece}, picked up", "for a screen reader").put(piece=self._name(shown, drag.grip))
-        found = [self._words(drag.grip, self._stage.pieces[drag.source].area(), held)]
+        found = [self._words(drag.grip, self._pieces[drag.source].area(), held)]
         for target, area in drag.areas.items():
-            found.append(self._words(Goal(target), area, self._stage.table.name(target, shown)))
+            found.append(self._words(Goal(target), area, self._table.name(target, shown)))
         return found
 
     def _name(self, shown: Presentation, grip: Grip) -> Text:
-        table = self._stage.table
-        return table.part_name(grip.key, grip.part, shown) if grip.part else table.name(grip.key, shown)
+        return self._table.part_name(grip.key, grip.part, shown) if grip.part else self._table.name(grip.key, shown)
 
     def _words(self, meant: Meant, area: QRectF, name: Text) -> SpotWords:
-        return SpotWords(meant, self._stage.mapFromScene(area).boundingRect(), self._stage.say(name))
+        return SpotWords(meant, self._view.mapFromScene(area).boundingRect(), self._table.say(name))
 
-    # What comes back from the spots.
+    # Where the focus is.
 
-    def reach(self, meant: Meant) -> None:
-        """The focus has come to a spot: the keys are there from now on."""
-        if isinstance(meant, Goal):
-            self._keyboard.reach_target(meant.target)
-        else:
-            self._keyboard.reach(meant)
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys go to the table: the focus is at the view, or on what a screen reader reads of it."""
+        return self._view.hasFocus() or self.spots.focused
 
-    def leave(self) -> None:
-        """The focus has left a spot."""
-        self._keyboard.hide()
+    def reachable(self) -> list[Grip]:
+        """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
+        return [meant for meant in self.spots.meant if isinstance(meant, Grip)] or self._openings.stops()
 
-    def press(self, meant: Meant) -> None:
-        """Do at a spot what Enter does there; pressed once more, what is held is let go."""
-        drag = self._stage.drag
-        if drag is not None and meant == drag.grip:
-            self._stage.put_back()
+    def leave_spots(self) -> None:
+        """Take the focus from a spot, so that it goes on through the window from the view."""
+        if self.spots.focused:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is said.
+
+    def announce(self, key: str, part: str = "") -> None:
+        """Tell a screen reader which piece, part of it, or target has been reached."""
+        shown = self._pieces.shown
+        if shown is not None:
+            words = self._table.say(self._name(shown, Grip(key, part)))
+            if not self.spots.meant:
+                # Else a spot says it itself: a client that reads this as well would say it twice.
+                self._view.setAccessibleDescription(words)
+            self.announced.emit(words)
+
+    def fall_silent(self) -> None:
+        """Say nothing of any piece."""
+        self._view.setAccessibleDescription("")
+
+    def tell_taken(self) -> None:
+        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
+        shown, drag = self._pieces.shown, self._drags.drag
+        if shown is None or drag is None or not self.spots.active:
             return
-        self.reach(meant)
-        self._keyboard.enter()
+        taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
+        self.mentioned.emit(taken.put(piece=self._name(shown, drag.grip)))
 
-    def go_on(self, event: QKeyEvent) -> bool:
-        """Do what Tab does at the stage."""
-        return self._stage.event(event)
+    def tell_put_back(self) -> None:
+        """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
+        if self.spots.active:
+            self.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
 
-    def let_go(self, stay: Collection[Meant]) -> None:
-        """Take the focus from a spot that goes: to where the keys are, else to the stage itself."""
-        if self._stage.drag is None and self._keyboard.reached not in stay:
-            self._keyboard.reached = self._enlarged(self._keyboard.reached.key, stay)
-        reached = self._keyboard.reached
-        if self._stage.drag is None and reached in stay:
-            self.spots.focus(reached)
-        else:
-            self.handing_on = True
-            self._stage.setFocus(Qt.FocusReason.OtherFocusReason)
-            self.handing_on = False
-
-    def _enlarged(self, key: str, stay: Collection[Meant]) -> Grip:
-        """The first piece of what lay small at a target and is large there now; no key where that is not so."""
-        stage = self._stage
-        if key not in self._small or key in stage.clickable():
-            return Grip("")
-        area = stage.target_area(key)
-        there = [one for one, place in stage.places.items() if area.contains(place.area().center())]
-        grips = [grip for one in stage.in_reading_order(there) for grip in stage.grips(one)]
-        return next((grip for grip in grips if grip in stay), Grip(""))
-
-    def explain(self, meant: Meant) -> str:
+    def _explain(self, meant: Meant) -> str:
         """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""
-        stage, shown = self._stage, self._stage.shown
+        table, shown, drag = self._table, self._pieces.shown, self._drags.drag
         if shown is None:
             return ""
         if isinstance(meant, Goal):
-            several = stage.drag.targets.get(meant.target, ()) if stage.drag is not None else ()
+            several = drag.targets.get(meant.target, ()) if drag is not None else ()
             if len(several) > 1:
-                return stage.aloud(self._explain_choice(several))
-            return stage.bubble.heard if stage.bubble is not None else ""
-        if meant.key in stage.table.looking.in_small(shown):
+                return table.aloud(self._explain_choice(several))
+            bubble = self._drags.guides.bubble
+            return bubble.heard if bubble is not None else ""
+        if meant.key in table.looking.in_small(shown):
             look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
-            return stage.aloud((look, *stage.table.reading.overview(meant.key, shown)))
-        if meant.key == stage.table.handling.sorter(shown):
-            return stage.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
-        if meant.key in stage.clickable():
-            return stage.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
+            return table.aloud((look, *table.reading.overview(meant.key, shown)))
+        if meant.key == table.handling.sorter(shown):
+            return table.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
+        if meant.key in self._openings.clickable():
+            return table.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
-        if stage.drag is None:
-            if stage.can_take(meant):
+        if drag is None:
+            if self._openings.can_take(meant):
                 told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
-            inspection = stage.table.inspect(meant.key, shown)
+            inspection = table.inspect(meant.key, shown)
             if inspection is not None:
                 said = () if inspection.named else (inspection.what,)
                 lines = (line for line in inspection.lines if not meant.part or line.part in ("", meant.part))
                 told += [*said, *(line.text for line in lines if not line.named)]
-            told += stage.table.reading.overview(meant.key, shown)
-        return stage.aloud(told)
+            told += table.reading.overview(meant.key, shown)
+        return table.aloud(told)
 
     def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:
         """What a drop that could mean several things leaves open, and what each of them would do in any case."""
-        previews = [self._stage.preview(gesture).lines for gesture in several]
-        names = list(dict.fromkeys(map(self.choice_name, several)))
+        previews = [self._preview(gesture).lines for gesture in several]
+        names = list(dict.fromkeys(map(self._choice_name, several)))
         choice = phrase("Stage", "A choice follows: {choices}.", "for a screen reader").put(choices=in_a_row(names))
         return [choice, *(line.text for line in previews[0] if all(line in lines for lines in previews))]

@@ -7,7 +7,7 @@ computer with a screen reader or a test that asks for it: nobody else pays for t
 ``Keyboard`` and the one ``Drag``.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Final, NamedTuple, Protocol, TypeAlias
 
 from PySide6.QtCore import QEvent, QRect, Qt
@@ -55,16 +55,13 @@ class SpotHost(Protocol):
     def let_go(self, stay: Collection[Meant]) -> None:
         """The spot that has the focus goes; these stay."""
 
-    def explain(self, meant: Meant) -> str:
-        """What is said of a spot beyond its name while the focus is there."""
-
 
 class Spot(QAbstractButton):
     """One piece, part or target. It paints nothing, lets the mouse through, and leaves the keys to the stage."""
 
-    def __init__(self, over: QWidget, host: SpotHost) -> None:
+    def __init__(self, over: QWidget, host: SpotHost, explain: Callable[[Meant], str]) -> None:
         super().__init__(over)
-        self._host = host
+        self._host, self._explain = host, explain
         self.meant: Meant = Grip("")
         # Reached by the stage's own Tab and arrows, and by the client; not one by one on the way through the window.
         self.setFocusPolicy(Qt.FocusPolicy.ClickFocus)
@@ -82,7 +79,7 @@ class Spot(QAbstractButton):
         self.show()
 
     def _describe(self, focused: bool) -> None:
-        words = self._host.explain(self.meant) if focused else ""
+        words = self._explain(self.meant) if focused else ""
         if words != self.accessibleDescription():
             self.setAccessibleDescription(words)
 
@@ -120,10 +117,15 @@ class Spot(QAbstractButton):
 
 
 class Spots:
-    """The spots over a viewport, kept for the same piece as long as it is shown, and used again for others."""
+    """The spots over a viewport, kept for the same piece as long as it is shown, and used again for others.
 
-    def __init__(self, viewport: QWidget, host: SpotHost) -> None:
-        self._viewport, self._host = viewport, host
+    ``explain`` gives what is said of one beyond its name while the focus is there; ``host`` is set by who has the keys.
+    """
+
+    host: SpotHost
+
+    def __init__(self, viewport: QWidget, explain: Callable[[Meant], str]) -> None:
+        self._viewport, self._explain = viewport, explain
         self._there: dict[Meant, Spot] = {}
         self._idle: list[Spot] = []
         self._order: list[Meant] = []
@@ -148,13 +150,13 @@ class Spots:
         for words in wanted:
             found = self._there.get(words.meant)
             if found is None:
-                found = self._idle.pop() if self._idle else Spot(self._viewport, self._host)
+                found = self._idle.pop() if self._idle else Spot(self._viewport, self.host, self._explain)
                 self._there[words.meant] = found
             found.show_words(words)
         keep = {words.meant for words in wanted}
         if any(spot.hasFocus() for meant, spot in self._there.items() if meant not in keep):
             # While all of them are there: Qt would send the focus to anything.
-            self._host.let_go(keep)
+            self.host.let_go(keep)
         for meant in [meant for meant in self._there if meant not in keep]:
             spot = self._there.pop(meant)
             spot.forget()

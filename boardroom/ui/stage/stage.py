@@ -1,320 +1,270 @@
-"""The stage: the picture of a table that has the hands of a person, mouse and keyboard."""
+"""The stage: a table pictured, at the hands of a person with mouse and keyboard."""
 
-from collections.abc import Callable, Iterable, Sequence
-from typing import Final
+from collections.abc import Callable, Sequence
 
-from PySide6.QtCore import QEvent, QPoint, QPointF, Qt, QTimer, Signal
-from PySide6.QtGui import QHelpEvent, QKeyEvent, QMouseEvent, QResizeEvent, QWheelEvent
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
+from PySide6.QtGui import QFocusEvent, QHelpEvent, QKeyEvent, QMouseEvent, QPainter, QResizeEvent, QWheelEvent
+from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from boardroom.engine.prompt import Preview
-from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.stage.drag import Grip
+from boardroom.engine.text import Text
+from boardroom.ui.stage.closer_look import CloserLook
+from boardroom.ui.stage.drag import Drag, Grip
+from boardroom.ui.stage.drag_and_drop import DragAndDrop
 from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.held_look import HeldLook
-from boardroom.ui.stage.line_drawing import LineDrawing
+from boardroom.ui.stage.ground import Ground
+from boardroom.ui.stage.guides import Guides
+from boardroom.ui.stage.keyboard import Keyboard
+from boardroom.ui.stage.laid_pieces import LaidPieces
+from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.mouse import Mouse
 from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.moving_pieces import STRAIGHT, MovingPieces
+from boardroom.ui.stage.openings import Openings
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.speaking_stage import SpeakingStage
+from boardroom.ui.stage.speaking import Speaking
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.zoom_view import ZOOM_STEP
-
-THRESHOLD: Final = 4
-"""Logical pixels a press must move before it is a drag."""
-LONG_PRESS: Final = 500
-"""Milliseconds after which a still press inspects."""
+from boardroom.ui.stage.zoom import ZOOM_STEP, Zoom
 
 
-class Stage(SpeakingStage):
-    """Shows a table and turns what mouse and keys do to its pieces into signals; it decides nothing.
+class Stage(QGraphicsView):
+    """Shows a table and hands what Qt tells it to its parts, each of which knows of the others what it needs.
 
-    ``inspected`` carries a key or ""; ``hurried`` says that who looks has seen enough of what is told;
-    ``blind`` that a click did nothing because it may have been meant for what stood there before.
+    In the order in which they stand on each other: ``zoom``; ``pieces``, which know what is shown; ``ground`` and
+    layers around them, and what moves them (``moving``, ``motion``); ``openings``, what hands can do; ``drags``;
+    ``speaking`` with the ``keyboard``; the ``mouse``. What concerns several of them stands here: what is shown to whom,
+    and what begins and ends in a hand. It decides nothing.
+
+    ``hurried`` says that who looks has seen enough of what is told.
     """
 
-    inspected = Signal(str)
     hurried = Signal()
-    blind = Signal()
 
     def __init__(
-        self, context: AppContext, table: Table, seats: Sequence[SeatName], preview: Callable[[Gesture], Preview]
+        self, table: Table, preview: Callable[[Gesture], Preview], choice_name: Callable[[Gesture], Text]
     ) -> None:
-        super().__init__(context, table, seats, preview)
-        self._pressed: tuple[QPointF, Grip] | None = None
-        self._target_clicked: tuple[QPoint | None, int | None] = None, None
-        """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
-        self._clicked = ""
-        """The target that was pressed with nothing in hand."""
-        self._drawing = LineDrawing(self._drawn, self.target_area, self.mark_targets)
-        self._panning: QPoint | None = None
-        self._hovered = self._tip = ""
-        self._mouse: QPoint | None = None
-        """Where the mouse is over the viewport, None while it is elsewhere."""
-        self._dropped_at: QPointF | None = None
-        """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
-        looks at what is beside it then.
-        """
-        self._came = False
-        """Whether what is pressed was still on its way to where the mouse is."""
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(LONG_PRESS)
-        self._hold.timeout.connect(self._long_press)
-        self.held_look = HeldLook(self)
+        """``preview`` says what a gesture would do, ``choice_name`` what it is called among several."""
+        super().__init__()
+        scene = QGraphicsScene(self)
+        scene.setItemIndexMethod(QGraphicsScene.ItemIndexMethod.NoIndex)
+        self.setScene(scene)
+        self.setFrameShape(QFrame.Shape.NoFrame)
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.setViewportUpdateMode(QGraphicsView.ViewportUpdateMode.MinimalViewportUpdate)
+        self.setOptimizationFlag(QGraphicsView.OptimizationFlag.DontSavePainterState)
+        self.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self.setTransformationAnchor(QGraphicsView.ViewportAnchor.AnchorUnderMouse)
+        self.table = table
+        self.free = QRectF()
+        """What panels leave of the scene."""
+        self.zoom = Zoom(self)
+        self.pieces = LaidPieces(scene, table, self.zoom)
+        self.ground = Ground(self, self.pieces)
+        self.moving = MovingPieces(self.pieces, self.ground, self.settle)
+        self.motion = self.moving.motion
+        self.openings = Openings(self.pieces)
+        self._closer = CloserLook(self.pieces, self.openings)
+        self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview), self.moving)
+        self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)
+        parts = self.pieces, self.openings, self.drags, self._closer
+        self.keyboard = Keyboard(self, *parts, self.speaking, hands=self)
+        self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self)
+        for part in (self.motion, self.drags):
+            part.setParent(self)
+        self.zoom.rested.connect(self.sharpen)
+        self.zoom.panned.connect(self.speaking.follow)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
         self.setMouseTracking(True)
         self.viewport().setMouseTracking(True)
 
+    @property
+    def drag(self) -> Drag | None:
+        """What is held, if anything is."""
+        return self.drags.drag
+
     # What is shown.
 
     def show_table(self, shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
+        """Picture what is shown; pieces that moved glide, unless not wanted, and come and go by a ``passage``, which is
+        asked for after the layout was made.
+        """
         # Who is shown this next may not be told what it said.
-        self._explain("")
-        super().show_table(shown, glide, passage)
-
-    def settle(self) -> None:
-        super().settle()
-        if self.shown is not None:
-            self._hover_again()
+        self.mouse.explain("")
+        self.keyboard.turn_to(shown)
+        self.speaking.told = False
+        self.cancel()
+        self._closer.look("")
+        if self.motion.gliding:
+            # Else it would end where the pieces no longer belong.
+            self.motion.stop()
+        self._attend(shown)
+        self.keyboard.come_to_what_is_asked(shown)
+        self.pieces.ring(())
+        may_glide = glide and not self.motion.running and not self.motion.off
+        if may_glide and (passage is not None or self.pieces.have_moved):
+            way = passage() if passage is not None else STRAIGHT
+            self.ground.show_layers()
+            self.moving.glide(way)
+        else:
+            self.settle()
+        self.speaking.follow()
 
     def keep_up(self, shown: Presentation) -> None:
-        super().keep_up(shown)
+        """Take over what others did beside a drag or a draft, without disturbing either."""
+        self._attend(shown)
+        self._closer.keep_up()
         if not self.motion.running:
-            self._hover_again()
+            self.pieces.lay(self.pieces.places)
+        self.ground.show_layers()
+        self.speaking.follow()
+        if not self.motion.running:
+            self.mouse.hover_again()
 
-    def _hover_again(self) -> None:
-        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
-        inspected, only when the mouse moves again.
+    def settle(self) -> None:
+        """Put every piece where the layout says; make what is new, take away what is gone."""
+        if self.pieces.shown is not None:
+            self.pieces.lay(self.pieces.places)
+            self.ground.show_layers()
+            self.speaking.follow()
+            self.keyboard.show()
+            self.mouse.hover_again()
+
+    def play(self, beats: Sequence[Beat], done: Callable[[], None]) -> None:
+        """Play beats one after the other, then call done. Nobody acts meanwhile."""
+        self.speaking.told = True
+        self.speaking.follow()
+        self.cancel()
+        self._closer.look("")
+        self.openings.gestures = ()
+        self.motion.play(beats, done)
+
+    def tell(self, shown: Presentation, beat: Beat, cast: Sequence[str]) -> None:
+        """Turn to what a beat that begins shows, with a ring around who takes part; while pieces tumble, what is said
+        of them waits.
         """
-        if self.keyboard.used or self._mouse is None or self.held:
-            self._hovered = ""
+        self._turn_to(shown)
+        self.pieces.places = beat.layout
+        if beat.moves.tumbles and not self.motion.off:
+            return
+        self.ground.show_layers()
+        self.pieces.ring(cast, beat.layout)
+
+    def _attend(self, shown: Presentation) -> None:
+        """Turn to what is shown from now on: have the table attend to it and lay it out, once."""
+        self._turn_to(shown)
+        self.pieces.places = self.table.layout(shown)
+        self.openings.attend(shown)
+
+    def _turn_to(self, shown: Presentation) -> None:
+        self.pieces.shown = shown
+        if self.table.attend(shown):
+            self.ground.renew()
+
+    # Measures.
+
+    def occupy(self, whole: QRectF, free: QRectF) -> None:
+        """Measure the table for the present size, and paint it so; free is what panels leave of it."""
+        self.measure(whole, free)
+        if self.pieces.shown is not None:
+            self.pieces.places = self.table.layout(self.pieces.shown)
+        self.repaint_all()
+
+    def measure(self, whole: QRectF, free: QRectF) -> None:
+        """Measure the table without painting it. Whoever calls this shows the table after it."""
+        self.free = self.drags.guides.free = free
+        self.setSceneRect(whole)
+        self.table.arrange(whole, free)
+
+    def repaint_all(self) -> None:
+        """Paint everything anew: another size or pixel ratio."""
+        self.renew()
+        if self.pieces.shown is not None and not self.motion.running:
+            self.pieces.ring(())
+            self.settle()
         else:
-            over = self.piece_at(self.mapToScene(self._mouse))
-            self.look_closer("" if self._was_dropped_on(over) else over)
+            self.ground.show_layers()
 
-    def _was_dropped_on(self, key: str) -> bool:
-        """Whether a piece lies where the mouse has just let something go."""
-        return (
-            key in self.pieces and self._dropped_at is not None and self.pieces[key].area().contains(self._dropped_at)
-        )
+    def renew(self) -> None:
+        """Paint ground and pieces anew, and the layers when they are shown next, for another size, theme or language.
+        Whoever calls this shows the table after it.
+        """
+        self.cancel()
+        if not self.sceneRect().isEmpty():
+            self.ground.renew()
+            self.pieces.sharpen()
+            self._closer.sharpen()
 
-    def cancel(self) -> None:
-        self._pressed, self._clicked = None, ""
-        self._drawing.clear()
-        self._hold.stop()
-        super().cancel()
+    def sharpen(self) -> None:
+        """Paint everything on the ground for the present ratio and zoom."""
+        self.pieces.sharpen(self.zoom.seen)
+        self._closer.sharpen()
+        self.ground.stale = True
+        self.ground.show_layers()
+        self.speaking.follow()
 
-    # Mouse.
+    # What begins and ends in a hand.
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
-        spot = self.mapToScene(event.position().toPoint())
-        self.keyboard.used = False
-        self.keyboard.show()
-        # Before the motion is finished: a piece that glides home can be caught on its way.
-        grip, self._came = self._grip_at(spot), False
-        if self.motion.running:
-            telling = self.motion.telling
-            self.motion.skip()
-            if telling:
-                return
-            if grip.key and grip.key not in self.pieces:
-                # It was on its way out.
-                grip = Grip("")
-            elif not self.can_take(grip):
-                # What comes here may be meant.
-                there = self._grip_at(spot)
-                self._came = there != grip
-                grip = there
-        key = grip.key
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._panning = event.position().toPoint()
-            return
-        if event.button() == Qt.MouseButton.RightButton:
-            if self.drag is not None:
-                self.cancel()
-            else:
-                self.inspected.emit(key)
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self.setFocus(Qt.FocusReason.MouseFocusReason)
-        if self.drag is not None:
-            self.hover(spot)
-            if self.drag.best is None and key and (key == self.drag.source or self.can_take(grip)):
-                # Put back, dragged on, or another taken up in its place: that shows when the button is let go.
-                self._pressed = (spot, grip)
-            else:
-                self.drop(spot)
-            return
-        if key:
-            self._pressed = (spot, grip)
-            self._hold.start()
-        else:
-            self._clicked = self._clickable_at(spot)
-            if not self._clicked:
-                self._drawing.go_on(spot, self._drawable())
-            if self._clicked and self._is_blind(event.globalPosition().toPoint()):
-                self._clicked = ""
-                self.blind.emit()
-
-    def _grip_at(self, spot: QPointF) -> Grip:
-        """The piece at a spot, and the part of it."""
-        key = self.piece_at(spot)
-        return Grip(key, self.part_at(key, spot)) if key else Grip("")
-
-    def _is_blind(self, spot: QPoint) -> bool:
-        """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
-        actor = self.shown.actor if self.shown is not None else None
-        (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
-        return before is not None and (spot - before).manhattanLength() < THRESHOLD and whose != actor
-
-    def mouseMoveEvent(self, event: QMouseEvent) -> None:
-        self._mouse = event.position().toPoint()
-        spot = self.mapToScene(self._mouse)
-        if self._panning is not None:
-            self.pan(event.position().toPoint() - self._panning)
-            self._panning = event.position().toPoint()
-            return
-        if self._pressed is not None and not self._dragging:
-            start, grip = self._pressed
-            if (spot - start).manhattanLength() * self.transform().m11() >= THRESHOLD:
-                self._hold.stop()
-                if not self.take(grip, by_mouse=True):
-                    self._pressed = None
-                    return
-        if self.drag is not None:
-            self.hover(spot)
-            return
-        if self._drawing.targets:
-            self._drawing.go_on(spot, self._drawable())
-            return
-        over = self.piece_at(spot)
-        clickable = (self._clickable_at(spot) or self._drawing.at(spot, self._drawable())) if not over else ""
-        self.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
-        named = self.say(self.table.name(clickable, self.shown)) if clickable and self.shown is not None else ""
-        self._explain(named)
-        if over != self._hovered:
-            self._hovered = over
-            self.pointed.emit(over)
-            if self._was_dropped_on(over):
-                return
-            self._dropped_at = None
-            self.look_closer(over)
-
-    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
-        if event.button() == Qt.MouseButton.MiddleButton:
-            self._panning = None
-            return
-        if event.button() != Qt.MouseButton.LeftButton:
-            return
-        self._hold.stop()
-        spot = self.mapToScene(event.position().toPoint())
-        pressed, self._pressed = self._pressed, None
-        clicked, self._clicked = self._clicked, ""
-        if self._dragging:
-            self.hover(spot)
-            self.drop(spot)
-        elif pressed is not None:
-            held = self.drag.source if self.drag is not None else ""
-            self.cancel()
-            if pressed[1].key != held and self._came:
-                self.blind.emit()
-            elif pressed[1].key != held:
-                self._click(pressed[1], spot)
-        elif self._drawing.targets:
-            area = self.target_area(self._drawing.targets[-1])
-            gesture = self._drawing.end()
-            if gesture is not None:
-                self.chosen.emit([gesture], area.center())
-        elif clicked and self.drag is None and clicked == self._clickable_at(spot):
-            self.click_target(clicked)
+    def take(self, grip: Grip, by_mouse: bool) -> bool:
+        """Open a drag of a piece. False, and a shrug, when it cannot be taken up there now."""
+        self.cancel()
+        taken = self.drags.take(grip, by_mouse)
+        if taken:
+            self._closer.look("")
+            self.speaking.follow()
+            self.speaking.tell_taken()
+        return taken
 
     def drop(self, spot: QPointF) -> None:
-        if self._mouse is not None and not self.keyboard.used:
-            self._dropped_at = spot
-        super().drop(spot)
+        """Let what is held go at a spot of the scene."""
+        self.mouse.let_go_at(spot)
+        self.drags.drop(spot)
+        self.speaking.follow()
 
-    def _drawable(self) -> tuple[str, ...]:
-        """The targets that can be drawn over with nothing in hand."""
-        if self.shown is None or self.shown.actor is None or self.motion.running:
-            return ()
-        return self.table.handling.drawable(self.shown)
-
-    def _drawn(self, targets: tuple[str, ...]) -> Gesture | None:
-        return self.table.handling.drawn(self.shown, targets) if self.shown is not None else None
-
-    @property
-    def _dragging(self) -> bool:
-        """Whether a piece is dragged with the mouse, and not only taken up by a click."""
-        return self.drag is not None and self.by_mouse
-
-    def _clickable_at(self, spot: QPointF) -> str:
-        """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
-        if self.motion.running:
-            return ""
-        return next((key for key in self.clickable() if self.target_area(key).contains(spot)), "")
-
-    def _click(self, grip: Grip, spot: QPointF) -> None:
-        piece = self.pieces.get(grip.key)
-        if piece is None or self.shown is None:
-            return
-        tapped = None
-        if self.shown.actor is not None:
-            tapped = self.table.handling.tap(self.shown, grip.key, self.spot_in(grip.key, spot))
-        if tapped is not None:
-            self.chosen.emit([tapped], piece.area().center())
-        elif not self.look_through(grip) and self.take(grip, by_mouse=False):
-            self.keyboard.reached = grip
+    def cancel(self) -> None:
+        """Have nothing come of what is begun: what is held goes back where it belongs."""
+        self.mouse.forget()
+        if self.drag is not None:
+            self.drags.cancel()
+            self.speaking.follow()
             self.keyboard.show()
 
-    def _long_press(self) -> None:
-        if self._pressed is not None and self.drag is None:
-            pressed, self._pressed = self._pressed, None
-            if self._may_look((pressed[1].key,)):
-                self.held_look.press_mouse()
-            else:
-                self.inspected.emit(pressed[1].key)
+    def put_back(self) -> None:
+        """Let what is held go back where it was taken up, by choice."""
+        held = self.drag is not None
+        self.cancel()
+        if held:
+            self.speaking.tell_put_back()
 
-    def _may_look(self, keys: Iterable[str]) -> bool:
-        """Whether one of these pieces is the acting person's own, face down, to be looked at."""
-        shown = self.shown
-        return (
-            shown is not None
-            and shown.actor is not None
-            and any(self.table.looking.turned_down(shown, key) for key in keys)
-        )
+    # What Qt tells.
 
-    def _looks_by(self, event: QKeyEvent) -> bool:
-        """Whether a key is held to look: Space, where it has no piece to take up or put down."""
-        if event.key() != Qt.Key.Key_Space or event.isAutoRepeat() or self.drag is not None or not self.hasFocus():
-            return False
-        at_something = self.focused in self.pieces or self.focused in self.clickable()
-        return not (self.keyboard.used and at_something) and self._may_look(self.pieces)
+    def drawBackground(self, painter: QPainter, rect: QRectF) -> None:  # type: ignore[override]  # stub is wider
+        self.ground.paint(painter, rect)
 
-    def _explain(self, words: str) -> None:
-        """Have a mouse that rests told these words."""
-        self._tip = words
-        plain_text.set_tip(self.viewport(), words)
+    def mousePressEvent(self, event: QMouseEvent) -> None:
+        self.mouse.press(event)
 
-    def viewportEvent(self, event: QEvent) -> bool:
-        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
-            # A graphics view would ask its items alone, which have none.
-            plain_text.show_tip(self.viewport(), event.globalPos(), self._tip)
-            return True
-        return super().viewportEvent(event)
+    def mouseMoveEvent(self, event: QMouseEvent) -> None:
+        self.mouse.move(event)
+
+    def mouseReleaseEvent(self, event: QMouseEvent) -> None:
+        self.mouse.release(event)
 
     def leaveEvent(self, event: QEvent) -> None:
         super().leaveEvent(event)
-        self._hovered, self._mouse = "", None
-        self.look_closer("")
+        self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
         steps = event.angleDelta().y() / 120
         if steps and self.drag is None:
-            self.zoom(ZOOM_STEP**steps)
+            self.zoom.by(ZOOM_STEP**steps)
 
-    # Keyboard.
+    def viewportEvent(self, event: QEvent) -> bool:
+        if event.type() == QEvent.Type.ToolTip and isinstance(event, QHelpEvent):
+            # A graphics view would ask its items alone, which have none.
+            self.mouse.show_tip(event.globalPos())
+            return True
+        return super().viewportEvent(event)
 
     def event(self, event: QEvent) -> bool:
         if isinstance(event, QKeyEvent) and event.type() == QEvent.Type.KeyPress:
@@ -328,19 +278,34 @@ class Stage(SpeakingStage):
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True
             if tabs:
-                self.leave_spots()
+                self.speaking.leave_spots()
+        elif event.type() == QEvent.Type.DevicePixelRatioChange:
+            self.repaint_all()
         return super().event(event)
 
     def keyPressEvent(self, event: QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if self.motion.running:
             self.motion.skip()
-        if self._looks_by(event):
-            self.held_look.press(key)
+        if not event.isAutoRepeat() and self.hasFocus() and self.keyboard.looks_by(key):
+            self.mouse.held_look.press(key)
         elif key == Qt.Key.Key_Escape and self.drag is not None:
             self.put_back()
-        elif not self.keyboard.press(key):
+        elif not self.keyboard.press_key(key):
             super().keyPressEvent(event)
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        super().focusInEvent(event)
+        self.keyboard.arrive()
+
+    def focusOutEvent(self, event: QFocusEvent) -> None:
+        super().focusOutEvent(event)
+        self.keyboard.leave()
+
+    def changeEvent(self, event: QEvent) -> None:
+        super().changeEvent(event)
+        if event.type() == QEvent.Type.EnabledChange:
+            self.speaking.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
         self.cancel()

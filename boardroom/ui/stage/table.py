@@ -5,7 +5,7 @@ never decides anything: every gesture names actions that the rules listed as leg
 """
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import Any, ClassVar
 
 from attrs import evolve
@@ -139,6 +139,10 @@ class Table(ABC):
     def say(self, text: Text) -> str:
         """A text in the language of the moment, with the names at this table."""
         return self.context.say(text, self.seat_names)
+
+    def aloud(self, texts: Iterable[Text]) -> str:
+        """Texts one after the other as they are to be heard, with the names at this table."""
+        return self.context.aloud(texts, self.seat_names)
 
     def look_at(self, seat: int) -> None:
         """Have the things of a seat looked at, until something else is decided; the same ones again, no more."""

@@ -33,7 +33,7 @@ class Areas:
         here = next((at for at, area in enumerate(areas) if _has_focus(area)), -1 if forward else 1)
         area = areas[(here + (1 if forward else -1)) % len(areas)]
         if area is self._stage:
-            self._stage.come_by_keys()
+            self._stage.keyboard.come_by_keys()
             return
         for name, page in (("actions", self._side.action_list), ("log", self._side.log)):
             if area is page:

@@ -36,7 +36,7 @@ class BesideStage:
         outcome = self.presenter.session.outcome
         if shown.progress is not None:
             self.bar.show_progress(shown.progress, shown.caption is None and outcome is not None)
-        self.inspecting.look_again(self.stage.places)
+        self.inspecting.look_again(self.stage.pieces.places)
         self.left.refresh(shown)
         self.pile.follow(shown)
         self._tell(shown)

@@ -90,7 +90,7 @@ class PageLayout:
         if at_end:
             part = min(1.0, free.width() / LEAST_TABLE.width(), free.height() / LEAST_TABLE.height())
             part = max(part, _LEAST_PART)
-        self.stage.shrink(part)
+        self.stage.zoom.shrink(part)
         shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy
         place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))

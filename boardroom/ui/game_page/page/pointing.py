@@ -43,4 +43,4 @@ class Pointing:
             moved = self._table.reveal(self._keys, shown)
             if moved or anew:
                 self._redraw()
-        self._stage.ring(self._keys)
+        self._stage.pieces.ring(self._keys)

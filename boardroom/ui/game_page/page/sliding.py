@@ -83,7 +83,7 @@ class Sliding(QWidget):
     def look(self, shown: Presentation) -> dict[int, _Seen]:
         """What is each seat's that changes places by what is going to be shown, as it is still seen."""
         self.end()
-        before = self._stage.shown
+        before = self._stage.pieces.shown
         if before is None or self._context.settings.motion_factor <= 0 or not self._stage.isVisible():
             return {}
         old, new = self._table.looking.areas(before), self._table.looking.areas(shown)
@@ -91,7 +91,7 @@ class Sliding(QWidget):
 
     def slide(self, starts: dict[int, _Seen]) -> None:
         """Have what is each seat's slide from there to where it is now."""
-        page, shown = self.parentWidget(), self._stage.shown
+        page, shown = self.parentWidget(), self._stage.pieces.shown
         if not starts or page is None or shown is None:
             return
         areas = {seat: area for seat, area in self._table.looking.areas(shown).items() if seat in starts}
@@ -167,7 +167,7 @@ class Sliding(QWidget):
                 painter.fillRect(self._box(area.things), self._context.theme.colour("panel"))
                 painter.fillRect(self._box(area.name), self._context.theme.colour("panel"))
             else:
-                self._stage.paint_ground(painter, self._box_of(area).toAlignedRect())
+                self._stage.ground.paint_seen(painter, self._box_of(area).toAlignedRect())
         painter.end()
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:

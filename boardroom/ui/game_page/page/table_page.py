@@ -50,7 +50,7 @@ from boardroom.ui.kit.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.zoom_view import ZOOM_STEP
+from boardroom.ui.stage.zoom import ZOOM_STEP
 
 
 class TablePage(QWidget):
@@ -74,7 +74,7 @@ class TablePage(QWidget):
         self.hotseat = self.presenter.hotseat
         self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(context, self.names)
-        self.stage = Stage(context, table, self.names, self.presenter.preview)
+        self.stage = Stage(table, self.presenter.preview, self.presenter.choice_name)
         self.inspector = Inspector(context, self.names)
         self.log = Log(context, session.rules, self.names, session.complaint)
         self.list = ActionList(context, session.rules, table, self.names)
@@ -98,7 +98,7 @@ class TablePage(QWidget):
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit
-        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain, lambda: self.stage.places)
+        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain, lambda: self.stage.pieces.places)
         self.handover = Handover(self.curtain, self.presenter, table, covered)
         self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
         beside = BesideStage(
@@ -161,26 +161,26 @@ class TablePage(QWidget):
 
     def _connect(self) -> None:
         self.bar.back.connect(self.leave)
-        self.bar.fit.connect(self.stage.fit)
+        self.bar.fit.connect(self.stage.zoom.fit)
         self.bar.rules.connect(self._help)
         self.bar.replay.connect(self.see_again)
         self.bar.score.connect(self.ending.toggle_score)
         self.bar.settings.connect(self.settings)
         self.bar.language.connect(self.language)
         self.bar.theme.connect(self.theme)
-        self.stage.chosen.connect(self.acting.choose)
-        self.stage.blind.connect(self.prompt.hasty.taken)
-        self.stage.drop_refused.connect(self.acting.explain)
-        self.stage.grip_refused.connect(self._refuse_grip)
-        self.stage.taken_up.connect(self._tell_held)
-        self.stage.laid_down.connect(self.prompt.let_go)
-        self.stage.opened.connect(self._look_through)
-        self.stage.held_look.begun.connect(self.flow.glance)
-        self.stage.held_look.ended.connect(self.flow.end_glance)
+        self.stage.drags.chosen.connect(self.acting.choose)
+        self.stage.mouse.blind.connect(self.prompt.hasty.taken)
+        self.stage.drags.drop_refused.connect(self.acting.explain)
+        self.stage.drags.grip_refused.connect(self._refuse_grip)
+        self.stage.drags.taken_up.connect(self._tell_held)
+        self.stage.drags.laid_down.connect(self.prompt.let_go)
+        self.stage.drags.opened.connect(self._look_through)
+        self.stage.mouse.held_look.begun.connect(self.flow.glance)
+        self.stage.mouse.held_look.ended.connect(self.flow.end_glance)
         self._layout.connect()
         self.side.opened.connect(self._arrange)
-        self.stage.inspected.connect(self.inspecting.keep)
-        self.stage.pointed.connect(self.inspecting.point)
+        self.stage.mouse.inspected.connect(self.inspecting.keep)
+        self.stage.drags.pointed.connect(self.inspecting.point)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
         self.score.pointed.connect(self.pointing.point)
         self.ending.connect()
@@ -189,8 +189,7 @@ class TablePage(QWidget):
         self.computers.refused.connect(self.prompting.report_refusal)
         self.asking.told = self.prompt.last.refused
         self.asking.mention = self.prompt.last.mention
-        self.stage.mentioned.connect(self.prompt.last.mention)
-        self.stage.name_choices(self.presenter.choice_name)
+        self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
@@ -202,7 +201,7 @@ class TablePage(QWidget):
             ("redo", self.redo),
             ("zoom in", self.zoom_in),
             ("zoom out", self.zoom_out),
-            ("fit", self.stage.fit),
+            ("fit", self.stage.zoom.fit),
             ("sort", self.sort_hand),
             ("main", self._press_main),
             ("next part", self._go_on),
@@ -303,7 +302,7 @@ class TablePage(QWidget):
 
     def zoom_in(self) -> None:
         """Bring the table closer by a step."""
-        self.stage.zoom(ZOOM_STEP)
+        self.stage.zoom.by(ZOOM_STEP)
 
     def sort_hand(self) -> None:
         """Sort the hand another way, while somebody may look at the table."""
@@ -312,7 +311,7 @@ class TablePage(QWidget):
 
     def zoom_out(self) -> None:
         """See more of the table, by a step."""
-        self.stage.zoom(1 / ZOOM_STEP)
+        self.stage.zoom.by(1 / ZOOM_STEP)
 
     def picture(self) -> QPixmap:
         """The table as it is seen now by whoever may look: where a curtain hangs, the curtain."""

@@ -146,7 +146,7 @@ class Acting:
 
     def propose(self, gesture: Gesture) -> None:
         """Propose what a gesture stands for, for the seat that may act; say why if it is refused."""
-        self._stage.let_go()
+        self._stage.drags.let_go()
         shown, stamp = self.presenter.shown, self.presenter.stamp
         if shown is None or shown.actor is None:
             return
@@ -178,11 +178,11 @@ class Acting:
             self._prompt.say_why_not(
                 phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
             )
-            self._stage.home()
+            self._stage.drags.home()
         except IllegalAction as error:
             self._prompt.last.done(None)
             self._prompt.say_why_not(error.why)
-            self._stage.home()
+            self._stage.drags.home()
         else:
             if gesture.redraft:
                 self._sounding.redraw()
@@ -261,7 +261,7 @@ class Acting:
             self._prompt.last.done(None)
             self._prompt.say_why_not(error.why)
         else:
-            self._stage.reach(draft, draft[-1:])
+            self._stage.keyboard.come_to(draft, draft[-1:])
 
     def redo(self) -> None:
         """Do again what was undone last."""

@@ -81,24 +81,24 @@ class Asking:
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
         if len(question.choices) > 1:
-            self._chooser.considered.connect(stage.consider)
+            self._chooser.considered.connect(stage.drags.consider)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
         self._chooser.open_at(at, QRectF(stage.geometry()))
-        stage.hush(True)
+        stage.speaking.hush(True)
 
     def _chosen(self, gesture: Gesture) -> None:
         question, self._chooser = self._question, None
-        self._stage.consider(None)
-        self._stage.hush(False)
+        self._stage.drags.consider(None)
+        self._stage.speaking.hush(False)
         self._stage.setFocus()
         if question is not None:
             question.take(gesture)
 
     def _closed(self) -> None:
         self._chooser = None
-        self._stage.consider(None)
-        self._stage.home()
-        self._stage.hush(False)
+        self._stage.drags.consider(None)
+        self._stage.drags.home()
+        self._stage.speaking.hush(False)
         self._stage.setFocus()
         if self._given_up:
             self.mention(phrase("Chooser", "Nothing was done.", "for a screen reader: a question was cancelled"))

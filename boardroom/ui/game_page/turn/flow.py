@@ -55,7 +55,7 @@ class Flow:
         self._following = parts.presenter.following
         self._unwatch = self._session.watch(self._changed)
         parts.stage.motion.begun.connect(self._begin_beat)
-        parts.stage.landed.connect(self._say_beat)
+        parts.stage.motion.landed.connect(self._say_beat)
         parts.stage.hurried.connect(self.hurry)
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
@@ -114,7 +114,7 @@ class Flow:
 
     def _passage(self, audience: int | None, places: Sequence[int]) -> Moves:
         history = self._presenter.histories.of(audience)
-        return passage(self._table, self._session, audience, history, places, self._parts.stage.places)
+        return passage(self._table, self._session, audience, history, places, self._parts.stage.pieces.places)
 
     # Who may look.
 
@@ -179,7 +179,7 @@ class Flow:
         if actor is None or not free or hotseat.audience is not None or not hotseat.holds_cards(actor):
             return
         hotseat.glance(actor)
-        before = set(self._parts.stage.places)
+        before = set(self._parts.stage.pieces.places)
         self.show(None, glide=False)
         self._tell_cards(before)
 
@@ -188,7 +188,7 @@ class Flow:
         parts, shown = self._parts, self._presenter.shown
         if shown is None:
             return
-        turned = parts.stage.in_reading_order([key for key in parts.stage.places if key not in before])
+        turned = parts.stage.pieces.in_reading_order([key for key in parts.stage.pieces.places if key not in before])
         if turned:
             cards = listed([parts.stage.table.name(key, shown) for key in turned])
             parts.prompt.last.happened(phrase("Prompt", "Your cards: {cards}.").put(cards=cards))
