@@ -74,7 +74,8 @@ class TablePage(QWidget):
         self.hotseat = self.presenter.hotseat
         self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
         self.prompt = PromptBar(context, self.names)
-        self.stage = Stage(table, self.presenter.preview, self.presenter.choice_name)
+        preview = self.presenter.preview
+        self.stage = Stage(table, preview, self.presenter.choice_name)
         self.inspector = Inspector(context, self.names)
         self.log = Log(context, session.rules, self.names, session.complaint)
         self.list = ActionList(context, session.rules, table, self.names)
@@ -94,7 +95,7 @@ class TablePage(QWidget):
         self.remembering = Remembering(session, table, context.settings)
         self.asking = Asking(self, self.stage, context, self.names)
         sounding = Sounding(self.presenter, table, context.sounds)
-        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding)
+        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding, preview)
         elsewhere = session.readonly and file is not None
         self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
         self.prompting.leave = self.leave.emit

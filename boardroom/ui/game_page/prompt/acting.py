@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.controller.session import Stale
 from boardroom.engine.enumerations import sentences
-from boardroom.engine.prompt import Line, Tone
+from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.asking import Asking
@@ -33,10 +33,12 @@ class Acting:
         prompt: PromptBar,
         asking: Asking,
         sounding: Sounding,
+        look_ahead: Callable[[Gesture], Preview],
     ) -> None:
+        """``look_ahead`` says what a gesture would do."""
         self.presenter, self.session, self.table = presenter, presenter.session, table
         self._stage, self._prompt, self._asking = stage, prompt, asking
-        self._sounding = sounding
+        self._sounding, self._look_ahead = sounding, look_ahead
 
     # What is meant.
 
@@ -44,10 +46,10 @@ class Acting:
         """Do what a drop at a spot meant; ask, if it could be several things."""
         if self.presenter.shown is None:
             return
-        if len(gestures) == 1:
+        if len(gestures) != 1:
+            self._ask_among(gestures, spot, self.consider)
+        else:
             self.consider(gestures[0], spot)
-            return
-        self._ask_among(gestures, spot, self.consider)
 
     def choose_among(self, gestures: Sequence[Gesture]) -> None:
         """Do what a button meant that stands for several things. What one of them would lose is said beside it and not
@@ -62,7 +64,7 @@ class Acting:
         choices = []
         for gesture in gestures:
             action = gesture.preview if gesture.preview is not None else gesture.actions[-1]
-            preview = self.presenter.preview(gesture)
+            preview = self._look_ahead(gesture)
             lost = () if preview.warning is None else (Line(Tone.LOSS, preview.warning),)
             choices.append(
                 Choice(
@@ -101,7 +103,7 @@ class Acting:
         if gesture.needs:
             self._choose_first(gesture, spot or self._stage.free.topRight())
             return
-        preview = self.presenter.preview(gesture)
+        preview = self._look_ahead(gesture)
         if preview.warning is not None:
             anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.topRight()
@@ -120,7 +122,7 @@ class Acting:
                 continue
             chosen = gesture.after(action)
             name = self.table.chooser.label(action, shown) or self.session.rules.words.describe(action)
-            face, lines = self._face_of(action, shown), self.presenter.preview(chosen).lines
+            face, lines = self._face_of(action, shown), self._look_ahead(chosen).lines
             choices.append(Choice(name, chosen, None, face, lines))
         question = self.table.chooser.first_question(gesture, shown)
         self._asking.ask(question, choices, spot, lambda chosen: self.consider(chosen, spot))
@@ -169,10 +171,8 @@ class Acting:
         told = self.table.listing.redraft_told(gesture, shown) if done is None and gesture.redraft else None
         self._prompt.last.done(told if done is None else self.session.rules.words.describe(done))
         try:
-            if gesture.redraft:
-                self.session.redraft(shown.actor, gesture.actions, stamp)
-            else:
-                self.session.propose(shown.actor, gesture.actions, stamp)
+            do = self.session.redraft if gesture.redraft else self.session.propose
+            do(shown.actor, gesture.actions, stamp)
         except Stale:
             self._prompt.last.done(None)
             self._prompt.say_why_not(
