@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, TextIO
 
 if TYPE_CHECKING:
     from boardroom.engine.text import Text
-    from boardroom.ui.kit.say import Voice
+    from boardroom.ui.kit.words.say import Voice
 
 _CONTROL = re.compile(r"[\x00-\x09\x0b-\x1f\x7f-\x9f\u061c\u200e\u200f\u2028-\u202e\u2066-\u2069]")
 """Signs that are not shown but change how others are: escape codes, ends of lines, directions of writing."""
@@ -71,7 +71,7 @@ def _run(words: list[str]) -> int:
         if there and not rest:
             return _open(path)
         return _refuse(commands.unknown(rest[0] if there else first), BAD_USAGE)
-    from boardroom.ui.kit.say import Voice
+    from boardroom.ui.kit.words.say import Voice
 
     voice = Voice()
     if first in HELP:
@@ -114,7 +114,7 @@ def _unstarted(error: ImportError | FileNotFoundError, *, window: bool) -> int:
 
 def _refuse(why: "Text", code: int, voice: "Voice | None" = None) -> int:
     if voice is None:
-        from boardroom.ui.kit.say import Voice
+        from boardroom.ui.kit.words.say import Voice
 
         voice = Voice()
     _complain(voice.say(why))

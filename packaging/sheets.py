@@ -19,8 +19,8 @@ from boardroom.controller.store import Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import SeatSpec
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import LANGUAGES
-from boardroom.ui.kit.seat_colours import set_colours
+from boardroom.ui.kit.pictures.seat_colours import set_colours
+from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.shell.app import build_context, make_application
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import FaceSet

@@ -9,8 +9,8 @@ from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.kit import icons
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import icons
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.moves import Moves

@@ -13,8 +13,8 @@ from hypothesis import settings
 from PySide6.QtCore import QMessageLogContext, QtMsgType, qInstallMessageHandler
 
 from boardroom import resources
-from boardroom.ui.shell import garbage_collection
 from boardroom.ui.shell.application import Application
+from boardroom.ui.shell.window import garbage_collection
 
 WORDS = Path(__file__).resolve().parent.parent / "packaging" / "words.py"
 _HOME = tempfile.TemporaryDirectory(prefix="boardroom-tests-", ignore_cleanup_errors=True)

@@ -23,7 +23,7 @@ from boardroom.controller import catalog, files
 from boardroom.engine.record import Ledger, SeatSpec, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.kit.say import SeatName, Span, Voice
+from boardroom.ui.kit.words.say import SeatName, Span, Voice
 from boardroom.ui.shell.render import NotDrawn
 from tests.fakegame import HaggleRules
 from tests.installing import HAGGLE, install, path_of

@@ -4,7 +4,7 @@ import pytest
 
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Seat, phrase, verbatim
-from boardroom.ui.kit.say import SeatName, Voice
+from boardroom.ui.kit.words.say import SeatName, Voice
 
 NAMES = (SeatName("Vera", "person"), SeatName("Aiko", "person"))
 

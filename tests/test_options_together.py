@@ -15,7 +15,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue, Re
 from boardroom.engine.record import Ledger, Record, SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.game import EpigoRules
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.words.say import Voice
 from tests.played import recorded
 
 GAME = "my-kingdom-for-a-horse"

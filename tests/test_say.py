@@ -10,7 +10,7 @@ from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Seat, phrase
-from boardroom.ui.kit.say import SeatName, Voice, called
+from boardroom.ui.kit.words.say import SeatName, Voice, called
 
 WORDS = Path(__file__).resolve().parents[1] / "packaging" / "words.py"
 NOBODY = SeatName("", PERSON)

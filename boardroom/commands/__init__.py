@@ -13,7 +13,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.exit_codes import BAD_USAGE, DONE, FAILED, INTERRUPTED, OTHER_RULES
 
 if TYPE_CHECKING:
-    from boardroom.ui.kit.say import Voice
+    from boardroom.ui.kit.words.say import Voice
 
 _JSON: Final = Flag(
     ("--json",), None, phrase("Command line", "Print JSON for other programs.", "JSON is the name of a format")

@@ -14,7 +14,7 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.exit_codes import BAD_USAGE, DONE, OTHER_RULES
-from boardroom.ui.kit.say import SeatName, Voice, called
+from boardroom.ui.kit.words.say import SeatName, Voice, called
 
 _OTHER: Final = "version"
 """The kind of an error in a report that is nobody's: the game was played under other rules."""

@@ -10,7 +10,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, Option, Option
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.exit_codes import FAILED
-from boardroom.ui.kit.say import LANGUAGES, Voice
+from boardroom.ui.kit.words.say import LANGUAGES, Voice
 
 
 def run(given: Given, voice: Voice) -> Reply:

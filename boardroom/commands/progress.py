@@ -4,7 +4,7 @@ import sys
 
 from boardroom.commands.columns import width
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.words.say import Voice
 
 
 class Progress:

@@ -13,7 +13,7 @@ from boardroom.controller.resuming import other_rules
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.exit_codes import FAILED
-from boardroom.ui.kit.say import LANGUAGES, Voice
+from boardroom.ui.kit.words.say import LANGUAGES, Voice
 
 THEMES: Final = ("day", "evening")
 DEFAULT_SIZE: Final = (1600, 1000)

@@ -15,7 +15,7 @@ from boardroom.engine.record import LARGEST_SEED
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.exit_codes import FAILED
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.words.say import Voice
 
 MOST_GAMES: Final = 1_000_000
 DEFAULT_GAMES: Final = 100

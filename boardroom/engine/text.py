@@ -1,7 +1,7 @@
 """Texts as values: what is to be said, not yet in any language.
 
 Nothing below the interface holds a translated string. A ``Text`` names a message (context, English source, comment
-for the translator, number for the plural) and the values that fill it; ``boardroom.ui.kit.say`` renders it in the
+for the translator, number for the plural) and the values that fill it; ``boardroom.ui.kit.words.say`` renders it in the
 language of the moment. Names typed by people are values, never markup and never placeholders.
 """
 

@@ -17,7 +17,7 @@ from typing import Any
 from boardroom import __version__
 from boardroom.controller import catalog
 from boardroom.engine.manifest import Manifest
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.words.say import Voice
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent

@@ -12,7 +12,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.record import Record
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser
 from boardroom.ui.stage.gesture import Gesture
 from tests.bench import _table as bench

@@ -45,13 +45,13 @@ from boardroom.games.epigo.position.events import EpigonCaptured
 from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.kit import fonts
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import Voice
-from boardroom.ui.kit.seat_colours import set_colours
+from boardroom.ui.kit.pictures.seat_colours import set_colours
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.shell.window import Window
+from boardroom.ui.kit.words import fonts
+from boardroom.ui.kit.words.say import Voice
+from boardroom.ui.shell.window.window import Window
 from tests.played import closed
 
 WHEN = "2026-11-21T18:30:00+00:00"

@@ -25,7 +25,7 @@ from boardroom.games.epigo.position.actions import LOCK, StackOrder
 from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.kit.buttons import Button
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost

@@ -26,7 +26,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.window import Window
 from tests.bench import _table as bench
 from tests.played import closed
 

@@ -23,7 +23,7 @@ from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.window import Window
 from tests.bench import _table as bench
 from tests.played import closed
 

@@ -31,8 +31,8 @@ from PySide6.QtWidgets import QApplication
 from boardroom.controller.store import Store
 from boardroom.engine.record import Record
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.kit import pictures_on_disk
-from boardroom.ui.shell.window import Window
+from boardroom.ui.kit.pictures import pictures_on_disk
+from boardroom.ui.shell.window.window import Window
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
 from tests.bench._table import Cost

@@ -17,7 +17,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.panels.seat_panel import SeatPanel
 from boardroom.ui.game_page.score.score_pad import ScorePad
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.lobby import overview, overview_file
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from boardroom.ui.shell.app import build_context, dress

@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import PlayCard, Tr
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, SPACE_OF, SPACES, Field
-from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
+from boardroom.ui.kit.words.say import LANGUAGES, SeatName, Voice
 
 RULES = KingdomRules()
 PACKAGE = "boardroom.games.my_kingdom_for_a_horse"

@@ -6,7 +6,7 @@ import re
 from boardroom.engine import rng
 from boardroom.games.ephyran.game import EphyranRules
 from boardroom.games.ephyran.position.cards import HALF_OF, half_key
-from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
+from boardroom.ui.kit.words.say import LANGUAGES, SeatName, Voice
 
 RULES = EphyranRules()
 PACKAGE = "boardroom.games.ephyran"

@@ -7,7 +7,7 @@ from boardroom.engine import rng
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act
-from boardroom.ui.kit.say import LANGUAGES, SeatName, Voice
+from boardroom.ui.kit.words.say import LANGUAGES, SeatName, Voice
 
 PEOPLE = [SeatName(name) for name in ("Vera", "Tomas", "Aiko", "Ben", "Maria", "Paul")]
 VOICES = {language: Voice(language) for language in LANGUAGES}

@@ -15,7 +15,7 @@ from boardroom.controller.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules, Unreadable
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.words.say import Voice
 from tests import hostile
 from tests.damage import mutated
 from tests.hostile import hurt, made_up, written

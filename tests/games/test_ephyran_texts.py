@@ -68,8 +68,8 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
 from boardroom.games.ephyran.words.log import EVENTS
-from boardroom.ui.kit import icons
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.pictures import icons
+from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 
 LAGOON, LANDS, FOREST, MOUNTAIN = range(4)

@@ -27,7 +27,7 @@ from boardroom.games.epona.position.vocabulary import (
 )
 from boardroom.games.epona.words import explanations, formula_words, names
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.words.say import LANGUAGES
 
 
 def horses():

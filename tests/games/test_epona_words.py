@@ -67,7 +67,7 @@ from boardroom.games.epona.rules.secrets import seen, seen_event
 from boardroom.games.epona.rules.steps import act
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.words.say import LANGUAGES
 
 PHASES = set(Phase)
 

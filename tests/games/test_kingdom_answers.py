@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking, TaskKind
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.words.say import LANGUAGES
 
 # Reasons.
 

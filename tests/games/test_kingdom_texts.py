@@ -34,8 +34,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import farm_icons
 from boardroom.games.my_kingdom_for_a_horse.words import descriptions, names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
 from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS
-from boardroom.ui.kit import icons
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.pictures import icons
+from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
 

@@ -17,8 +17,8 @@ from boardroom.controller.store import Store
 from boardroom.ui.game_page.prompt import prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell import message_strip
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
+from boardroom.ui.shell.window import message_strip
 from boardroom.ui.stage import held_look, mouse
 from tests.waiting import MOST
 

@@ -8,9 +8,9 @@ import pytest
 from boardroom.controller.store import Store
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName, Span, Voice
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words.say import SeatName, Span, Voice
 
 
 def make_context(folder: Path) -> AppContext:

@@ -15,8 +15,8 @@ from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPixmap, QTextLayout
 from PySide6.QtWidgets import QAbstractButton, QAbstractScrollArea, QLabel, QWidget
 
 from boardroom.ui.game_page.prompt.heard_line import HeardLine
-from boardroom.ui.kit import line_breaks
-from boardroom.ui.kit.fitting import Fitted
+from boardroom.ui.kit.words import line_breaks
+from boardroom.ui.kit.words.fitting import Fitted
 
 SLACK = 2.0
 """Pixels by which words may be larger than their box: fonts reckon with more than their signs need."""

@@ -22,10 +22,10 @@ from boardroom.engine.record import SeatSpec
 from boardroom.engine.rules import Rules
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
-from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.setup.setup_page import SetupPage
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.window import Window
 from boardroom.ui.stage.bubbles import Chooser
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece

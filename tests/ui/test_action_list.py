@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import knit
+from boardroom.ui.kit.words.line_breaks import knit
 from tests.games.farms import columns, rolled
 from tests.waiting import MOST
 

@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QImage, QPainter, QPixmap
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit.card_paper import CARD_RATIO, CardPaper
-from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.lettering import Lettering
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, CardPaper
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words.fitting import Fits
+from boardroom.ui.kit.words.lettering import Lettering
 from boardroom.ui.stage.card_rows import CardRow, closer_look
 from boardroom.ui.stage.pile_headings import write_pile
 from boardroom.ui.stage.place import Place

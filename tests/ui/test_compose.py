@@ -15,9 +15,9 @@ from PySide6.QtGui import QColor, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
-from boardroom.ui.kit import pictures_on_disk
-from boardroom.ui.kit.compose import Fragment, UselessArt, compose, scaled
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import pictures_on_disk
+from boardroom.ui.kit.pictures.compose import Fragment, UselessArt, compose, scaled
 from tests.games.farms import START_1, field, position
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -115,7 +115,7 @@ import sys
 from pathlib import Path
 from PySide6.QtGui import QColor
 from PySide6.QtWidgets import QApplication
-from boardroom.ui.kit.compose import Fragment, scaled
+from boardroom.ui.kit.pictures.compose import Fragment, scaled
 
 application = QApplication([])
 parts = [Fragment(Path(sys.argv[1]), colours=(("wood", "#8a5a2b"),))]

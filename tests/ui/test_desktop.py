@@ -25,12 +25,12 @@ from boardroom.controller import catalog
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
 from boardroom.ui.setup.setup_page import SetupPage
-from boardroom.ui.shell import window_geometry
-from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
+from boardroom.ui.shell.dialogs.shortcuts_dialog import ShortcutsDialog
+from boardroom.ui.shell.window import window_geometry
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

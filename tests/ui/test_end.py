@@ -18,9 +18,9 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.series import PastGame
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.ui.game_page.score.score_headings import TOTAL
-from boardroom.ui.kit.buttons import Button
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
+from boardroom.ui.kit.widgets.buttons import Button
 from tests.cardgame import MANIFEST, FordsRules
 from tests.cardtable import FordsTable
 from tests.games.farms import START_1, columns, rolled

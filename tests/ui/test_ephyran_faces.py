@@ -22,9 +22,9 @@ from boardroom.games.ephyran.table.faces.face_sets import Sizes, face_sets
 from boardroom.games.ephyran.table.faces.faces import Faces
 from boardroom.games.ephyran.table.faces.halves import backdrop
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit import pictures_on_disk
-from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import pictures_on_disk
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.stage.table_parts import FaceSet
 
 DIONYSUS_HALF = 2 * FIRST_DIONYSUS

@@ -26,7 +26,7 @@ from boardroom.games.ephyran.position.city import areas, is_finished
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, card_key
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Segments
+from boardroom.ui.kit.widgets.controls import Segments
 
 ROOT = Path(__file__).resolve().parents[2]
 

@@ -28,7 +28,7 @@ from boardroom.games.ephyran.table.layout.views import aims_of
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fitted
+from boardroom.ui.kit.words.fitting import Fitted
 from boardroom.ui.stage.motion import travel
 from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.place import Place

@@ -38,7 +38,7 @@ from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
 from boardroom.games.ephyran.position.state import Phase, State, asked, card_key, token_key
 from boardroom.ui.game_page.turn.beats import passage
 from boardroom.ui.game_page.turn.history import History
-from boardroom.ui.kit import sounds
+from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion import travel
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.pieces import Piece

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QListWidget, QScrollArea
 
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER
 from tests.games.cities import position
 
 SIZE = (1280, 784)

@@ -30,7 +30,7 @@ from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.faces.diagram_lines import NotDrawn, read_card, read_stages
 from boardroom.games.ephyran.words import names
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import NOTATION
+from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from tests.waiting import MOST

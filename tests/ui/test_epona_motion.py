@@ -16,8 +16,8 @@ from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.motion import paces as motion
 from boardroom.games.epona.table.motion.card_paths import moves
-from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, act, position

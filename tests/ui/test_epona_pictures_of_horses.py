@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QApplication
 from boardroom.games.epona.position import artwork as looks
 from boardroom.games.epona.position.vocabulary import HORSES, TYPES
 from boardroom.games.epona.table.faces.pictures_of_horses import COATS, LIGHT_COLOURS, SHAPES, picture_of_horse
-from boardroom.ui.kit.compose import coloured, compose
+from boardroom.ui.kit.pictures.compose import coloured, compose
 
 CARD, ROW = (120.0, 98.0), (118.0, 50.0)
 LOOK = ("bay", "flowing", "plain", "1", "noon")

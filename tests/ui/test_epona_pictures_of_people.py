@@ -14,7 +14,7 @@ from boardroom.games.epona.position.vocabulary import TYPES, VET
 from boardroom.games.epona.table.faces import parts
 from boardroom.games.epona.table.faces.pictures_of_employees import employee, owner
 from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
-from boardroom.ui.kit.compose import Fragment, compose
+from boardroom.ui.kit.pictures.compose import Fragment, compose
 
 JOBS = TYPES[TYPES.index("manager") : VET + 1]
 KINDS = TYPES[VET + 1 :]

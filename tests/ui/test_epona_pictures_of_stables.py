@@ -25,7 +25,7 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.table.faces import parts
 from boardroom.games.epona.table.faces.marks import badges_of_deck
 from boardroom.games.epona.table.faces.pictures_of_stables import stable
-from boardroom.ui.kit.compose import Fragment, compose
+from boardroom.ui.kit.pictures.compose import Fragment, compose
 
 CARD, HIGH, LOW = (120.0, 61.0), (120.0, 98.0), (118.0, 50.0)
 LOOK = ("barn", "tile", "oak", "noon")

@@ -39,7 +39,7 @@ from boardroom.games.epona.words.explanations import box_content
 from boardroom.games.epona.words.formula_words import bonus_about, formula_about
 from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import NOTATION
+from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_page import RulebookPage
 from boardroom.ui.rulebook.rulebook_window import rules_text

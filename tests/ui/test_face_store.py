@@ -10,8 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom.games.my_kingdom_for_a_horse.position.field import START
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field
-from boardroom.ui.kit import pictures_on_disk, source_stamp
-from boardroom.ui.kit.face_store import FaceStore
+from boardroom.ui.kit.pictures import pictures_on_disk, source_stamp
+from boardroom.ui.kit.pictures.face_store import FaceStore
 
 
 class Painter:

@@ -16,10 +16,10 @@ from boardroom.controller.store import Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.text import verbatim
 from boardroom.exit_codes import FAILED
-from boardroom.ui.kit import pictures_on_disk
+from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.window import Window
 from boardroom.ui.startup import first_window, start
 from boardroom.ui.startup.first_window import FirstWindow
 from tests.played import save_game

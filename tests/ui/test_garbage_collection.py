@@ -9,7 +9,7 @@ from PySide6.QtCore import QObject, QTimer
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QDialog
 
-from boardroom.ui.shell.garbage_collection import GarbageCollection, collect
+from boardroom.ui.shell.window.garbage_collection import GarbageCollection, collect
 
 
 class Circle:

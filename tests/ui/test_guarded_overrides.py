@@ -17,7 +17,7 @@ from shiboken6 import Shiboken
 import boardroom
 from boardroom.controller import catalog
 from boardroom.ui.kit import guarded_overrides
-from boardroom.ui.shell.faults import Faults
+from boardroom.ui.shell.window.faults import Faults
 
 SCRIPT = Path(__file__).with_name("faulty_overrides.py")
 KINDS = (

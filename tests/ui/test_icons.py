@@ -16,11 +16,11 @@ from shiboken6 import Shiboken
 from boardroom import resources
 from boardroom.controller import catalog
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit import icons
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import Icon, Line
-from boardroom.ui.kit.line_breaks import JOINER
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.pictures import icons
+from boardroom.ui.kit.pictures.icons import Icon, Line
+from boardroom.ui.kit.words.line_breaks import JOINER
+from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from tests.waiting import MOST

@@ -20,12 +20,12 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, change_mark
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence
-from boardroom.ui.kit import card_paper
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits, Fitted, fit
-from boardroom.ui.kit.line_breaks import JOINER, knit_runs
-from boardroom.ui.kit.name_plate import NamePlate
-from boardroom.ui.kit.note import Note
+from boardroom.ui.kit.pictures import card_paper
+from boardroom.ui.kit.widgets.name_plate import NamePlate
+from boardroom.ui.kit.widgets.note import Note
+from boardroom.ui.kit.words.fitting import Fits, Fitted, fit
+from boardroom.ui.kit.words.line_breaks import JOINER, knit_runs
 from tests.games.farms import START_1, columns, rolled, trading
 
 SMALLEST = (960, 600)

@@ -16,11 +16,12 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.record import Record
 from boardroom.engine.replay import replay
 from boardroom.engine.rules import AnyRules
-from boardroom.ui.kit import cache_file, covers, line_breaks, pictures_on_disk
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import Voice
+from boardroom.ui.kit.pictures import cache_file, covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words import line_breaks
+from boardroom.ui.kit.words.say import Voice
 from boardroom.ui.lobby import overview
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage

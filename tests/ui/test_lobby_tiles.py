@@ -13,8 +13,8 @@ from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby.game_tile import GameTile
 from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.lobby.overview import OfferedGame

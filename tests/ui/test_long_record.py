@@ -19,8 +19,8 @@ from boardroom.controller.session import Session, Told
 from boardroom.engine.record import Ledger, Record
 from boardroom.ui.game_page.turn.history import Histories, History
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.opening_page import OpeningPage
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.opening_page import OpeningPage
+from boardroom.ui.shell.window.window import Window
 from tests.bench import _table as bench
 from tests.played import closed
 from tests.waiting import wait

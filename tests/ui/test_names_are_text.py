@@ -37,9 +37,9 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.setup.setup_page import SetupPage
-from boardroom.ui.shell import questions
+from boardroom.ui.shell.files import questions
 from tests.played import save_game
 
 NAMES = {
@@ -310,4 +310,4 @@ def test_only_one_place_says_what_a_tooltip_is() -> None:
         for file in folder.rglob("*.py")
         if (found := re.findall(r"setToolTip\b|QToolTip\.showText|setWhatsThis\b", file.read_text("utf-8")))
     }
-    assert list(told) == ["ui/kit/plain_text.py"]
+    assert list(told) == ["ui/kit/words/plain_text.py"]

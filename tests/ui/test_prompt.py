@@ -18,8 +18,8 @@ from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import ELLIPSIS
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS
 from tests.games.farms import START_1, columns, rolled
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3

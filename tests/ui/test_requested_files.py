@@ -15,10 +15,10 @@ from PySide6.QtWidgets import QApplication, QWidget
 from boardroom.controller.open_requests import ACTIVATION_TOKEN
 from boardroom.controller.store import Store
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.about import AboutDialog
 from boardroom.ui.shell.application import Application
-from boardroom.ui.shell.requested_files import RequestedFiles
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.dialogs.about import AboutDialog
+from boardroom.ui.shell.files.requested_files import RequestedFiles
+from boardroom.ui.shell.window.window import Window
 from tests.played import save_game
 from tests.waiting import MOST, wait
 

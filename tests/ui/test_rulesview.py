@@ -25,7 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
 from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, ROWS
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block, Looks
 from boardroom.ui.rulebook.rulebook_page import RulebookPage

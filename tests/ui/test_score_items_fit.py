@@ -16,9 +16,9 @@ from boardroom.engine.record import load
 from boardroom.engine.replay import replay
 from boardroom.games.epona.position.state import Phase
 from boardroom.ui.game_page.score.score_cells import TOTAL
-from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.widgets import FittedWords
+from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.words import line_breaks
 from tests.bench import _meadow
 
 RECORDS = Path(__file__).resolve().parents[1] / "golden" / GAME

@@ -15,11 +15,12 @@ from boardroom.controller.store import Store
 from boardroom.engine import record
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
-from boardroom.ui.kit import settings, sounds, system_motion
+from boardroom.ui.kit import settings, system_motion
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Segment
 from boardroom.ui.kit.settings import Settings
-from boardroom.ui.shell.settings_dialog import SettingsDialog
+from boardroom.ui.kit.sound import sounds
+from boardroom.ui.kit.widgets.controls import Segment
+from boardroom.ui.shell.dialogs.settings_dialog import SettingsDialog
 from tests.waiting import MOST
 
 

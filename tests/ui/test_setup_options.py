@@ -14,7 +14,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Pick, Segments
+from boardroom.ui.kit.widgets.controls import Pick, Segments
 from boardroom.ui.setup.setup_page import SetupPage
 from tests.waiting import MOST
 

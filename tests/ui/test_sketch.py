@@ -17,7 +17,7 @@ from boardroom.games.epigo.table.faces.sketch import Sketch
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.words import forecast
 from boardroom.games.epigo.words.descriptions import order_words
-from boardroom.ui.kit.say import SeatName, Voice
+from boardroom.ui.kit.words.say import SeatName, Voice
 from tests.games.boards import planning, stacked
 
 CLOSED = "A7 a4, A6 b4, A1 c4, A2 d4, A3 e4, A4 f4, A5 h4, B5 a5, B6 b5, B1 c5, B2 d5, B3 e5, B4 f5, B7 h5"

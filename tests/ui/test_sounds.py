@@ -21,10 +21,10 @@ from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.gestures.keys import slot_key
-from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.sound_player import RATE, Mix, SoundPlayer, read
-from boardroom.ui.shell.settings_dialog import SettingsDialog
+from boardroom.ui.kit.sound import sounds
+from boardroom.ui.kit.sound.player import RATE, Mix, SoundPlayer, read
+from boardroom.ui.shell.dialogs.settings_dialog import SettingsDialog
 from tests.games.epona_positions import Box
 from tests.games.epona_positions import position as stables_of
 from tests.games.farms import START_1, columns, position, rolled
@@ -296,11 +296,11 @@ def test_nothing_is_imported_and_no_thread_begins_before_the_first_sound() -> No
     script = """
 import sys, threading
 from boardroom.ui.startup import first_window, start
-print("boardroom.ui.kit.sounds" in sys.modules)
+print("boardroom.ui.kit.sound.sounds" in sys.modules)
 from boardroom.ui.shell import settings_dialog
 from boardroom.ui.game_page.page import table_page
 from boardroom.games.epigo import table
-print([name for name in ("miniaudio", "wave", "boardroom.ui.kit.sound_player") if name in sys.modules])
+print([name for name in ("miniaudio", "wave", "boardroom.ui.kit.sound.player") if name in sys.modules])
 from boardroom.ui.kit import sound_player
 print("miniaudio" in sys.modules, [thread.name for thread in threading.enumerate() if thread.name == "sounds"])
 """

@@ -22,7 +22,7 @@ from test_kingdom_table import hands
 from boardroom.games.ephyran.position.actions import AddArea, DiscardCard, ExchangeWithCity
 from boardroom.games.ephyran.position.state import Phase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.spots import Spot

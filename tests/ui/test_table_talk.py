@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QLabel
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.score.score_pad import ScorePad
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.labels import Words
 
 SHIFT = Qt.KeyboardModifier.ShiftModifier
 

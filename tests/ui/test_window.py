@@ -24,14 +24,14 @@ from boardroom.controller.store import Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.record import Record, SeatSpec, load
 from boardroom.engine.text import verbatim
-from boardroom.ui.kit import pictures_on_disk
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app
-from boardroom.ui.shell.about import AboutDialog
-from boardroom.ui.shell.faults import Faults
+from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.qt_words import QtWords
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window.faults import Faults
+from boardroom.ui.shell.window.window import Window
 from boardroom.ui.startup import start
 from boardroom.ui.startup.first_window import FirstWindow
 from tests import hostile

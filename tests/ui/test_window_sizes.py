@@ -14,14 +14,14 @@ from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
-from boardroom.ui.kit.buttons import Button, IconButton
-from boardroom.ui.kit.fitting import fit
-from boardroom.ui.kit.line_breaks import ELLIPSIS
-from boardroom.ui.kit.page_frame import Scroll
 from boardroom.ui.kit.settings import TEXT_SCALES
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.buttons import Button, IconButton
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.page_frame import Scroll
+from boardroom.ui.kit.words.fitting import fit
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS
 from boardroom.ui.lobby.saved_game_tiles import SavedGameTile
-from boardroom.ui.shell.shortcuts_dialog import ShortcutsDialog
+from boardroom.ui.shell.dialogs.shortcuts_dialog import ShortcutsDialog
 from tests.games.farms import START_1, columns, rolled, trading
 
 LOWEST = (960, 440)

@@ -7,13 +7,13 @@ from typing import TYPE_CHECKING, Any
 from PySide6.QtCore import QObject
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.say import SeatName, Voice, system_language
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words.say import SeatName, Voice, system_language
 
 if TYPE_CHECKING:
     from boardroom.controller.store import Store
-    from boardroom.ui.kit.sounds import Sounds
+    from boardroom.ui.kit.sound.sounds import Sounds
 
 
 class AppContext:
@@ -39,7 +39,7 @@ class AppContext:
     @cached_property
     def sounds(self) -> "Sounds":
         """What is heard, as the settings say; the first window does without it."""
-        from boardroom.ui.kit.sounds import Sounds
+        from boardroom.ui.kit.sound.sounds import Sounds
 
         return Sounds(self.settings)
 

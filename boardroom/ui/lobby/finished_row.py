@@ -7,10 +7,11 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEven
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
-from boardroom.ui.kit import badges, line_breaks
-from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import badges
 from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets.buttons import QUIET, Button
+from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.overview import SavedGame
 from boardroom.ui.lobby.tile import LEFT, RIGHT, Dots, Tile

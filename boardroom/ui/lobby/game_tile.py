@@ -7,12 +7,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
-from boardroom.ui.kit import art, badges, covers
-from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
-from boardroom.ui.kit.plain_text import set_tip
+from boardroom.ui.kit.pictures import art, badges, covers
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.words.fitting import fit
+from boardroom.ui.kit.words.plain_text import set_tip
 from boardroom.ui.lobby.overview import OfferedGame
 from boardroom.ui.lobby.tile import Tile
 from boardroom.ui.lobby.tile_form import CLOTH_FROM, WIDEST_WORDS, Form, TileForm, button_height

@@ -6,10 +6,10 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom import resources
 from boardroom.engine.text import phrase, verbatim
-from boardroom.ui.kit import art
-from boardroom.ui.kit.buttons import BAR, Button
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.settings import LANGUAGE_NAMES
+from boardroom.ui.kit.widgets.buttons import BAR, Button
 
 HEIGHT = 72
 _MARK = 44.0

@@ -6,8 +6,8 @@ from functools import partial
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import phrase
-from boardroom.ui.kit import popup_menus
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets import popup_menus
 from boardroom.ui.lobby.overview import OfferedGame, SavedGame
 
 

@@ -243,7 +243,7 @@ class LobbyPage(QWidget):
 
     def _paint_pictures(self, found: Overview) -> "Iterator[Overview | None]":
         """Show what was found, then the pictures of tables that were not kept, then remember it all."""
-        from boardroom.ui.kit import pictures_on_disk
+        from boardroom.ui.kit.pictures import pictures_on_disk
         from boardroom.ui.lobby import overview_reader
 
         self.show_overview(found)
@@ -290,11 +290,11 @@ class LobbyPage(QWidget):
             lobby_menus.games_menu(self.context, self, offers, self.rules.emit).popup(spot)
 
     def _choose_language(self, spot: QPoint) -> None:
-        from boardroom.ui.kit import popup_menus
+        from boardroom.ui.kit.widgets import popup_menus
 
         popup_menus.language_menu(self.context, self).popup(spot)
 
     def _choose_theme(self, spot: QPoint) -> None:
-        from boardroom.ui.kit import popup_menus
+        from boardroom.ui.kit.widgets import popup_menus
 
         popup_menus.theme_menu(self.context, self).popup(spot)

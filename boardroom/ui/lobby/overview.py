@@ -10,8 +10,8 @@ from typing import Any, NamedTuple
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.text import Piece, Seat, Text, phrase
-from boardroom.ui.kit.badges import Badge
-from boardroom.ui.kit.say import SeatName, called
+from boardroom.ui.kit.pictures.badges import Badge
+from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.lobby import overview_file
 
 

@@ -12,7 +12,7 @@ from zlib import crc32
 from PySide6.QtCore import QJsonDocument
 
 from boardroom import __version__
-from boardroom.ui.kit import cache_file, pictures_on_disk
+from boardroom.ui.kit.pictures import cache_file, pictures_on_disk
 
 _FORM: Final = 3
 """Grows when the values in the file change."""

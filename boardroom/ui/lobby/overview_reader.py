@@ -19,7 +19,7 @@ from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import pictures_on_disk, seat_colours
+from boardroom.ui.kit.pictures import pictures_on_disk, seat_colours
 from boardroom.ui.lobby.overview import DamagedFile, OfferedGame, Overview, Player, SavedGame
 from boardroom.ui.lobby.saved_game_tiles import PICTURE
 

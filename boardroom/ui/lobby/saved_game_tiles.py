@@ -9,11 +9,12 @@ from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPix
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
-from boardroom.ui.kit import art, badges, covers, line_breaks, pictures_on_disk
-from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
-from boardroom.ui.kit.say import PERSON
+from boardroom.ui.kit.pictures import art, badges, covers, pictures_on_disk
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.words import line_breaks
+from boardroom.ui.kit.words.fitting import fit
+from boardroom.ui.kit.words.say import PERSON
 from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.overview import DamagedFile, SavedGame
 from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Tile

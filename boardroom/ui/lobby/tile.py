@@ -15,10 +15,10 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
-from boardroom.ui.kit import line_breaks
-from boardroom.ui.kit.buttons import QUIET, IconButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import RADIUS_TILE
+from boardroom.ui.kit.widgets.buttons import QUIET, IconButton
+from boardroom.ui.kit.words import line_breaks
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QContextMenuEvent

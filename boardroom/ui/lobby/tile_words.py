@@ -6,9 +6,9 @@ from PySide6.QtCore import QSize
 from PySide6.QtGui import QFont, QFontMetricsF
 
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit import line_breaks
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit, leading
+from boardroom.ui.kit.words import line_breaks
+from boardroom.ui.kit.words.fitting import fit, leading
 from boardroom.ui.lobby.overview import OfferedGame
 
 LINE_OF_TITLE: Final = 0.94

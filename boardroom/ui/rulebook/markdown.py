@@ -21,8 +21,8 @@ from typing import Final, NamedTuple
 
 from markdown_it import MarkdownIt
 
-from boardroom.ui.kit.icons import NOTATION, STAND_IN
-from boardroom.ui.kit.line_breaks import knit
+from boardroom.ui.kit.pictures.icons import NOTATION, STAND_IN
+from boardroom.ui.kit.words.line_breaks import knit
 from boardroom.ui.rulebook.page_icons import marked
 
 _BLOCKS: Final = MarkdownIt("zero").enable(["heading", "list", "table", "fence"]).disable("inline")

@@ -17,9 +17,9 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QTextEdit
 
-from boardroom.ui.kit import icons
-from boardroom.ui.kit.icons import Icon
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.pictures import icons
+from boardroom.ui.kit.pictures.icons import Icon
+from boardroom.ui.kit.words.line_breaks import JOINER
 
 OPEN, NAMED, CLOSE = "\uf8f0", "\uf8f1", "\uf8f2"
 """Around a name and its word in the text that is set, until the word has its look."""

@@ -20,8 +20,8 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import Icons
-from boardroom.ui.kit.line_breaks import JOINER
+from boardroom.ui.kit.pictures.icons import Icons
+from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.diagrams import Diagrams, Draw
 from boardroom.ui.rulebook.markdown import Looks

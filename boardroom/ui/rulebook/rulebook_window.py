@@ -10,16 +10,16 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QVBoxLayout, QWidget
 from boardroom.controller import catalog
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import HEIGHT
-from boardroom.ui.kit.icons import Icons
-from boardroom.ui.kit.line_edit import LineEdit
-from boardroom.ui.kit.page_frame import Bar, Ground
-from boardroom.ui.kit.say import LANGUAGES
+from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import RADIUS
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.buttons import IconButton
+from boardroom.ui.kit.widgets.controls import HEIGHT
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.page_frame import Bar, Ground
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block
 from boardroom.ui.rulebook.rulebook_page import RulebookPage

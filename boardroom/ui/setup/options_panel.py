@@ -6,16 +6,16 @@ from typing import Any, Final
 
 from PySide6.QtCore import Signal
 
-from boardroom.controller.chairs import seed_complaint, seed_of
+from boardroom.controller.seating import seed_complaint, seed_of
 from boardroom.engine.manifest import Option, OptionValue
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.buttons import QUIET, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Pick, Segments
-from boardroom.ui.kit.form import Row, ToolPanel
-from boardroom.ui.kit.line_edit import LineEdit
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.buttons import QUIET, Button
+from boardroom.ui.kit.widgets.controls import Choice, Pick, Segments
+from boardroom.ui.kit.widgets.form import Row, ToolPanel
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.line_edit import LineEdit
 
 _MOST_SEGMENTS: Final = 4
 _MOST_LETTERS: Final = 44

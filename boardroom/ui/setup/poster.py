@@ -10,11 +10,11 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit import art, covers
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.seat_colours import game_art
+from boardroom.ui.kit.pictures import art, covers
+from boardroom.ui.kit.pictures.seat_colours import game_art
 from boardroom.ui.kit.theme import OUTLINE, RADIUS_TILE
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.labels import Words
 
 _SHAPE: Final = 294 / 320
 """Height by width of a cover."""

@@ -9,16 +9,17 @@ from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.bots import Bot
-from boardroom.controller.chairs import LONGEST_TYPED_NAME, Chair
+from boardroom.controller.seating import LONGEST_TYPED_NAME, Chair
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit import art, badges, plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Alternative, Choice, Pick, Segments, check_quietly
-from boardroom.ui.kit.line_edit import LineEdit
-from boardroom.ui.kit.seat_colours import SetColour
+from boardroom.ui.kit.pictures import art, badges
+from boardroom.ui.kit.pictures.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.controls import Alternative, Choice, Pick, Segments, check_quietly
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.words import plain_text
 
 _BADGE, _SWATCH, _MARK = 64, 36, 26
 

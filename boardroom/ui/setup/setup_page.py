@@ -12,7 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.bots import BOTS, Bot
-from boardroom.controller.chairs import (
+from boardroom.controller.seating import (
     give_colour,
     known_people,
     memorable,
@@ -26,14 +26,15 @@ from boardroom.controller.chairs import (
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.ui.kit.buttons import BAR, MAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import Choice, Segments
-from boardroom.ui.kit.form import ToolPanel
-from boardroom.ui.kit.line_edit import LineEdit
-from boardroom.ui.kit.page_frame import Bar, Foot, Ground, Scroll
-from boardroom.ui.kit.seat_colours import set_colours
-from boardroom.ui.kit.widgets import Panel, Words
+from boardroom.ui.kit.pictures.seat_colours import set_colours
+from boardroom.ui.kit.widgets.buttons import BAR, MAIN, QUIET, Button, IconButton
+from boardroom.ui.kit.widgets.controls import Choice, Segments
+from boardroom.ui.kit.widgets.form import ToolPanel
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.page_frame import Bar, Foot, Ground, Scroll
+from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.setup.options_panel import OptionsPanel
 from boardroom.ui.setup.poster import Poster
 from boardroom.ui.setup.seat_row import SeatRow

@@ -42,7 +42,7 @@ def build_context(store: "Store") -> "AppContext":
 
     There must be an application object already.
     """
-    from boardroom.ui.kit import fonts
+    from boardroom.ui.kit.words import fonts
 
     fonts.load_all()
     return make_context(lambda: store, None)
@@ -51,9 +51,9 @@ def build_context(store: "Store") -> "AppContext":
 def make_context(store: "Callable[[], Store]", values: dict[str, Any] | None) -> "AppContext":
     """The context as the settings say (None: as the store has them)."""
     from boardroom.ui.kit.context import AppContext
-    from boardroom.ui.kit.say import Voice, system_language
     from boardroom.ui.kit.settings import Settings
     from boardroom.ui.kit.theme import Theme
+    from boardroom.ui.kit.words.say import Voice, system_language
 
     settings = Settings(store, values)
     wish = settings.get("language")

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.shell.messages import Messages
+from boardroom.ui.shell.window.messages import Messages
 
 if TYPE_CHECKING:
     from boardroom.ui.game_page.page.table_page import TablePage
@@ -53,7 +53,7 @@ class TablePictures:
     def save(self) -> None:
         """Write a picture to a file of one's choice: as the table is now, whatever happens while that is chosen."""
         from boardroom.controller import open_game
-        from boardroom.ui.shell import questions
+        from boardroom.ui.shell.files import questions
 
         table = self._table()
         if table is None:

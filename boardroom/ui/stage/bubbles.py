@@ -9,11 +9,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.buttons import MAIN, PLAIN, Button
-from boardroom.ui.kit.click_beside import is_beside
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.widgets.click_beside import is_beside
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.choices import Choice, CrossOfChoices, Outlook, PictureButton, RowsOfChoices, paint_line
 from boardroom.ui.stage.pieces import BAND_BUBBLE
 from boardroom.ui.stage.table import Table

@@ -9,10 +9,11 @@ from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text
-from boardroom.ui.kit import art, plain_text
-from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.say import SeatName
 
 ICONS: Final = {
     Tone.PLAIN: "info",

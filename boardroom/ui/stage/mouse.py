@@ -6,7 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
-from boardroom.ui.kit import plain_text
+from boardroom.ui.kit.words import plain_text
 from boardroom.ui.stage.closer_look import CloserLook
 from boardroom.ui.stage.drag import Grip
 from boardroom.ui.stage.drag_and_drop import DragAndDrop, Hands

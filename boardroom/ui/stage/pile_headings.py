@@ -6,7 +6,7 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text
-from boardroom.ui.kit.lettering import CENTRE, Lettering
+from boardroom.ui.kit.words.lettering import CENTRE, Lettering
 
 _HEAD: Final = 20.0
 _BEYOND: Final = 6.0

@@ -16,10 +16,10 @@ from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text
-from boardroom.ui.kit import badges
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.kit.pictures import badges
+from boardroom.ui.kit.pictures.seat_colours import seat_badge
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.attention import Attention
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection

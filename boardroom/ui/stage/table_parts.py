@@ -16,7 +16,7 @@ from boardroom.engine.prompt import Tone
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.icons import Icons
+from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.stage.gesture import Gesture, Tool
 from boardroom.ui.stage.inspection import Inspection, Pile
 from boardroom.ui.stage.moves import Moves
@@ -91,7 +91,7 @@ class Motion:
     """How long an event's motion takes; (0, 0) for what only settles."""
 
     sound: Callable[[Any], str] = _silence
-    """What an event sounds like to everybody (a name in ``boardroom.ui.kit.sounds``); "" for nothing."""
+    """What an event sounds like to everybody (a name in ``boardroom.ui.kit.sound.sounds``); "" for nothing."""
 
     draft_sound: str = ""
     """What drawing up sounds like, always the same: whatever is hidden from others. "" where even how often it is done
@@ -385,7 +385,7 @@ class Booklet:
     """A small purpose-made picture of a public view, for the lobby."""
 
     icons: Callable[[Manifest], Icons] = lambda manifest: {}
-    """The icons that sentences may hold, by name (``boardroom.ui.kit.icons`` says how they are written)."""
+    """The icons that sentences may hold, by name (``boardroom.ui.kit.pictures.icons`` says how they are written)."""
 
     numbers: Callable[[], Mapping[str, int]] = dict
     """The numbers that the rules pages hold by name (``boardroom.ui.rulebook.markdown`` says how they are written)."""

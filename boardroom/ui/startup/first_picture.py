@@ -12,7 +12,7 @@ from zlib import crc32
 from PySide6.QtWidgets import QAbstractButton, QWidget
 
 from boardroom import __version__, resources
-from boardroom.ui.kit import pictures_on_disk
+from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.lobby import overview_file
 
 if TYPE_CHECKING:
@@ -21,8 +21,8 @@ if TYPE_CHECKING:
     from PySide6.QtGui import QPixmap
 
     from boardroom.ui.kit.context import AppContext
-    from boardroom.ui.kit.pictures_on_disk import Mapped
-    from boardroom.ui.shell.window import Window
+    from boardroom.ui.kit.pictures.pictures_on_disk import Mapped
+    from boardroom.ui.shell.window.window import Window
 
 _MOST_PIXELS: Final = 3_000_000
 

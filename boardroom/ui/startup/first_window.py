@@ -25,15 +25,15 @@ from PySide6.QtGui import (
 from PySide6.QtWidgets import QMainWindow
 
 from boardroom.exit_codes import FAILED
-from boardroom.ui.shell import window_geometry
-from boardroom.ui.shell.window import Window
+from boardroom.ui.shell.window import window_geometry
+from boardroom.ui.shell.window.window import Window
 from boardroom.ui.startup import first_picture
 
 if TYPE_CHECKING:
     from pathlib import Path
 
     from boardroom.ui.kit.context import AppContext
-    from boardroom.ui.kit.pictures_on_disk import Mapped
+    from boardroom.ui.kit.pictures.pictures_on_disk import Mapped
 
 _DEEDS = QInputEvent, QInputMethodEvent, QDropEvent, QCloseEvent
 _RESTING = QEnterEvent, QHoverEvent

@@ -78,7 +78,7 @@ def _settings_at(folder: Path) -> dict[str, Any] | None:
 
 def _dress(application: "Application", context: "AppContext") -> None:
     """What the window is furnished with looks like the theme, in fonts that are there."""
-    from boardroom.ui.kit import fonts
+    from boardroom.ui.kit.words import fonts
     from boardroom.ui.shell import app
 
     fonts.load_early(context.voice.language)
@@ -89,12 +89,12 @@ def _complete(application: "Application", path: Path | None, window: "FirstWindo
     """What can wait for the first picture."""
     from PySide6.QtCore import QTimer
 
-    from boardroom.ui.kit import fonts
+    from boardroom.ui.kit.words import fonts
     from boardroom.ui.lobby import overview_reader
-    from boardroom.ui.shell.faults import Faults
-    from boardroom.ui.shell.garbage_collection import GarbageCollection
+    from boardroom.ui.shell.files.requested_files import RequestedFiles
     from boardroom.ui.shell.qt_words import QtWords
-    from boardroom.ui.shell.requested_files import RequestedFiles
+    from boardroom.ui.shell.window.faults import Faults
+    from boardroom.ui.shell.window.garbage_collection import GarbageCollection
 
     context = window.context
     faults = Faults(context, window)
@@ -125,7 +125,7 @@ def _icon() -> "QIcon":
     from PySide6.QtGui import QIcon
 
     from boardroom import resources
-    from boardroom.ui.kit import art
+    from boardroom.ui.kit.pictures import art
 
     icon = QIcon()
     for size in (16, 24, 32, 48, 64, 128, 256):

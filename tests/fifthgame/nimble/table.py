@@ -10,7 +10,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.record import SeatSpec
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.inspection import Inspection

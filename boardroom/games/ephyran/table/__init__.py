@@ -30,7 +30,7 @@ from boardroom.games.ephyran.table.reading.inspect import inspection
 from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.place import Place

@@ -13,8 +13,8 @@ from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.colours import DIONYSUS_HUES, TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.ground import GOLD
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE
 
 _MARBLE: Final = "#E6E0D5"

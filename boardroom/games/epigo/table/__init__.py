@@ -25,9 +25,9 @@ from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
 from boardroom.games.epigo.table.reading.inspect import inspection, piece_name
 from boardroom.games.epigo.table.reading.listing import heading, redrafts, row_told
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
-from boardroom.ui.kit import sounds
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.sound import sounds
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.panelled_table import PanelledTable

@@ -14,11 +14,12 @@ from boardroom.games.epigo.position.tiles import epigon, order_number
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import newest_first
 from boardroom.games.epigo.words.descriptions import in_short
-from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.fitting import ANY_HEIGHT, Fitted, leading
-from boardroom.ui.kit.name_row import NameRow
-from boardroom.ui.kit.say import called
-from boardroom.ui.kit.widgets import Chip, Panel, Words
+from boardroom.ui.kit.widgets.labels import Chip, Words
+from boardroom.ui.kit.widgets.name_row import NameRow
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, leading
+from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.presentation import Presentation
 
 _ROWS = STACK_HEIGHT

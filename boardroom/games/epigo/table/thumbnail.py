@@ -9,7 +9,7 @@ from boardroom.games.epigo.position.state import EMPTY, HOME, SIZE, SQUARES, Pha
 from boardroom.games.epigo.position.tiles import HIDDEN, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
-from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
 

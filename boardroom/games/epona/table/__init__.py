@@ -36,9 +36,9 @@ from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import piece_name, pile
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.words.rules_page import page_numbers
-from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage import table_parts as parts
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.layers import Layer

@@ -17,8 +17,8 @@ from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
 from boardroom.games.epona.table.reading.status import Doing, doing_of
-from boardroom.ui.kit.lettering import LEFT
-from boardroom.ui.kit.say import called
+from boardroom.ui.kit.words.lettering import LEFT
+from boardroom.ui.kit.words.say import called
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""

@@ -10,8 +10,8 @@ from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, Tableau
 from boardroom.games.epona.table.faces.colours import FAMILIES, STABLE
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.seat_colours import seat_badge
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE
 
 _MEADOW, _PADDOCK = "#7FA75E", QColor(245, 250, 225, 110)

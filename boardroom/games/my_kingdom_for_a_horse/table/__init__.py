@@ -44,7 +44,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABL
 from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import called
+from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.gesture import Gesture
 from boardroom.ui.stage.layers import Layer
 from boardroom.ui.stage.panelled_table import PanelledTable

@@ -8,7 +8,7 @@ from boardroom.engine.record import SeatSpec
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_small_field
-from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.pictures.canvas import canvas
 
 
 def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest, size: QSize, ratio: float) -> QPixmap:

@@ -14,9 +14,10 @@ from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.game_page.turn.beats import last_turn
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
-from boardroom.ui.kit import popup_menus, shortcuts
+from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets import popup_menus
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gesture import Gesture
 
 

@@ -7,8 +7,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.game_page.panels.seat_panel import SeatPanel
-from boardroom.ui.kit.page_frame import Scroll
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets.page_frame import Scroll
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Folding

@@ -7,10 +7,10 @@ from boardroom.engine.text import phrase
 from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.panels.inspector import Inspector
 from boardroom.ui.game_page.panels.log import Log
-from boardroom.ui.kit.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.controls import check_quietly
-from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
+from boardroom.ui.kit.widgets.controls import check_quietly
+from boardroom.ui.kit.widgets.panel import Panel
 
 WIDTH, STRIP = 276, 48
 

@@ -18,7 +18,7 @@ from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table

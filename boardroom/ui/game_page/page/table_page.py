@@ -46,7 +46,7 @@ from boardroom.ui.game_page.turn.remembering import Remembering
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table

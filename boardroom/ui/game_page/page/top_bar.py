@@ -10,10 +10,10 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QWidget
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Progress
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit import art
-from boardroom.ui.kit.buttons import IconButton
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.widgets.buttons import IconButton
+from boardroom.ui.kit.words.say import SeatName
 
 HEIGHT: Final = 48
 _TITLE: Final = 56

@@ -18,8 +18,8 @@ from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import knit
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words.line_breaks import knit
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -8,10 +8,11 @@ from PySide6.QtGui import QPixmap
 from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
-from boardroom.ui.kit import art
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import FittedWords, Panel, Words
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.widgets.labels import FittedWords, Words
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 
 _ICON = 18

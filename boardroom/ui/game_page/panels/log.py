@@ -20,8 +20,8 @@ from boardroom.controller.session import Told
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import JOINER, knit, knit_runs
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words.line_breaks import JOINER, knit, knit_runs
+from boardroom.ui.kit.words.say import SeatName
 
 MOST_LINES, LEEWAY = 400, 150
 """Lines that are shown at least, and how many more may be: taking away the first ones lays all others out anew."""

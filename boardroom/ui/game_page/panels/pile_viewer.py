@@ -9,12 +9,12 @@ from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.panels.inspector import Inspector
-from boardroom.ui.kit.buttons import PLAIN, Button
-from boardroom.ui.kit.click_beside import is_beside
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.line_breaks import knit
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.widgets.click_beside import is_beside
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words.line_breaks import knit
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table

@@ -9,9 +9,10 @@ from PySide6.QtWidgets import QSizePolicy
 
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import phrase
-from boardroom.ui.kit.name_row import NameRow
-from boardroom.ui.kit.say import SeatName, called
-from boardroom.ui.kit.widgets import Chip, Panel, Words
+from boardroom.ui.kit.widgets.labels import Chip, Words
+from boardroom.ui.kit.widgets.name_row import NameRow
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.stage.table import Table
 
 

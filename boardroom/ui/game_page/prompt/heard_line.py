@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
 from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.words.say import SeatName
 
 MOST_KEPT: Final = 12
 """So many sentences of what happened are kept to be read together."""

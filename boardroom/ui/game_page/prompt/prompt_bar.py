@@ -23,10 +23,10 @@ from boardroom.ui.game_page.prompt.prompt_line import (
     prompt_height,
     set_lines,
 )
-from boardroom.ui.kit import plain_text
-from boardroom.ui.kit.buttons import MAIN, PLAIN
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.say import SeatName
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""

@@ -8,12 +8,13 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter
 
 from boardroom.engine.text import Text, verbatim
-from boardroom.ui.kit import art, line_breaks, plain_text
-from boardroom.ui.kit.buttons import MAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fitted, fit
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.widgets.buttons import MAIN, Button
+from boardroom.ui.kit.words import line_breaks, plain_text
+from boardroom.ui.kit.words.fitting import Fitted, fit
+from boardroom.ui.kit.words.say import SeatName
 
 _AROUND: Final = 6.0
 """Pixels of the height of the prompt line that its words leave free."""

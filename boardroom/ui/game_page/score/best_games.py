@@ -10,8 +10,8 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boardroom.controller.best_games import LoneGame, Ranked, ranked
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName, called
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.words.say import SeatName, called
 
 _DAY: Final = 10
 """The letters of a moment that say its day."""

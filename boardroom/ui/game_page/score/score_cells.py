@@ -19,10 +19,10 @@ from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
-from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fitted, fit
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import Fitted, fit
+from boardroom.ui.kit.words.say import SeatName
 
 _STEPS = {
     Qt.Key.Key_Left: (0, -1),

@@ -11,7 +11,7 @@ from boardroom.engine.series import Standing
 from boardroom.ui.game_page.score.best_games import Search
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -15,7 +15,7 @@ from boardroom.ui.game_page.score.score_cells import Cell
 from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes
 from boardroom.ui.game_page.score.score_standing import StandingRow, standing_rows
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName, called
+from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -9,9 +9,11 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWi
 
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.panels.token_picture import TokenPicture
-from boardroom.ui.kit import art, line_breaks, plain_text, widgets
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fitted, fit
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.words import line_breaks, plain_text
+from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -100,7 +102,7 @@ class Head(QWidget):
         painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self.written)
 
 
-class FittedWords(QLabel):
+class FittedLine(QLabel):
     """A single line: smaller where there is little room, then cut short, but whole in the tooltip."""
 
     def __init__(self, context: AppContext, text: Text, size: float, weight: int = 400, role: str = "text") -> None:
@@ -161,10 +163,10 @@ class RowHeading(QWidget):
         words.setSpacing(0)
         words.addStretch(1)
         if sizes is ROOMY:
-            words.addWidget(FittedWords(context, title, size, weight))
+            words.addWidget(FittedLine(context, title, size, weight))
         else:
-            words.addWidget(widgets.FittedWords(context, title, size, weight))
-        self._about = None if about is None else FittedWords(context, about, DETAIL, role="quiet")
+            words.addWidget(FittedWords(context, title, size, weight))
+        self._about = None if about is None else FittedLine(context, about, DETAIL, role="quiet")
         if self._about is not None:
             words.addWidget(self._about)
         words.addStretch(1)

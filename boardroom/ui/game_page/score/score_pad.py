@@ -15,10 +15,10 @@ from boardroom.ui.game_page.score.best_games import BestGames, Search
 from boardroom.ui.game_page.score.score_grid import ScoreGrid
 from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
-from boardroom.ui.kit.buttons import PLAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Panel
+from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -9,8 +9,8 @@ from boardroom.engine.series import Standing
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.score.score_headings import RowHeading, Sizes
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.words.say import SeatName
 
 
 class StandingRow:

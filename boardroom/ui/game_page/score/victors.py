@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap, QRadialGradient
 
 from boardroom.engine.outcome import Outcome
-from boardroom.ui.kit import art
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table

@@ -17,12 +17,12 @@ from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.curtain_cloth import cloth, faded
-from boardroom.ui.kit import art
-from boardroom.ui.kit.buttons import BAR, MAIN, Button
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.theme import BRASS, EVENING
-from boardroom.ui.kit.widgets import Words
+from boardroom.ui.kit.widgets.buttons import BAR, MAIN, Button
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.words.say import SeatName
 
 _LOW = 480
 """The height of the page, in sizes of the text, below which the card has room for little more than its words."""

@@ -5,7 +5,7 @@ from itertools import pairwise
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import BRASS
 
 _BRASS_LINE = "#5A3A12"

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.ui.game_page.turn.presenter import Presenter
-from boardroom.ui.kit.sounds import CURTAIN, Sounds
+from boardroom.ui.kit.sound.sounds import CURTAIN, Sounds
 from boardroom.ui.stage.table import Table
 
 

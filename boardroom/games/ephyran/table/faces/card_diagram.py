@@ -14,11 +14,11 @@ from boardroom.games.ephyran.table.faces.faces import Faces, card_halves
 from boardroom.games.ephyran.table.faces.ground import paint_slab
 from boardroom.games.ephyran.table.faces.halves import WIDE
 from boardroom.games.ephyran.table.faces.writing import INKS, in_pixels
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.card_paper import CARD_RATIO, CardPaper
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, CardPaper
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.words.fitting import fit
 
 _CARD, _WORDS, _GAP, _MARGIN = 10.8, 8.6, 1.3, 0.9
 """In sizes of the text: the widths of the card and of the words at each side, the room between, the marble around."""

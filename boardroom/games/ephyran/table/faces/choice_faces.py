@@ -13,10 +13,10 @@ from boardroom.games.ephyran.position.cards import NUMBER, TERRITORY
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.faces import PaintFace
 from boardroom.games.ephyran.words.names import territory_name
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.card_paper import CARD_RATIO
-from boardroom.ui.kit.fitting import fit
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.stage.presentation import Presentation
 
 _AREA: Final = QSize(122, 86)

@@ -23,9 +23,9 @@ from boardroom.games.ephyran.table.layout.division import AREA, STEP
 from boardroom.games.ephyran.table.layout.measures import token_on
 from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
-from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fitted, fit
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.words.fitting import Fitted, fit
 
 _WIDEST: Final = 32.6
 """The widest that a picture is, in sizes of the text: what the narrowest window has room for."""

@@ -32,10 +32,10 @@ from boardroom.games.ephyran.table.faces.halves import WORDED, NameBand, name_ba
 from boardroom.games.ephyran.table.faces.marks import ART, Marks, art_file, sign_of
 from boardroom.games.ephyran.table.gestures.keys import HALF_PARTS
 from boardroom.games.ephyran.words.names import creature_name, god_name, half_name
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.card_paper import CardPaper
-from boardroom.ui.kit.compose import Fragment, compose
-from boardroom.ui.kit.face_store import FaceStore
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures.compose import Fragment, compose
+from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
 _DIMMED: Final = QColor(66, 62, 66, 182)

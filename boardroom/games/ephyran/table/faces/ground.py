@@ -9,9 +9,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom.games.ephyran.table.faces.colours import Hues
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.kept_picture import kept_picture
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"

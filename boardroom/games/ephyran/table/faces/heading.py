@@ -11,7 +11,7 @@ from boardroom.games.ephyran.table.faces.panels import so_far
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
-from boardroom.ui.kit.lettering import RIGHT
+from boardroom.ui.kit.words.lettering import RIGHT
 
 _BADGE: Final = 24.0
 _LOCK: Final = 0.86

@@ -7,7 +7,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.cards import SUPPORTS, TERRITORIES, TOKENS, Support
 from boardroom.games.ephyran.words.names import support_name, territory_in_sentence
-from boardroom.ui.kit.icons import Icon
+from boardroom.ui.kit.pictures.icons import Icon
 
 _TOKENS: Final[dict[str, Text]] = {
     "thunderbolt": phrase("Ephyran", "thunderbolt", "the word of an icon"),

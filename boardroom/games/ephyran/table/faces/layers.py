@@ -28,9 +28,9 @@ from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
-from boardroom.ui.kit.lettering import CENTRE, LEFT, TOP
-from boardroom.ui.kit.say import called
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
+from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.layers import Layer
 
 _Content = TypeVar("_Content")

@@ -20,9 +20,9 @@ from PySide6.QtGui import (
 from boardroom import resources
 from boardroom.games.ephyran.position.cards import SUPPORTS, TERRITORIES, TOKEN_POINTS, TOKENS, Support, Token
 from boardroom.games.ephyran.table.faces.colours import CREAM
-from boardroom.ui.kit import art
-from boardroom.ui.kit.kept_picture import kept_picture
-from boardroom.ui.kit.mark_painter import MarkPainter
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
+from boardroom.ui.kit.pictures.mark_painter import MarkPainter
 from boardroom.ui.kit.theme import OUTLINE
 
 ART: Final = "ephyran"

@@ -18,8 +18,8 @@ from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
-from boardroom.ui.kit.lettering import CENTRE, LEFT, RIGHT
-from boardroom.ui.kit.say import called
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
+from boardroom.ui.kit.words.say import called
 
 _BADGE: Final = 20.0
 

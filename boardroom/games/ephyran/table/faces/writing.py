@@ -8,11 +8,11 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit.fitting import Fits, fit
-from boardroom.ui.kit.lettering import Lettering
-from boardroom.ui.kit.rounded import paint_rounded
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
+from boardroom.ui.kit.words.fitting import Fits, fit
+from boardroom.ui.kit.words.lettering import Lettering
+from boardroom.ui.kit.words.say import SeatName
 
 INKS: Final = (("#2B2420", "#54493E"), ("#F4EBDB", "#C9BDAB"))
 """The inks of titles and of quieter words on the marble, by day and in the evening."""

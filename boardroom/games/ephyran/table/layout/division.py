@@ -11,7 +11,7 @@ from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position.cards import NUMBERS
 from boardroom.games.ephyran.table.layout.small_city import CELL_GAP, COLUMNS, PAD, beside_areas
-from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 
 GAP: Final = 10.0
 AREA: Final = (204.0, 143.0)

@@ -23,7 +23,7 @@ from boardroom.games.ephyran.table.layout.division import (
     heading_high,
 )
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
-from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 
 _EDGE: Final = 10.0

@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QRectF
 
 from boardroom.games.ephyran.position.cards import NUMBERS, SYMBOL, TERRITORIES
-from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 
 COLUMNS: Final = len(TERRITORIES)
 PAD: Final = 8.0

@@ -10,7 +10,7 @@ from boardroom.engine.record import SeatSpec
 from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
-from boardroom.ui.kit import sounds
+from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 

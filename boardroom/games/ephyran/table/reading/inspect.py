@@ -34,7 +34,7 @@ from boardroom.games.ephyran.words.explanations import (
     support_about,
     token_about,
 )
-from boardroom.ui.kit import art
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
 

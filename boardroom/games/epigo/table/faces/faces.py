@@ -9,9 +9,9 @@ from boardroom import resources
 from boardroom.engine.manifest import Manifest, SeatColour
 from boardroom.games.epigo.position.numbers import NUMBERS
 from boardroom.games.epigo.position.tiles import DIRECTIONS, Direction
-from boardroom.ui.kit import art
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.face_store import FaceStore
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")

@@ -10,8 +10,8 @@ from boardroom.games.epigo.position.tiles import number_of, order_direction, ord
 from boardroom.games.epigo.table.faces.faces import Faces, epigon_face, order_face
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.words.fitting import Fits
+from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 
 

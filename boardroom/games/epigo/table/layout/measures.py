@@ -12,7 +12,7 @@ from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME, OFF, SIZE, SQUARES
 from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.faces import numeral_font
-from boardroom.ui.kit import art
+from boardroom.ui.kit.pictures import art
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"

@@ -15,8 +15,8 @@ from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.pictures_of_employees import employee
 from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
 from boardroom.games.epona.table.faces.pictures_of_horses import picture_of_horse
-from boardroom.ui.kit.card_paper import CardPaper
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures.compose import Fragment
 from boardroom.ui.kit.theme import OUTLINE
 
 _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPen
 from boardroom.games.epona.position.vocabulary import DECK_OF, GROUP_OF, TYPES
 from boardroom.games.epona.table.faces.colours import FAMILIES, STABLE, Family
 from boardroom.games.epona.table.faces.marks import Marks
-from boardroom.ui.kit.card_paper import CardPaper
+from boardroom.ui.kit.pictures.card_paper import CardPaper
 
 STABLE_BACK, HAND_BACK = "stable", "hand"
 _LEATHER: Final = Family("#8A5E38", "#5F3F25", "#D9B27C")

@@ -13,8 +13,8 @@ from boardroom.games.epona.table.faces.ground import paint_box, paint_slot
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK
 from boardroom.games.epona.table.panels import as_number
-from boardroom.ui.kit.lettering import CENTRE
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.words.lettering import CENTRE
 from boardroom.ui.stage.presentation import Presentation
 
 _GOLD, _INK = "#E9B23A", "#2B211B"

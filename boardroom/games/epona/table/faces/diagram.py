@@ -16,8 +16,8 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.asset_faces import paint_placed
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.stable_faces import ROW_HIGH, ROW_WIDE, paint_stable_in_row
-from boardroom.ui.kit.canvas import canvas
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.canvas import canvas
 
 _WIDEST: Final = 32.6
 """The widest that a picture is, in sizes of the text: what the narrowest window has room for."""

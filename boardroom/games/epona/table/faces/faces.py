@@ -24,9 +24,9 @@ from boardroom.games.epona.table.faces.owner_faces import paint_owner, paint_sel
 from boardroom.games.epona.table.faces.parts import ART
 from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.card_paper import CardPaper
-from boardroom.ui.kit.face_store import FaceStore
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
 _WORDED: Final = 50

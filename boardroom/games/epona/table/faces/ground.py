@@ -7,9 +7,9 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen, QPixmap
 
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.kept_picture import kept_picture
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import GOLD, OUTLINE
 
 _MEADOW: Final = (("#8DB268", "#6C9A52"), ("#33503A", "#243A2C"))

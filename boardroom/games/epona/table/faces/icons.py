@@ -23,8 +23,8 @@ from boardroom.games.epona.position.vocabulary import (
 )
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.words.names import icon_noun, token_in_sentence
-from boardroom.ui.kit import art
-from boardroom.ui.kit.icons import Icon
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.icons import Icon
 
 _LOCATIONS: Final = (
     phrase("Epona", "meadow", "the word of an icon: where a stable stands"),

@@ -26,7 +26,7 @@ from boardroom.games.epona.position.vocabulary import (
 )
 from boardroom.games.epona.table.faces.colours import CREAM, CUBE, FAMILIES
 from boardroom.games.epona.table.faces.parts import part, part_file, toned
-from boardroom.ui.kit.mark_painter import MarkPainter
+from boardroom.ui.kit.pictures.mark_painter import MarkPainter
 
 _INK: Final = "#3A2410"
 _NEXT_BADGE: Final = 0.78

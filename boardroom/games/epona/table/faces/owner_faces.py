@@ -10,8 +10,8 @@ from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
 from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
-from boardroom.ui.kit.fitting import fit
 from boardroom.ui.kit.theme import OUTLINE
+from boardroom.ui.kit.words.fitting import fit
 
 OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
 """The measures of an owner card, in its own units."""

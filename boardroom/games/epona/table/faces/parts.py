@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import Final, TypeAlias
 
 from boardroom import resources
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.compose import Fragment
 
 ART: Final = "epona"
 _NAME: Final = re.compile(r"var\(\s*--([\w-]+)")

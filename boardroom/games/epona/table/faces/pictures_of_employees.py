@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardroom.games.epona.table.faces.parts import SCENE, behind, mixed, part, toned
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.compose import Fragment
 
 _SKINS: Final = {"pale": "#FADFC9", "fair": "#EBB98C", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
 _BLUSHING: Final = ("#521A06", 0.34)

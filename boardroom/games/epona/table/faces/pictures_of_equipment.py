@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardroom.games.epona.table.faces.parts import SCENE, behind, part, toned
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.compose import Fragment
 
 _PAINTS: Final = {
     "red": "#C23B2E",

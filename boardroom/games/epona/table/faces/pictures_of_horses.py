@@ -8,7 +8,7 @@ from typing import Final, NamedTuple
 
 from boardroom.games.epona.position.artwork import SCENES
 from boardroom.games.epona.table.faces.parts import mixed, part_file
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.compose import Fragment
 
 SHAPES: Final = {
     "racing": "sport",

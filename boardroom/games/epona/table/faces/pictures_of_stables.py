@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from boardroom.games.epona.table.faces.parts import Box, mixed, part, toned
-from boardroom.ui.kit.compose import Fragment
+from boardroom.ui.kit.pictures.compose import Fragment
 
 _LIGHTS: Final = {
     # sky above and low, sun, clouds, far and middle hills, near ground, what everything is washed with and how much

@@ -12,7 +12,7 @@ from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
 from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
 from boardroom.games.epona.table.faces.pictures_of_stables import stable as picture_of_stable
-from boardroom.ui.kit.card_paper import CardPaper
+from boardroom.ui.kit.pictures.card_paper import CardPaper
 from boardroom.ui.kit.theme import OUTLINE
 
 _PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0

@@ -11,11 +11,11 @@ from boardroom.engine.text import Text
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.reading.status import Doing
-from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.lettering import Lettering
-from boardroom.ui.kit.rounded import paint_rounded
-from boardroom.ui.kit.say import SeatName
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
+from boardroom.ui.kit.words.fitting import Fits
+from boardroom.ui.kit.words.lettering import Lettering
+from boardroom.ui.kit.words.say import SeatName
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 """The inks of titles and of quieter words on the meadow, by day and in the evening."""

@@ -14,7 +14,7 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.gestures.keys import hand_key
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import chosen_from, in_hand, lowered, shows_display, stables_chosen_from
-from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.card_rows import CardRow
 from boardroom.ui.stage.presentation import Presentation
 

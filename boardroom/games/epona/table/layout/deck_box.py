@@ -6,7 +6,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK
-from boardroom.ui.kit.card_paper import CARD_RATIO
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 
 _GAP: Final = 8.0
 _ACROSS: Final = 4

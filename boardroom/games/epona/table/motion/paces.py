@@ -13,7 +13,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.state import card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
-from boardroom.ui.kit import sounds
+from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 

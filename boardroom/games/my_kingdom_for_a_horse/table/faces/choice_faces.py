@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING_DIE
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal
-from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.stage.presentation import Presentation
 

@@ -29,7 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal, fence
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_field, paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import ABOVE, BELOW, BESIDE, Measures
-from boardroom.ui.kit.canvas import canvas
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
 _TOP: Final = re.compile(r"\+" + r"(?:--|  )\+" * COLUMNS)

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, 
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import AGAIN, GONE, KEPT, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals, face_name
-from boardroom.ui.kit.lettering import LEFT
+from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.stage.presentation import Presentation
 
 _LOW: Final = 58.0

@@ -21,14 +21,14 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import LEVEL, animal_
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED, Measures
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence, card_title, kind_name
-from boardroom.ui.kit import art
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.card_paper import CardPaper
-from boardroom.ui.kit.compose import Fragment, compose
-from boardroom.ui.kit.face_store import FaceStore
-from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.icons import Icon
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures.compose import Fragment, compose
+from boardroom.ui.kit.pictures.face_store import FaceStore
+from boardroom.ui.kit.pictures.icons import Icon
 from boardroom.ui.kit.theme import OUTLINE, Theme
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import FaceSet
 

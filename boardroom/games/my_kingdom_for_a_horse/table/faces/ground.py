@@ -21,9 +21,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
 )
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.ui.kit.canvas import canvas
-from boardroom.ui.kit.kept_picture import kept_picture
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 TINTS = ("#F3EBC8", "#F0B7A8", "#D9C7A4", "#D9A05E")

@@ -16,7 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import BETTERED, RowLook, Writing
 from boardroom.games.my_kingdom_for_a_horse.words.names import animals
-from boardroom.ui.kit.lettering import CENTRE, LEFT
+from boardroom.ui.kit.words.lettering import CENTRE, LEFT
 from boardroom.ui.stage.presentation import Presentation
 
 

@@ -14,9 +14,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat
-from boardroom.ui.kit.fitting import fit
-from boardroom.ui.kit.lettering import CENTRE, RIGHT, TOP
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.words.fitting import fit
+from boardroom.ui.kit.words.lettering import CENTRE, RIGHT, TOP
 
 
 class Fences(NamedTuple):

@@ -11,8 +11,8 @@ from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.ui.kit.lettering import Lettering
-from boardroom.ui.kit.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.words.lettering import Lettering
 
 INKS: Final = (("#2B2420", "#54503F"), ("#F4EBDB", "#BFB2A0"))
 """The inks of titles and of quieter words, by day and in the evening."""

@@ -22,7 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import (
     first_horses,
     walks,
 )
-from boardroom.ui.kit import sounds
+from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.moves import Moves
 from boardroom.ui.stage.place import Place
 from boardroom.ui.stage.presentation import Presentation

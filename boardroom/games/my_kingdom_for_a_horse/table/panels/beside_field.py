@@ -19,12 +19,12 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField
 from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_title, card_told, fences, twin_name
-from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
-from boardroom.ui.kit.flexible_panel import FOOT, GAP, FlexiblePanel, stack
-from boardroom.ui.kit.name_plate import NamePlate
-from boardroom.ui.kit.note import Note
+from boardroom.ui.kit.widgets.flexible_panel import FOOT, GAP, FlexiblePanel, stack
+from boardroom.ui.kit.widgets.name_plate import NamePlate
+from boardroom.ui.kit.widgets.note import Note
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST, _SMALL, _LARGE = 14.0, 18.0, 26.0

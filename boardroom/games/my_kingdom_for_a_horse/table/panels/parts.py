@@ -13,10 +13,10 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import Field
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field, small_space
 from boardroom.games.my_kingdom_for_a_horse.words.names import herd_and_changes, signed
-from boardroom.ui.kit import plain_text
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.fitting import Fits
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage.layers import paint_trace
 
 _MARK: Final = 10.0

@@ -1,0 +1,186 @@
+"""The buttons of every page, painted by the theme."""
+
+from collections.abc import Sequence
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QAbstractButton, QSizePolicy
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.theme import GOLD, RADIUS
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.say import SeatName
+
+MAIN, PLAIN, QUIET, BAR = "main", "plain", "quiet", "bar"
+
+
+class Button(QAbstractButton):
+    """A button with an icon, a label, a key cap and, when it is off, the reason as a second line.
+
+    Roles: MAIN (filled), PLAIN (outlined), QUIET (text only), BAR (on the dark top bar).
+    """
+
+    def __init__(self, context: AppContext, label: Text, role: str = PLAIN, icon: str = "", key: str = "") -> None:
+        super().__init__()
+        self.context, self.role, self.icon_name, self.key = context, role, icon, key
+        self._reason = ""
+        self.size_points, self.height_hint = 14.0, 36
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setAttribute(Qt.WidgetAttribute.WA_Hover)
+        context.theme.changed.connect(self._renew)
+        self.relabel(label)
+
+    def relabel(self, label: Text, seats: Sequence[SeatName] = ()) -> None:
+        """Change the label."""
+        self.context.tell(self, self._set_label, label, seats, "label")
+
+    def _set_label(self, words: str) -> None:
+        if words != self.words:
+            self.setText(plain_text.label(words))
+            self.setAccessibleName(words)
+            self._renew()
+
+    def _renew(self) -> None:
+        self.updateGeometry()
+        self.update()
+
+    def explain(self, reason: Text | None, seats: Sequence[SeatName] = ()) -> None:
+        """Switch the button off with a reason, or on with None."""
+        self.setEnabled(reason is None)
+        if reason is None:
+            self.context.tell(self, self._set_reason, Text("", "", "", -1, (("", ""),)), what="reason")
+        else:
+            self.context.tell(self, self._set_reason, reason, seats, "reason")
+
+    def remark(self, words: Text, seats: Sequence[SeatName] = ()) -> None:
+        """A second line on a button that is on, such as that it cannot be undone."""
+        self.setEnabled(True)
+        self.context.tell(self, self._set_reason, words, seats, "reason")
+
+    def _set_reason(self, words: str) -> None:
+        if words != self._reason:
+            self._reason = words
+            self.setAccessibleDescription(words)
+            plain_text.set_tip(self, words)
+            self._renew()
+
+    @property
+    def words(self) -> str:
+        """The label as it is shown."""
+        return self.text().replace("&&", "&")
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.context.theme.text(self.size_points, 600))
+        width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
+        if self.icon_name:
+            width += 18 + (8 if self.words else 0)
+        if self.key and not self._reason:
+            width += QFontMetricsF(self.context.theme.text(11, 600)).horizontalAdvance(self.key) + 22
+        if self._reason:
+            width = max(width, QFontMetricsF(self.context.theme.text(11)).horizontalAdvance(self._reason) + 28)
+        below = self._reason_high + 8 if self._reason else 14
+        return QSize(round(width) + 8, max(self.height_hint, round(metrics.height()) + below))
+
+    @property
+    def _reason_high(self) -> int:
+        """The height of the second line."""
+        return max(16, round(QFontMetricsF(self.context.theme.text(11)).height()))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        # Qt leaves Enter to the desktop; here it presses the button it is on, everywhere.
+        if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and not event.isAutoRepeat():
+            self.click()
+        else:
+            super().keyPressEvent(event)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p, theme = self.context.theme.palette, self.context.theme
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        ink, fill, border = QColor(p.text), QColor(p.panel), QColor(p.edge)
+        hovered = self.underMouse() and self.isEnabled()
+        if self.role == MAIN:
+            ink, fill, border = QColor(p.main_text), QColor(p.main), QColor(p.main)
+            if hovered:
+                fill = fill.lighter(112)
+        elif self.role == BAR:
+            ink, fill = QColor(p.bar_text), QColor(255, 255, 255, 28 if hovered else 0)
+            border = QColor(0, 0, 0, 0)
+        elif self.role == QUIET:
+            fill, border = QColor(p.heading) if hovered else QColor(0, 0, 0, 0), QColor(0, 0, 0, 0)
+        elif hovered:
+            fill = QColor(p.heading)
+        if not self.isEnabled():
+            ink, fill = QColor(p.disabled), QColor(0, 0, 0, 0)
+            if self.role == BAR:
+                ink = QColor(p.bar_quiet)
+        pen = QPen(border if self.isEnabled() else QColor(p.disabled), 1.2)
+        if not self.isEnabled() and self.role in (MAIN, PLAIN):
+            pen.setStyle(Qt.PenStyle.DashLine)
+        if self.isDown():
+            fill = fill.darker(108)
+        if self.isChecked():
+            fill, pen = QColor(p.acting), QPen(QColor(p.brass), 1.6)
+            ink = QColor(p.acting_text)
+        painter.setPen(pen if self.role in (MAIN, PLAIN) or self.isChecked() else Qt.PenStyle.NoPen)
+        painter.setBrush(fill)
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.hasFocus():
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            focus = QColor(p.brass) if self.role != BAR else QColor(GOLD)
+            painter.setPen(QPen(focus, 2))
+            painter.drawRoundedRect(box, RADIUS, RADIUS)
+        self._paint_content(painter, box, ink, theme)
+
+    def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
+        font = self.context.theme.text(self.size_points, 600)
+        metrics = QFontMetricsF(font)
+        label = metrics.horizontalAdvance(self.words)
+        cap_font = self.context.theme.text(11, 600)
+        cap = QFontMetricsF(cap_font).horizontalAdvance(self.key) + 14 if self.key and not self._reason else 0.0
+        icon = 18.0 if self.icon_name else 0.0
+        total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
+        x = box.center().x() - total / 2
+        middle = box.center().y() - (self._reason_high / 2 if self._reason else 0)
+        if icon:
+            pixmap = art.icon_pixmap(self.icon_name, icon, ink.name(), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, middle - icon / 2), pixmap)
+            x += icon + 8
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), self.words)
+        if cap:
+            key_box = QRectF(x + label + 10, middle - 9, cap, 18)
+            painter.setPen(QPen(ink, 1))
+            painter.setBrush(Qt.BrushStyle.NoBrush)
+            painter.drawRoundedRect(key_box, 4, 4)
+            painter.setFont(cap_font)
+            painter.drawText(key_box, Qt.AlignmentFlag.AlignCenter, self.key)
+        if self._reason:
+            painter.setFont(self.context.theme.text(11))
+            painter.setPen(ink)
+            low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), self._reason_high)
+            painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self._reason)
+
+
+class IconButton(Button):
+    """A square button that shows only an icon; its label is the tooltip and the accessible name."""
+
+    def __init__(self, context: AppContext, label: Text, icon: str, role: str = BAR) -> None:
+        super().__init__(context, label, role, icon)
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+
+    def _set_label(self, words: str) -> None:
+        self.setAccessibleName(words)
+        plain_text.set_tip(self, words)
+
+    def sizeHint(self) -> QSize:
+        return QSize(36, 36)

@@ -1,0 +1,333 @@
+"""Controls to choose and type with: a row of alternatives, a list that opens, a line to be filled in."""
+
+from collections.abc import Mapping, Sequence
+from functools import partial
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
+from PySide6.QtGui import (
+    QColor,
+    QEnterEvent,
+    QFocusEvent,
+    QFontMetricsF,
+    QHelpEvent,
+    QPainter,
+    QPaintEvent,
+    QPen,
+    QStandardItemModel,
+    QWheelEvent,
+)
+from PySide6.QtWidgets import (
+    QAbstractButton,
+    QComboBox,
+    QHBoxLayout,
+    QRadioButton,
+    QSizePolicy,
+    QStyledItemDelegate,
+    QWidget,
+)
+
+from boardroom.engine.text import Text, verbatim
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.kit.words.fitting import Fitted, fit
+
+HEIGHT: Final = 38
+_ICON: Final = 16.0
+_WIDEST_PICK: Final = 520
+_NOTHING: Final = verbatim("")
+
+
+class Choice(NamedTuple):
+    """One of several things to choose from: its value, what it is called, and an icon if it has one."""
+
+    value: Any
+    title: Text
+    icon: str = ""
+
+
+class Alternative(QRadioButton):
+    """One of several things of which one is chosen: Tab goes to the chosen one alone, arrow keys from there to others.
+
+    Qt would have it so only once one of them had the focus: until then Tab came to the first, whichever was chosen.
+    """
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._stop_at_chosen()
+
+    def _stop_at_chosen(self) -> None:
+        chosen = self.isChecked()
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus if chosen else Qt.FocusPolicy.ClickFocus)
+
+    def checkStateSet(self) -> None:
+        self._stop_at_chosen()
+
+    def nextCheckState(self) -> None:
+        super().nextCheckState()
+        self._stop_at_chosen()
+
+    def focusInEvent(self, event: QFocusEvent) -> None:
+        # Not what a button does, which would have Tab come to whatever had the focus last.
+        QWidget.focusInEvent(self, event)
+
+
+class Segment(Alternative):
+    """One alternative of a row; the whole of it can be clicked."""
+
+    def __init__(self, context: AppContext, choice: Choice) -> None:
+        super().__init__()
+        self.context, self.value, self._icon, self.words = context, choice.value, choice.icon, ""
+        self.setSizePolicy(QSizePolicy.Policy.Minimum, QSizePolicy.Policy.Fixed)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        context.theme.changed.connect(self.updateGeometry)
+        context.tell(self, self._say, choice.title)
+
+    def _say(self, words: str) -> None:
+        self.words = words
+        self.setAccessibleName(words)
+        self.updateGeometry()
+        self.update()
+
+    def sizeHint(self) -> QSize:
+        metrics = QFontMetricsF(self.context.theme.text(13, 600))
+        width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
+        return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
+
+    def minimumSizeHint(self) -> QSize:
+        return self.sizeHint()
+
+    def hitButton(self, pos: object) -> bool:
+        return True
+
+    def enterEvent(self, event: QEnterEvent) -> None:
+        self.update()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.context.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        ink = QColor(p.quiet)
+        if not self.isEnabled():
+            ink = QColor(p.disabled)
+        elif self.isChecked():
+            ink = QColor(p.acting_text)
+            painter.setPen(QPen(QColor(p.brass), 1.2))
+            painter.setBrush(QColor(p.acting))
+            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+        elif self.underMouse():
+            ink = QColor(p.text)
+            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setBrush(QColor(p.panel))
+            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+        if self.hasFocus():
+            _focus_ring(painter, box, QColor(p.brass), RADIUS - 2)
+        font = self.context.theme.text(13, 600)
+        metrics = QFontMetricsF(font)
+        wide = metrics.horizontalAdvance(self.words)
+        x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
+        if self._icon:
+            pixmap = art.icon_pixmap(self._icon, _ICON, ink.name(), self.devicePixelRatioF())
+            painter.drawPixmap(QPointF(x, box.center().y() - _ICON / 2), pixmap)
+            x += _ICON + 6
+        painter.setFont(font)
+        painter.setPen(ink)
+        painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words)
+
+
+def check_quietly(button: QAbstractButton, on: bool = True) -> None:
+    """Check a button, or not, without telling anybody."""
+    with QSignalBlocker(button):
+        button.setChecked(on)
+
+
+class Segments(QWidget):
+    """A row of alternatives of which one is chosen; arrow keys go from one to the next."""
+
+    chosen = Signal(object)
+
+    def __init__(self, context: AppContext, title: Text, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self.context = context
+        self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
+        row = QHBoxLayout(self)
+        row.setContentsMargins(3, 3, 3, 3)
+        row.setSpacing(2)
+        self.segments = [Segment(context, choice) for choice in choices]
+        for segment in self.segments:
+            # Toggled and not clicked: that is what the client of a screen reader does to it.
+            segment.toggled.connect(partial(self._toggled, segment))
+            row.addWidget(segment)
+        check_quietly(self.segments[0])
+        context.theme.changed.connect(self.update)
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what is chosen here, for those who do not see it."""
+        self._title = title
+        self.context.tell(self, self.setAccessibleName, title, what="title")
+        for segment in self.segments:
+            self.context.tell(segment, segment.setAccessibleDescription, title, what="title")
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return next(segment.value for segment in self.segments if segment.isChecked())
+
+    def choose(self, value: Any) -> None:
+        """Choose without telling anybody; a value that is not there changes nothing."""
+        for segment in self.segments:
+            if segment.value == value:
+                check_quietly(segment)
+
+    def bar(self, reasons: Mapping[Any, Text]) -> None:
+        """Grey the values that cannot be chosen now, each with its reason; all others are open."""
+        for segment in self.segments:
+            why = reasons.get(segment.value)
+            segment.setEnabled(why is None)
+            self.context.tell(
+                segment, partial(plain_text.set_tip, segment), _NOTHING if why is None else why, what="why"
+            )
+            self.context.tell(
+                segment, segment.setAccessibleDescription, self._title if why is None else why, what="title"
+            )
+
+    def _toggled(self, segment: Segment, on: bool) -> None:
+        if on:
+            self.chosen.emit(segment.value)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.context.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(QPen(QColor(p.edge), 1))
+        painter.setBrush(QColor(p.heading))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+
+
+class Pick(QComboBox):
+    """A list that opens, for more alternatives than fit beside each other."""
+
+    chosen = Signal(object)
+
+    def __init__(self, context: AppContext, title: Text, choices: Sequence[Choice]) -> None:
+        super().__init__()
+        self.context = context
+        self._values = [choice.value for choice in choices]
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Fixed)
+        self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
+        self.setCursor(Qt.CursorShape.PointingHandCursor)
+        self.setItemDelegate(QStyledItemDelegate(self))
+        for i, choice in enumerate(choices):
+            self.addItem("")
+            context.tell(self, partial(self._say, i), choice.title, what=f"item {i}")
+        self.activated.connect(lambda i: self.chosen.emit(self._values[i]))
+        context.theme.changed.connect(self._restyle)
+        self._restyle()
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what is chosen here, for those who do not see it."""
+        self.context.tell(self, self.setAccessibleName, title, what="title")
+        # On Linux Qt names a list by what is chosen in it, whatever its name is.
+        self.context.tell(self, self.setAccessibleDescription, title, what="description")
+
+    @property
+    def value(self) -> Any:
+        """What is chosen."""
+        return self._values[self.currentIndex()]
+
+    def choose(self, value: Any) -> None:
+        """Choose without telling anybody; a value that is not there changes nothing."""
+        if value in self._values:
+            self.setCurrentIndex(self._values.index(value))
+
+    def bar(self, reasons: Mapping[Any, Text]) -> None:
+        """Grey the values that cannot be chosen now, each with its reason; all others are open."""
+        model = self.model()
+        assert isinstance(model, QStandardItemModel)
+        for i, value in enumerate(self._values):
+            why = reasons.get(value)
+            item = model.item(i)
+            item.setEnabled(why is None)
+            self.context.tell(
+                self, partial(plain_text.set_tip, item), _NOTHING if why is None else why, what=f"why {i}"
+            )
+
+    def _say(self, i: int, words: str) -> None:
+        self.setItemText(i, words)
+        self._widen()
+
+    def _restyle(self) -> None:
+        p = self.context.theme.palette
+        self.setFont(self.context.theme.text(13, 500))
+        self.view().setFont(self.context.theme.text(13, 500))
+        self.view().setStyleSheet(
+            f"QAbstractItemView {{ background: {p.panel}; color: {p.text}; border: 1px solid {p.edge}; outline: 0; "
+            f"selection-background-color: {p.acting}; selection-color: {p.acting_text}; padding: 4px; }}"
+            f"QAbstractItemView::item {{ min-height: 30px; padding: 2px 8px; border-radius: 6px; }}"
+            f"QAbstractItemView::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}"
+            f"QAbstractItemView::item:disabled {{ background: {p.panel}; color: {p.disabled}; }}"
+        )
+        self._widen()
+
+    def _widen(self) -> None:
+        self.view().setMinimumWidth(round(self._longest()) + 48)
+        self.updateGeometry()
+        self.update()
+
+    def _longest(self) -> float:
+        metrics = QFontMetricsF(self.font())
+        return max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
+
+    def sizeHint(self) -> QSize:
+        high = max(HEIGHT, round(QFontMetricsF(self.font()).height()) + 16)
+        widest = round(_WIDEST_PICK * max(1.0, self.context.theme.text_scale))
+        return QSize(min(widest, round(self._longest()) + 52), high)
+
+    def minimumSizeHint(self) -> QSize:
+        return QSize(120, self.sizeHint().height())
+
+    def wheelEvent(self, event: QWheelEvent) -> None:
+        # The wheel belongs to the page; turned over a closed list it would change the choice unseen.
+        event.ignore()
+
+    def event(self, event: QEvent) -> bool:
+        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+            # What is cut short for want of room can be read by pointing at it.
+            plain_text.show_tip(self, event.globalPos(), "" if self._fitted().whole else self.currentText())
+            return True
+        return super().event(event)
+
+    def _fitted(self) -> Fitted:
+        """The words that are chosen, smaller or on two lines where they are long."""
+        inner = self._inner()
+        return fit(self.currentText(), self.context.theme.text, 13, inner.width(), inner.height(), wrap=True)
+
+    def _inner(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self.context.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+        painter.setPen(QPen(QColor(p.edge), 1.2))
+        painter.setBrush(QColor(p.heading if self.underMouse() else p.panel))
+        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        if self.hasFocus():
+            _focus_ring(painter, box, QColor(p.brass), RADIUS)
+        pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
+        painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
+        painter.setPen(QColor(p.text))
+        aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
+        self._fitted().draw(painter, self._inner(), aligned)
+
+
+def _focus_ring(painter: QPainter, box: QRectF, colour: QColor, radius: float) -> None:
+    painter.setPen(QPen(colour, 2))
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.drawRoundedRect(box, radius, radius)

@@ -1,0 +1,60 @@
+"""The parts of a form: a line with its control, a panel with tools in its heading."""
+
+from PySide6.QtCore import Qt
+from PySide6.QtGui import QPainter, QPaintEvent
+from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.labels import Chip, Words
+from boardroom.ui.kit.widgets.panel import Panel
+
+
+class Row(QWidget):
+    """A line of a form: what is chosen and why on the left, the control on the right, a hair line above."""
+
+    def __init__(
+        self, context: AppContext, title: Text, line: Text, control: QWidget, chip: Text | None = None
+    ) -> None:
+        super().__init__()
+        self.context, self.first = context, False
+        head = QHBoxLayout()
+        head.setSpacing(10)
+        name = Words(context, title, 14, 600)
+        head.addWidget(name, 1 if chip is None else 0)
+        if chip is not None:
+            name.setWordWrap(False)
+            head.addWidget(Chip(context, chip))
+            head.addStretch(1)
+        self.left = QVBoxLayout()
+        self.left.setSpacing(2)
+        self.left.addLayout(head)
+        self.left.addWidget(Words(context, line, 13, 400, "quiet"))
+        row = QHBoxLayout(self)
+        row.setContentsMargins(0, 10, 0, 10)
+        row.setSpacing(20)
+        row.addLayout(self.left, 1)
+        row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
+        context.theme.changed.connect(self.update)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        if not self.first:
+            painter = QPainter(self)
+            painter.setPen(self.context.theme.colour("line"))
+            painter.drawLine(0, 0, self.width(), 0)
+
+
+class ToolPanel(Panel):
+    """A panel with room for controls at the right end of its heading."""
+
+    def __init__(self, context: AppContext, heading: Text, icon: str) -> None:
+        super().__init__(context, heading, icon)
+        self.set_heading(48)
+        self._tools = QHBoxLayout(self.heading)
+        self._tools.setContentsMargins(0, 0, 4, 0)
+        self._tools.setSpacing(8)
+        self._tools.addStretch(1)
+
+    def add_tool(self, tool: QWidget) -> None:
+        """Put a control into the heading, behind those that are there."""
+        self._tools.addWidget(tool)

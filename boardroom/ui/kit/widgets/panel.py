@@ -1,0 +1,112 @@
+"""A panel of a page, with or without a heading, painted by the theme."""
+
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtWidgets import QVBoxLayout, QWidget
+
+from boardroom.engine.text import Text
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.theme import RADIUS_PANEL
+from boardroom.ui.kit.widgets.labels import Words
+
+_HEADING = 40
+"""The height of the heading strip of a panel."""
+
+
+class Panel(QWidget):
+    """A rounded panel with a heading strip, an icon and a body layout."""
+
+    def __init__(self, context: AppContext, heading: Text | None = None, icon: str = "") -> None:
+        super().__init__()
+        self.context, self.icon_name = context, icon
+        self._usual_heading = _HEADING if heading is not None else 0
+        self.heading_height = context.theme.high(self._usual_heading)
+        outer = QVBoxLayout(self)
+        outer.setContentsMargins(4, 2, 4, 10)
+        outer.setSpacing(0)
+        self.heading = Words(context, heading, 13, 600, "quiet")
+        self.heading.setWordWrap(False)
+        self.heading.setFixedHeight(self.heading_height)
+        self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
+        outer.addWidget(self.heading)
+        self.heading.setVisible(heading is not None)
+        self.body = QVBoxLayout()
+        self.body.setContentsMargins(14, 10, 14, 10)
+        self.body.setSpacing(8)
+        outer.addLayout(self.body)
+        context.theme.changed.connect(self._grow)
+
+    def set_heading(self, usual: int) -> None:
+        """Have a heading of another height, which grows with the text."""
+        self._usual_heading = usual
+        self.heading_height = self.context.theme.high(usual)
+        self.heading.setFixedHeight(self.heading_height)
+        self.update()
+
+    def _grow(self) -> None:
+        self.set_heading(self._usual_heading)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        ratio = self.devicePixelRatioF()
+        look = (
+            self.width(),
+            self.sheet_height,
+            self.heading_height,
+            self.icon_name,
+            self.context.theme.palette.name,
+            ratio,
+        )
+        sheet = QPixmap()
+        if not QPixmapCache.find(f"panel {look}", sheet):
+            sheet = self._painted(ratio)
+            QPixmapCache.insert(f"panel {look}", sheet)
+        QPainter(self).drawPixmap(0, 0, sheet)
+
+    @property
+    def sheet_height(self) -> int:
+        """How far down the sheet goes that is painted: all of it, unless a panel has less to show."""
+        return self.height()
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """The ground, painted once: a table that changes below shows through its shadow every time."""
+        size = QSize(self.width(), self.sheet_height)
+        pixmap = QPixmap(size * ratio)
+        pixmap.setDevicePixelRatio(ratio)
+        pixmap.fill(Qt.GlobalColor.transparent)
+        painter = QPainter(pixmap)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        box = QRectF(QPointF(), size.toSizeF()).adjusted(4, 2, -4, -8)
+        paint_panel(painter, box, self.context, self.heading_height)
+        if self.icon_name and self.heading_height:
+            icon = art.icon_pixmap(self.icon_name, 18, self.context.theme.palette.quiet, ratio)
+            painter.drawPixmap(QPointF(box.left() + 16, box.top() + self.heading_height / 2 - 9), icon)
+        painter.end()
+        return pixmap
+
+
+def paint_panel(painter: QPainter, box: QRectF, context: AppContext, heading_height: float = 0) -> None:
+    """A panel's ground: a soft shadow below, the sheet, the heading strip, the line around."""
+    p = context.theme.palette
+    painter.setPen(Qt.PenStyle.NoPen)
+    shadow = QColor(p.shadow)
+    for grow, part in ((3.0, 0.25), (2.0, 0.35), (1.0, 0.5)):
+        soft = QColor(shadow)
+        soft.setAlphaF(shadow.alphaF() * part)
+        painter.setBrush(soft)
+        painter.drawRoundedRect(box.translated(0, 2).adjusted(-grow, -grow, grow, grow), RADIUS_PANEL, RADIUS_PANEL)
+    painter.setBrush(QColor(p.panel))
+    painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
+    if heading_height:
+        painter.save()
+        painter.setClipRect(QRectF(box.left(), box.top(), box.width(), heading_height))
+        painter.setBrush(QColor(p.heading))
+        painter.drawRoundedRect(box.adjusted(0, 0, 0, 20), RADIUS_PANEL, RADIUS_PANEL)
+        painter.restore()
+        painter.setPen(QPen(QColor(p.line), 1))
+        painter.drawLine(
+            QPointF(box.left(), box.top() + heading_height), QPointF(box.right(), box.top() + heading_height)
+        )
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(p.line), 1))
+    painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)

@@ -1,0 +1,1 @@
+"""Texts in the language of the moment, and how they fit."""

@@ -1,0 +1,1 @@
+"""Files opened and saved from the window."""
