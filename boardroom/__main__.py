@@ -43,7 +43,7 @@ def main(argv: Sequence[str] | None = None) -> int:
     except (ImportError, FileNotFoundError) as error:
         return _unstarted(error, window=False)
     except _Unsaid as unsaid:
-        from boardroom.controller import files
+        from boardroom.controller.storage import files
         from boardroom.exit_codes import DONE, FAILED
 
         _forget(sys.stdout)
@@ -59,7 +59,7 @@ def _run(words: list[str]) -> int:
     first, *rest = words
     from boardroom import __version__, commands
     from boardroom.commands.arguments import HELP, Refused
-    from boardroom.controller import files
+    from boardroom.controller.storage import files
     from boardroom.exit_codes import BAD_USAGE, DONE
 
     if first in ("-V", "--version"):

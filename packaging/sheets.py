@@ -15,9 +15,9 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.seat_colours import set_colours
 from boardroom.ui.kit.words.say import LANGUAGES

@@ -7,15 +7,15 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import icons
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection, Pile
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, Pile
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Panels, Reading
 from tests.cardgame import (

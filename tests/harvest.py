@@ -14,15 +14,15 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom.engine.manifest import Manifest, Option, Options
 from boardroom.engine.outcome import Item, Outcome, Score, ScorePart
 from boardroom.engine.prompt import Button, Progress, Prompt
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rule_parts import Records, Secrets, Words
 from boardroom.engine.rules import Rules, Seal, Step
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
 

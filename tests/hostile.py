@@ -9,7 +9,7 @@ from attrs import asdict, evolve
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import FORMAT, VERSION, Record, SeatSpec
+from boardroom.engine.records.record import FORMAT, VERSION, Record, SeatSpec
 from boardroom.engine.rules import AnyRules
 
 WHEN = "2026-11-21T18:30:00+00:00"

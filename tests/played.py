@@ -6,9 +6,9 @@ from typing import Any
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import GameFile, Store
+from boardroom.controller.storage.store import GameFile, Store
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import Record, SeatSpec
+from boardroom.engine.records.record import Record, SeatSpec
 from boardroom.engine.rules import AnyRules
 from tests.waiting import MOST
 

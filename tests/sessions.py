@@ -5,8 +5,8 @@ from typing import Any
 
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import Record, SeatSpec, load
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import Record, SeatSpec, load
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
 from boardroom.games import epigo
 from boardroom.games.epigo.game import EpigoRules

@@ -19,8 +19,9 @@ from boardroom import __version__
 from boardroom.__main__ import main
 from boardroom.commands import COMMANDS
 from boardroom.commands.arguments import parse
-from boardroom.controller import catalog, files
-from boardroom.engine.record import Ledger, SeatSpec, load
+from boardroom.controller import catalog
+from boardroom.controller.storage import files
+from boardroom.engine.records.record import Ledger, SeatSpec, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.words.say import SeatName, Span, Voice

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from boardroom.__main__ import main
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from tests.played import save_game
 
 ROOT = Path(__file__).resolve().parent.parent

@@ -5,7 +5,7 @@ from typing import NamedTuple
 
 import pytest
 
-from boardroom.engine.forms import Shape, each, holding, member, named, number, octets, optional, row, word
+from boardroom.engine.records.forms import Shape, each, holding, member, named, number, octets, optional, row, word
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import in_english, verbatim
 

@@ -20,7 +20,7 @@ import pytest
 from boardroom.__main__ import main
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.record import Ledger, Record, load
+from boardroom.engine.records.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Piece, Seat, Text
 from boardroom.exit_codes import DONE, OTHER_RULES

@@ -24,8 +24,8 @@ from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY
 from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
 from boardroom.engine.prompt import Preview, Prompt
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint, load
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Seal, Step, Unreadable
 from boardroom.engine.text import Piece, Seat, Text

@@ -3,7 +3,7 @@
 import pytest
 from attrs import frozen
 
-from boardroom.engine.notation import Notation, Several, Verb, Words, counted, named
+from boardroom.engine.records.notation import Notation, Several, Verb, Words, counted, named
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import in_english, phrase
 

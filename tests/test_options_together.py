@@ -10,9 +10,9 @@ from attrs import evolve
 from boardroom.__main__ import main
 from boardroom.controller import catalog, open_game
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON, Options, OptionValue, RefusedOption
-from boardroom.engine.record import Ledger, Record, SeatSpec
+from boardroom.engine.records.record import Ledger, Record, SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.words.say import Voice

@@ -15,7 +15,7 @@ from boardroom.controller import catalog
 from boardroom.controller.resuming import last_position
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import Ledger, Record
+from boardroom.engine.records.record import Ledger, Record
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import in_english
 from tests.played import WHEN, recorded

@@ -15,7 +15,7 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.resuming import saved_position
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import MOST_ACTIONS, Record
+from boardroom.engine.records.record import MOST_ACTIONS, Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.games.epona.position.cards import STALLIONS
 from boardroom.games.epona.records.validation import MOST_GAIN

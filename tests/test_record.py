@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardroom.engine import document, record
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint, load, loading
-from boardroom.engine.replay import replay
+from boardroom.engine.records import document, record
+from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint, load, loading
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import below, seeded
 from boardroom.engine.rules import Seal, Unreadable
 from boardroom.engine.work import Work

@@ -11,8 +11,8 @@ from hypothesis import strategies as st
 
 from boardroom.controller.resuming import last_position, other_rules, saved_position, timeline_of
 from boardroom.controller.session import FINGERPRINT_EVERY, Stale
-from boardroom.engine.record import Record, fingerprint
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import Record, fingerprint
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import IllegalAction, Seal, Step, Unreadable
 from boardroom.engine.text import in_english
 from tests.fakegame import MANIFEST, Haggle, HaggleAction, HaggleRules, Take

@@ -9,9 +9,9 @@ from attrs import evolve
 from boardroom.controller import open_game
 from boardroom.controller.rematch import rematch, series_of
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.outcome import Outcome, Score
-from boardroom.engine.record import SeatSpec, load
+from boardroom.engine.records.record import SeatSpec, load
 from boardroom.engine.series import MOST_GAMES, PastGame, Standing, moved_on, past_game, standing
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.game import EpigoRules

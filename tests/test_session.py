@@ -5,7 +5,7 @@ from attrs import evolve
 
 from boardroom.controller.session import Change, Kind, Session, Stale
 from boardroom.engine.manifest import Options
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rules import IllegalAction
 from boardroom.engine.text import in_english
 from tests.fakegame import Haggle, HaggleAction, HaggleRules
@@ -147,7 +147,7 @@ def test_a_record_that_is_full_refuses_and_leaves_everything_as_it_was(monkeypat
     for turn in range(26):
         game.do(turn % 2, "one")
     game.do(0, "call")
-    monkeypatch.setattr("boardroom.engine.record.MOST_ACTIONS", 28)
+    monkeypatch.setattr("boardroom.engine.records.record.MOST_ACTIONS", 28)
     before = game.everything()
     with pytest.raises(IllegalAction, match="full"):
         game.do(0, "two stand")
@@ -161,7 +161,7 @@ def test_a_step_behind_which_the_record_is_full_stands_and_its_question_stays_as
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     game = played("heap", "pc", answers="always")
-    monkeypatch.setattr("boardroom.engine.record.MOST_ACTIONS", 1)
+    monkeypatch.setattr("boardroom.engine.records.record.MOST_ACTIONS", 1)
     game.do(0, "two")
     assert game.line() == ["0:two"]
     assert game.session.actors() == (0,)

@@ -17,12 +17,13 @@ from typing import Any
 import pytest
 from attrs import evolve
 
-from boardroom.controller import catalog, files, open_game
-from boardroom.controller.gamefile import SAVES_APART, backups, keep_backup
-from boardroom.controller.store import GameFile, Saved, Store, StoreError, new_uid
-from boardroom.controller.writer_thread import Writer
-from boardroom.engine import document
-from boardroom.engine.record import Ledger, Record, load
+from boardroom.controller import catalog, open_game
+from boardroom.controller.storage import files
+from boardroom.controller.storage.gamefile import SAVES_APART, backups, keep_backup
+from boardroom.controller.storage.store import GameFile, Saved, Store, StoreError, new_uid
+from boardroom.controller.storage.writer_thread import Writer
+from boardroom.engine.records import document
+from boardroom.engine.records.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
 from tests.bench.kill import rounds
@@ -675,7 +676,7 @@ def test_a_second_process_opens_a_game_for_looking_only(store: Store) -> None:
     file = store.create(of(3))
     assert file.flush()
     script = (
-        "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
+        "import sys; from pathlib import Path; from boardroom.controller.storage.store import Store\n"
         "print(Store(Path(sys.argv[1])).open(sys.argv[2]).readonly)"
     )
 
@@ -710,7 +711,7 @@ def test_a_process_killed_while_saving_leaves_a_whole_game_that_is_free(tmp_path
 
 def test_what_was_accepted_is_written_before_the_process_ends(store: Store) -> None:
     script = (
-        "import sys; from pathlib import Path; from boardroom.controller.store import Store\n"
+        "import sys; from pathlib import Path; from boardroom.controller.storage.store import Store\n"
         "from tests.test_store import of, parts\n"
         "file = Store(Path(sys.argv[1])).create(of(0))\n"
         "for count in range(200): file.save(parts(count))\n"

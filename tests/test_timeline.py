@@ -8,8 +8,8 @@ from hypothesis import strategies as st
 
 from boardroom.controller.steps import Steps, way
 from boardroom.controller.timeline import Timeline, only_drafts
-from boardroom.engine.record import Record, SeatSpec
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import Record, SeatSpec
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import IllegalAction, Seal
 from tests.fakegame import Concede, Confirm, Haggle, HaggleAction, HaggleRules, Pick

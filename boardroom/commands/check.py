@@ -8,8 +8,8 @@ from attrs import frozen
 
 from boardroom.commands.arguments import Given, Reply
 from boardroom.commands.saved import SavedGame, Trouble, Useless, read, sentence
-from boardroom.controller import files
 from boardroom.controller.resuming import kept_position, other_rules, why_not_led
+from boardroom.controller.storage import files
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text, phrase, verbatim

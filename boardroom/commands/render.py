@@ -8,8 +8,9 @@ from typing import Final
 
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.saved import STREAM, SavedGame, Trouble, Useless, read, refused
-from boardroom.controller import catalog, files
+from boardroom.controller import catalog
 from boardroom.controller.resuming import other_rules
+from boardroom.controller.storage import files
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.exit_codes import FAILED

@@ -9,12 +9,13 @@ from typing import Any, Final
 from attrs import frozen
 
 from boardroom.commands.arguments import Refused
-from boardroom.controller import catalog, files
-from boardroom.engine.document import MOST_BYTES
+from boardroom.controller import catalog
+from boardroom.controller.storage import files
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.reasoned import Reasoned
-from boardroom.engine.record import Record, load
-from boardroom.engine.replay import Replay, replay
+from boardroom.engine.records.document import MOST_BYTES
+from boardroom.engine.records.record import Record, load
+from boardroom.engine.records.replay import Replay, replay
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase
 from boardroom.exit_codes import FAILED

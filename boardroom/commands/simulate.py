@@ -11,7 +11,7 @@ from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.progress import Progress
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
-from boardroom.engine.record import LARGEST_SEED
+from boardroom.engine.records.record import LARGEST_SEED
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.exit_codes import FAILED

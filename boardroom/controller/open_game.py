@@ -8,11 +8,12 @@ from typing import Any, Final, NamedTuple
 
 from attrs import evolve
 
-from boardroom.controller import catalog, files
+from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import GameFile, Store, StoreError, new_uid
+from boardroom.controller.storage import files
+from boardroom.controller.storage.store import GameFile, Store, StoreError, new_uid
 from boardroom.engine.manifest import Manifest, Options, RefusedOption
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase, verbatim

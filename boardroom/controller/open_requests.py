@@ -11,8 +11,8 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final, NamedTuple
 
-from boardroom.controller import files
-from boardroom.controller.lock import Lock
+from boardroom.controller.storage import files
+from boardroom.controller.storage.lock import Lock
 
 ANSWERED_WITHIN: Final = 5.0
 """Seconds after which whoever asked no longer waits for a window that does not answer."""

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from attrs import evolve
 
 from boardroom.engine.manifest import OptionalStep
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 
 _ASK = "ask"
 _ALWAYS = "always"

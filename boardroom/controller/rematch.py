@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import OptionValue
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.series import MOST_GAMES, PastGame, moved_on, past_game
 
 

@@ -5,11 +5,11 @@ from collections.abc import Sequence
 from typing import Any
 
 from boardroom.controller.timeline import Timeline
-from boardroom.engine.document import must_fit
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.manifest import COMPUTER, Options
-from boardroom.engine.record import Record, SeatSpec, fingerprint
-from boardroom.engine.replay import Replay, first_position, replay, replaying
+from boardroom.engine.records.document import must_fit
+from boardroom.engine.records.record import Record, SeatSpec, fingerprint
+from boardroom.engine.records.replay import Replay, first_position, replay, replaying
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.series import PastGame

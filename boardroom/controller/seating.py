@@ -6,7 +6,7 @@ from typing import Any, Final
 from attrs import define
 
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionalStep
-from boardroom.engine.record import LARGEST_SEED, SeatSpec
+from boardroom.engine.records.record import LARGEST_SEED, SeatSpec
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.engine.usual_names import usual_name
 

@@ -23,7 +23,7 @@ from boardroom.controller.timeline import Tail, Timeline, only_drafts
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
+from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.series import PastGame
 from boardroom.engine.text import Text, phrase

@@ -9,8 +9,8 @@ from typing import Any, Final
 
 from attrs import frozen
 
-from boardroom.engine.document import fields, inside, listing, whole
 from boardroom.engine.outcome import Outcome
+from boardroom.engine.records.document import fields, inside, listing, whole
 
 MOST_GAMES: Final = 500
 """So many games before the present one are known; of a longer series the oldest are forgotten."""

@@ -33,7 +33,7 @@ from PySide6.QtGui import QWindow
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.shell.app import build_context, dress, make_application
 
 SIZE = (1280, 784)

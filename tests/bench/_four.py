@@ -10,11 +10,11 @@ from typing import Any
 from PySide6.QtCore import QPointF
 from PySide6.QtWidgets import QApplication
 
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.widgets.buttons import Button
-from boardroom.ui.stage.bubbles import Chooser
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.bubbles import Chooser
+from boardroom.ui.stage.gestures.gesture import Gesture
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.bench.latency import judge

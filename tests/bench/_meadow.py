@@ -8,7 +8,7 @@ from attrs import evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session, first_record
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, STABLES, STALLIONS
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.vocabulary import FormulaKind

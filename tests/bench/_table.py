@@ -26,8 +26,8 @@ from PySide6.QtWidgets import QApplication, QWidget
 from boardroom.bots import choose
 from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY, Session
-from boardroom.controller.store import Store
-from boardroom.engine.record import Ledger, Record, SeatSpec, fingerprint
+from boardroom.controller.storage.store import Store
+from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.games.ephyran.position.actions import (
     AddArea,
     ChangeArea,

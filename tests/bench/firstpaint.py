@@ -186,7 +186,7 @@ def main() -> int:
 def save_two_games(folder: Path) -> None:
     """Two games that go on."""
     from boardroom.controller import catalog
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from tests.played import save_game
 
     store, game = Store(folder), catalog.games()[0].id

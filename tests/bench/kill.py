@@ -20,9 +20,9 @@ from pathlib import Path
 from statistics import median
 from typing import Any, NamedTuple
 
-from boardroom.controller import files
-from boardroom.controller.store import Store
-from boardroom.engine.record import Ledger, Record, SeatSpec
+from boardroom.controller.storage import files
+from boardroom.controller.storage.store import Store
+from boardroom.engine.records.record import Ledger, Record, SeatSpec
 
 WHEN = "2026-11-21T18:30:00+00:00"
 ROOT = Path(__file__).resolve().parents[2]

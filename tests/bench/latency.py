@@ -20,13 +20,13 @@ from PySide6.QtCore import QPointF
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.games.epigo.position.actions import LOCK, StackOrder
 from boardroom.games.epigo.position.numbers import STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.widgets.buttons import Button
-from boardroom.ui.stage.bubbles import Chooser
+from boardroom.ui.stage.gestures.bubbles import Chooser
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 

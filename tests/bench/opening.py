@@ -21,8 +21,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
-from boardroom.engine.record import Record
+from boardroom.controller.storage.store import Store
+from boardroom.engine.records.record import Record
 from boardroom.ui.shell.window.window import Window
 from tests.bench import _table as bench
 from tests.played import closed

@@ -28,8 +28,8 @@ if __name__ == "__main__":
 from PySide6.QtGui import QPixmapCache
 from PySide6.QtWidgets import QApplication
 
-from boardroom.controller.store import Store
-from boardroom.engine.record import Record
+from boardroom.controller.storage.store import Store
+from boardroom.engine.records.record import Record
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.shell.window.window import Window

@@ -22,7 +22,7 @@ if __name__ == "__main__":
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import GameFile, Store
+from boardroom.controller.storage.store import GameFile, Store
 from tests.bench import _table as bench
 from tests.bench._table import Cost
 from tests.played import closed

@@ -12,7 +12,7 @@ from PySide6.QtGui import QColor, QHelpEvent, QImage
 from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from boardroom.__main__ import main
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.panels.seat_panel import SeatPanel

@@ -11,9 +11,9 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.resuming import last_position, timeline_of
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import Ledger, Record, load
+from boardroom.engine.records.record import Ledger, Record, load
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.ui.kit.words.say import Voice
 from tests import hostile

@@ -7,7 +7,7 @@ from cities import RULES, act, asked, offered, position, shown
 
 from boardroom.controller.session import Session
 from boardroom.engine.prompt import Tone
-from boardroom.engine.record import load
+from boardroom.engine.records.record import load
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position.actions import LET_HAPPEN

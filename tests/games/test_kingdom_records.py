@@ -6,8 +6,8 @@ import pytest
 from farms import RULES, act, asked
 
 from boardroom.controller.resuming import timeline_of
-from boardroom.engine.record import fingerprint, load
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import fingerprint, load
+from boardroom.engine.records.replay import replay
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase

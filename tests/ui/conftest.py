@@ -13,13 +13,14 @@ from PySide6.QtGui import QGuiApplication, QPainter, QPixmapCache
 from PySide6.QtWidgets import QApplication
 
 from boardroom import resources
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.game_page.prompt import prompt_bar
 from boardroom.ui.game_page.turn import curtain
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
-from boardroom.ui.stage import held_look, mouse
+from boardroom.ui.stage.gestures import mouse
+from boardroom.ui.stage.reading import held_look
 from tests.waiting import MOST
 
 MOMENTS = (

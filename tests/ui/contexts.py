@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.settings import Settings

@@ -14,8 +14,8 @@ from boardroom.games.ephyran.position.city import UNLOCKED, areas
 from boardroom.games.ephyran.position.state import State, asked
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

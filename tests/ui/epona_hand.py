@@ -22,7 +22,7 @@ from boardroom.games.epona.position.state import State, card_key, face_key, owne
 from boardroom.games.epona.table.faces.owner_faces import box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 
 GAME = "epona"
 RULES = EponaRules()

@@ -12,7 +12,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardroom.engine import rng
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
 from boardroom.games.epona.game import EponaRules
@@ -25,8 +25,8 @@ from boardroom.games.epona.table.layout.views import has_cube, spare_rollers
 from boardroom.games.epona.table.reading.inspect import inspection
 from boardroom.games.epona.table.reading.piece_names import piece_name
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Reading

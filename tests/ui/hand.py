@@ -18,7 +18,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.rules import Rules
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
@@ -26,9 +26,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell.window.window import Window
-from boardroom.ui.stage.bubbles import Chooser
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.gestures.bubbles import Chooser
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from boardroom.ui.stage.presentation import Presentation
 from tests.waiting import MOST, pass_moment, wait
 

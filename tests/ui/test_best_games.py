@@ -8,8 +8,8 @@ from test_end import scrolls
 from test_score_grid import Harvester
 from test_score_pad import pad
 
-from boardroom.controller.best_games import LoneGame, ranked
-from boardroom.engine.record import SeatSpec
+from boardroom.controller.storage.best_games import LoneGame, ranked
+from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.game_page.score.best_games import BestGame
 from boardroom.ui.kit.context import AppContext
 from tests.harvest import HarvestRules

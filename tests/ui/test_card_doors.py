@@ -12,7 +12,7 @@ from PySide6.QtTest import QTest
 from boardroom.bots.worker import Worker
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import Ledger, Record, SeatSpec
+from boardroom.engine.records.record import Ledger, Record, SeatSpec
 from boardroom.engine.rng import seeded
 from boardroom.ui.game_page.turn.computers import ANSWER_PAUSE, Computers
 from boardroom.ui.kit.context import AppContext

@@ -12,9 +12,9 @@ from boardroom.ui.kit.pictures.card_paper import CARD_RATIO, CardPaper
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.kit.words.lettering import Lettering
-from boardroom.ui.stage.card_rows import CardRow, closer_look
-from boardroom.ui.stage.pile_headings import write_pile
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.card_rows import CardRow, closer_look
+from boardroom.ui.stage.pieces.pile_headings import write_pile
+from boardroom.ui.stage.pieces.place import Place
 
 ROOM = QRectF(100, 600, 700, 140)
 COUNTS = (1, 2, 4, 10, 12, 40)

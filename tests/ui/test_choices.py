@@ -7,8 +7,8 @@ from hand import Key
 from test_kingdom_table import hands
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.ui.stage.bubbles import Chooser
-from boardroom.ui.stage.choices import PictureButton
+from boardroom.ui.stage.gestures.bubbles import Chooser
+from boardroom.ui.stage.gestures.choices import PictureButton
 from tests.games.farms import START_1, columns, rolled, trading
 
 

@@ -3,8 +3,8 @@
 import pytest
 from PySide6.QtCore import QPointF, QRectF
 
-from boardroom.ui.stage.drag import Drag, Grip
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.drag import Drag, Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
 
 AREAS = {"field": QRectF(0, 0, 100, 100), "point": QRectF(50, 50, 0, 0), "line": QRectF(0, 200, 100, 0)}
 

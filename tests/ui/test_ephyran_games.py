@@ -159,7 +159,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from ephyran_hand import RULES, Builder
 from test_ephyran_games import until_asked
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))

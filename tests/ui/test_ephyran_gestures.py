@@ -32,7 +32,7 @@ from boardroom.games.ephyran.position.actions import (
 from boardroom.games.ephyran.position.cards import GODS, Token, half_key
 from boardroom.games.ephyran.position.state import NOBODY, Phase, State, card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures.keys import free_god_key
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from tests.games.cities import position
 
 HAND = "lagoon-4 lagoon-3 lands-2 exchange destroy steal-token take-token shield magic castor graeae"

@@ -29,9 +29,9 @@ from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
-from boardroom.ui.stage.motion import travel
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.motion import travel
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces.place import Place
 from tests.games.cities import position
 
 GAME: Final = "ephyran"

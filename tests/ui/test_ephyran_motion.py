@@ -39,10 +39,10 @@ from boardroom.games.ephyran.position.state import Phase, State, asked, card_key
 from boardroom.ui.game_page.turn.beats import passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.kit.sound import sounds
-from boardroom.ui.stage.motion import travel
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.pieces import Piece
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.motion import travel
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.pieces import Piece
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from tests.games.cities import position

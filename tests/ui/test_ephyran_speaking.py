@@ -17,7 +17,7 @@ from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.gestures.open_gestures import part_of
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.drag import Grip
+from boardroom.ui.stage.gestures.drag import Grip
 from tests.games.cities import position
 
 

@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.tiles import epigon_key
 from boardroom.games.epigo.table.faces.counting import counted
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.motion.motion import Beat
 
 AWAY = ("7< 5^ 6^", "3^ 2^ 1^")
 """Vera's 7 leaves the board by itself at its left edge."""

@@ -261,7 +261,7 @@ from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from epona_hand import RULES, Groom
 from test_epona_games import until
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))

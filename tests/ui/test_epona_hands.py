@@ -54,7 +54,7 @@ from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
 from boardroom.games.epona.table.reading.status import doing_of
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 
 PLAYERS = (1, 2, 3, 4, 5, 6)
 ACTIONS = {

@@ -7,8 +7,8 @@ from PySide6.QtCore import QPoint, QPointF
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import DISCARD, above_key, slot_key
-from boardroom.ui.stage import moving_pieces
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.motion import moving_pieces
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
 
 

@@ -38,7 +38,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 COLOURS: Final = ("vermilion", "blue", "green", "amber", "violet", "pink")

@@ -8,7 +8,7 @@ from epona_table import RULES, BareTable, pieces, sights
 
 from boardroom.controller.session import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.actions import Breed, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import HIDDEN, NONE
@@ -18,7 +18,7 @@ from boardroom.games.epona.table.motion import paces as motion
 from boardroom.games.epona.table.motion.card_paths import moves
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds
-from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, act, position
 

@@ -7,7 +7,7 @@ from boardroom.games.epona.position.actions import SALES
 from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import DISCARD
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from tests.games.epona_positions import Box, position
 
 

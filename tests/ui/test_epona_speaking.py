@@ -16,7 +16,7 @@ from boardroom.games.epona.position.state import Phase, State, card_key, owner_k
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.words.names import asset_name, token_in_sentence
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.drag import Grip
+from boardroom.ui.stage.gestures.drag import Grip
 from tests.games.epona_positions import Box, position
 
 ENDS = (".", "。", "?", "？", "!")

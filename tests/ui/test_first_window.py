@@ -12,7 +12,7 @@ from PySide6.QtGui import QAccessible, QImage
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QFileDialog, QWidget
 
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.text import verbatim
 from boardroom.exit_codes import FAILED

@@ -466,7 +466,7 @@ def test_a_mad_hand_at_mouse_and_keys_finds_no_fault(house: AppContext) -> None:
 
 def main(events: int, seed: int) -> None:
     """A long run; ends with the first fault."""
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from boardroom.ui.shell.app import build_context, dress
 
     application = QApplication.instance() or QApplication([])

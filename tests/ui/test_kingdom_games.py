@@ -68,7 +68,7 @@ sys.path[:0] = sys.argv[1].split("|")
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from farming import Farmer
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.games.my_kingdom_for_a_horse.position.actions import LiftFence, PlaceFence
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.shell.app import build_context

@@ -25,9 +25,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.drag import Drag, Grip
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.drag import Drag, Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 RULES = KingdomRules()

@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import DieRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import RowLook
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.motion import Beat
+from boardroom.ui.stage.motion.motion import Beat
 from tests.games.farms import columns, others, position, rolled, trading
 
 

@@ -18,8 +18,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
-from boardroom.ui.stage.bubbles import Bubble
-from boardroom.ui.stage.pieces import BAND_OVERLAY, BAND_PIECES
+from boardroom.ui.stage.gestures.bubbles import Bubble
+from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading, with_turn
 

@@ -13,8 +13,8 @@ from PySide6.QtWidgets import QApplication, QMenu, QWidget
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import Record
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import Record
+from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import cache_file, covers, pictures_on_disk

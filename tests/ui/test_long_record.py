@@ -16,7 +16,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog, open_game
 from boardroom.controller.session import Session, Told
-from boardroom.engine.record import Ledger, Record
+from boardroom.engine.records.record import Ledger, Record
 from boardroom.ui.game_page.turn.history import Histories, History
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.window.opening_page import OpeningPage

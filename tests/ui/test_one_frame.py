@@ -17,13 +17,13 @@ from PySide6.QtTest import QTest
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from tests.waiting import MOST

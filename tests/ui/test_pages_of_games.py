@@ -11,7 +11,7 @@ from PySide6.QtTest import QTest
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.engine.text import Text, in_english
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext

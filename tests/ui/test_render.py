@@ -10,12 +10,12 @@ from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
-from boardroom.engine import record
+from boardroom.engine.records import record
 from boardroom.ui.kit import guarded_overrides
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell import render as rendering
 from boardroom.ui.shell.render import NotDrawn, picture, render
-from boardroom.ui.stage.zoom import Zoom
+from boardroom.ui.stage.pieces.zoom import Zoom
 
 RECORDS = Path(__file__).resolve().parents[1] / "golden"
 GOLDEN = RECORDS / "epona"

@@ -13,7 +13,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.controller.open_requests import ACTIVATION_TOKEN
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.dialogs.about import AboutDialog

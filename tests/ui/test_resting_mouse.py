@@ -5,7 +5,7 @@ from hand import Key
 from PySide6.QtCore import QPoint
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
-from boardroom.ui.stage.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 from tests.games.farms import START_1, rolled
 
 STRAY, SLEIGHT = (f"card.{CARD_OF[name]}" for name in ("stray", "sleight"))

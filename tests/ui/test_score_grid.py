@@ -12,7 +12,7 @@ from test_score_pad import assert_fits, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.game_page.score.score_cells import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS

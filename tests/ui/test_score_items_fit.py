@@ -12,8 +12,8 @@ from PySide6.QtWidgets import QScrollArea, QWidget
 from test_score_pad import pad
 
 from boardroom.controller import catalog
-from boardroom.engine.record import load
-from boardroom.engine.replay import replay
+from boardroom.engine.records.record import load
+from boardroom.engine.records.replay import replay
 from boardroom.games.epona.position.state import Phase
 from boardroom.ui.game_page.score.score_cells import TOTAL
 from boardroom.ui.kit.context import AppContext

@@ -13,7 +13,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.score.score_cells import TOTAL
 from boardroom.ui.game_page.score.score_pad import ScorePad
-from boardroom.ui.stage.pieces import Ring
+from boardroom.ui.stage.pieces.pieces import Ring
 from tests.games.farms import START_1, columns, rolled, trading
 
 FIELDS = (columns(6, 6, 3, 2), START_1, columns(2, 1, 0, 0), START_1)

@@ -11,8 +11,8 @@ from PySide6.QtGui import QDesktopServices
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QPushButton, QWidget
 
-from boardroom.controller.store import Store
-from boardroom.engine import record
+from boardroom.controller.storage.store import Store
+from boardroom.engine.records import record
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.my_kingdom_for_a_horse import manifest as kingdom
 from boardroom.ui.kit import settings, system_motion

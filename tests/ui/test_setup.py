@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 
 from boardroom.bots import BOTS
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionValue
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.epigo import manifest as epigo
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.ui.kit.context import AppContext

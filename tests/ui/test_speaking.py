@@ -23,9 +23,9 @@ from boardroom.games.ephyran.position.actions import AddArea, DiscardCard, Excha
 from boardroom.games.ephyran.position.state import Phase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import JOINER
-from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.spots import Spot
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.reading.accessible_items import Spot
 from tests.games.farms import columns, others, rolled, trading
 from tests.waiting import pass_moment
 

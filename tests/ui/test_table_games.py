@@ -12,8 +12,8 @@ import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
 
 from boardroom.bots.worker import Answer, Worker
-from boardroom.engine import record
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.records import record
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position.actions import DeployEpigon, StackOrder
 from boardroom.games.epigo.position.state import Phase
@@ -222,7 +222,7 @@ sys.path[:0] = sys.argv[1].split("|")
 from pathlib import Path
 from PySide6.QtWidgets import QApplication
 from epigo_hand import TURNS, EpigoHand
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.ui.shell.app import build_context
 application = QApplication([])
 room = build_context(Store(Path(sys.argv[2])))

@@ -33,8 +33,8 @@ from boardroom.ui.game_page.turn.beats import beats, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.drag import Grip
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table

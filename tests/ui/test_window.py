@@ -20,9 +20,9 @@ from PySide6.QtWidgets import QAbstractButton, QApplication, QFileDialog, QLabel
 from boardroom import __version__, licences
 from boardroom.controller import catalog
 from boardroom.controller.open_game import file_name, free
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import Record, SeatSpec, load
+from boardroom.engine.records.record import Record, SeatSpec, load
 from boardroom.engine.text import verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import pictures_on_disk

@@ -12,7 +12,7 @@ from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.say import SeatName, Voice, system_language
 
 if TYPE_CHECKING:
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from boardroom.ui.kit.sound.sounds import Sounds
 
 

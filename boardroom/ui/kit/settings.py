@@ -9,7 +9,7 @@ from boardroom.ui.kit import system_motion
 from boardroom.ui.kit.theme import LARGEST_TEXT
 
 if TYPE_CHECKING:
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from boardroom.engine.manifest import OptionalStep
 
 LANGUAGE_CHOICES: Final = ("system", "en", "ja")

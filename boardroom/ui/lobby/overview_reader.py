@@ -12,11 +12,12 @@ from pathlib import Path
 from PySide6.QtGui import QPixmap
 
 from boardroom import resources
-from boardroom.controller import catalog, files
+from boardroom.controller import catalog
 from boardroom.controller.resuming import last_position
-from boardroom.controller.store import Saved, Store
+from boardroom.controller.storage import files
+from boardroom.controller.storage.store import Saved, Store
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.pictures import pictures_on_disk, seat_colours

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from PySide6.QtWidgets import QApplication
 
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from boardroom.ui.kit.context import AppContext
     from boardroom.ui.shell.application import Application
 

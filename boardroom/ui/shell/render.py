@@ -26,9 +26,9 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.controller.store import Store
+from boardroom.controller.storage.store import Store
 from boardroom.engine.reasoned import Reasoned
-from boardroom.engine.record import Record
+from boardroom.engine.records.record import Record
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext

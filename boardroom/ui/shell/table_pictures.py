@@ -68,7 +68,7 @@ class TablePictures:
         questions.where_to_save_picture(context, self._window, path, lambda path: self._write(picture, path))
 
     def _write(self, picture: QPixmap, path: Path) -> None:
-        from boardroom.controller import files
+        from boardroom.controller.storage import files
 
         written = QBuffer()
         written.open(QIODevice.OpenModeFlag.WriteOnly)

@@ -7,7 +7,7 @@ from typing import Protocol, runtime_checkable
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import Manifest, SeatColour
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table

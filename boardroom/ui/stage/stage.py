@@ -8,23 +8,23 @@ from PySide6.QtWidgets import QFrame, QGraphicsScene, QGraphicsView
 
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text
-from boardroom.ui.stage.closer_look import CloserLook
-from boardroom.ui.stage.drag import Drag, Grip
-from boardroom.ui.stage.drag_and_drop import DragAndDrop
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.ground import Ground
-from boardroom.ui.stage.guides import Guides
-from boardroom.ui.stage.keyboard import Keyboard
-from boardroom.ui.stage.laid_pieces import LaidPieces
-from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.mouse import Mouse
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.moving_pieces import STRAIGHT, MovingPieces
-from boardroom.ui.stage.openings import Openings
+from boardroom.ui.stage.gestures.drag import Drag, Grip
+from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.guides import Guides
+from boardroom.ui.stage.gestures.keyboard import Keyboard
+from boardroom.ui.stage.gestures.mouse import Mouse
+from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.motion.moving_pieces import STRAIGHT, MovingPieces
+from boardroom.ui.stage.pieces.ground import Ground
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.speaking import Speaking
+from boardroom.ui.stage.reading.closer_look import CloserLook
+from boardroom.ui.stage.reading.speaking import Speaking
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.zoom import ZOOM_STEP, Zoom
 
 
 class Stage(QGraphicsView):

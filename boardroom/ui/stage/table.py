@@ -14,18 +14,18 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import badges
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.attention import Attention
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection
-from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.table_parts import (
     Booklet,
     Chooser,

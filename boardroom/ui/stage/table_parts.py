@@ -13,15 +13,15 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.prompt import Tone
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
-from boardroom.ui.stage.gesture import Gesture, Tool
-from boardroom.ui.stage.inspection import Inspection, Pile
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.gestures.gesture import Gesture, Tool
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, Pile
 
 Keys: TypeAlias = tuple[str, ...]
 """Keys of pieces or targets."""

@@ -10,7 +10,7 @@ from boardroom.exit_codes import DONE, FAILED
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
 
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
     from boardroom.ui.kit.context import AppContext
     from boardroom.ui.shell.application import Application
     from boardroom.ui.startup.first_window import FirstWindow
@@ -60,7 +60,7 @@ def first_window(application: "Application", path: Path | None = None) -> "First
 
 @cache
 def _default_store() -> "Store":
-    from boardroom.controller.store import Store
+    from boardroom.controller.storage.store import Store
 
     return Store.default()
 

@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPen
 
 from boardroom.ui.kit.theme import OUTLINE
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from nimble.state import FIRST, SIZES, State, cairn_of
 
 STONE_COLOURS: Final = (("#8FA3A8", "#5E7278"), ("#B9A58C", "#84725C"), ("#A08FA3", "#6E5E72"))

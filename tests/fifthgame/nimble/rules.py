@@ -3,12 +3,12 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from boardroom.engine.document import must_fit
-from boardroom.engine.forms import Form, Shape, number, octets, word
 from boardroom.engine.manifest import Option, Options, OptionValue
-from boardroom.engine.notation import Notation
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Button, Line, Preview, Progress, Prompt, Role, Tone
+from boardroom.engine.records.document import must_fit
+from boardroom.engine.records.forms import Form, Shape, number, octets, word
+from boardroom.engine.records.notation import Notation
 from boardroom.engine.rng import below
 from boardroom.engine.rule_parts import Records, Words
 from boardroom.engine.rules import Rules, Seal, Step

@@ -7,16 +7,16 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.keys import key_of, kind_of, numbers_of
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.inspection import Inspection
-from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Motion, Pace, Reading
 from nimble.garden import Garden, paint_stone

@@ -1,7 +1,7 @@
 """States as JSON values: the form of every field."""
 
-from boardroom.engine.forms import Form, Shape, each, holding, member, named, number, octets, optional, row
-from boardroom.engine.record import MOST_ACTIONS
+from boardroom.engine.records.forms import Form, Shape, each, holding, member, named, number, octets, optional, row
+from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.text import phrase
 from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.city import UNLOCKED, City

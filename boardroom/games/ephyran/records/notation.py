@@ -3,7 +3,7 @@
 A half is written with the one that is given up for it: "add lagoon-2-scylla/destroy". Seats count from 1.
 """
 
-from boardroom.engine.notation import Notation, Several, Verb, Words, counted, named
+from boardroom.engine.records.notation import Notation, Several, Verb, Words, counted, named
 from boardroom.engine.text import phrase
 from boardroom.games.ephyran.position import actions, cards
 

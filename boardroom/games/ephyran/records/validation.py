@@ -3,8 +3,8 @@
 from collections import Counter
 from typing import Final
 
-from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
+from boardroom.engine.records.document import must_fit
 from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, SUPPORT, TERRITORIES, Support
 from boardroom.games.ephyran.position.city import UNLOCKED, City, is_finished, open_top

@@ -7,7 +7,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.choice_faces import choice_face
@@ -31,9 +31,9 @@ from boardroom.games.ephyran.table.reading.piece_names import overview, piece_na
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fits
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import (

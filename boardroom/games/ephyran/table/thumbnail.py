@@ -6,7 +6,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.ephyran.position.cards import CREATURE, DIONYSUS, NUMBERS, TERRITORY
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import State

@@ -6,9 +6,9 @@ first seat's 5, ``B5`` the second's. An Order is its number and an arrow: ``5>``
 
 from typing import Any
 
-from boardroom.engine.forms import Form, Shape, each, member, number, octets
-from boardroom.engine.notation import Notation, Verb, Words, named
-from boardroom.engine.record import MOST_ACTIONS
+from boardroom.engine.records.forms import Form, Shape, each, member, number, octets
+from boardroom.engine.records.notation import Notation, Verb, Words, named
+from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position import actions

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
+from boardroom.engine.records.document import must_fit
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import DELTAS, DRAWN, NOWHERE, UNDECIDED, Ending, Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN, VACANT, epigon, order_direction, order_number

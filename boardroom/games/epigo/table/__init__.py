@@ -8,7 +8,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.numbers import NUMBERS, page_numbers
@@ -28,10 +28,10 @@ from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.words.fitting import Fits
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.panelled_table import PanelledTable
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import (
     Booklet,

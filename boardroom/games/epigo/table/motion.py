@@ -27,7 +27,7 @@ from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.gestures.open_gestures import newest_first
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.ui.kit.sound import sounds
-from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 

@@ -4,7 +4,7 @@ from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.epigo.position.state import EMPTY, HOME, SIZE, SQUARES, Phase, State
 from boardroom.games.epigo.position.tiles import HIDDEN, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font

@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boardroom.engine.forms import Form, Shape, each, holding, member, named, number, octets, row
-from boardroom.engine.record import MOST_ACTIONS
+from boardroom.engine.records.forms import Form, Shape, each, holding, member, named, number, octets, row
+from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position import cards, tableau, vocabulary
 from boardroom.games.epona.position.cards import HIDDEN, NONE, STABLES

@@ -3,7 +3,7 @@
 Rows and slots count from 1, rows from above.
 """
 
-from boardroom.engine.notation import Notation, Several, Verb, Words, counted, named
+from boardroom.engine.records.notation import Notation, Several, Verb, Words, counted, named
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position import actions, cards
 from boardroom.games.epona.position.numbers import MOST_ROWS

@@ -3,8 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
+from boardroom.engine.records.document import must_fit
 from boardroom.games.epona.position import cards
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, SAME_FOAL, SOLO_ROUNDS

@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
@@ -40,9 +40,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage import table_parts as parts
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.layers import Layer
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

@@ -2,8 +2,20 @@
 
 from typing import Any, Final
 
-from boardroom.engine.forms import Form, Shape, each, holding, member, named, number, octets, optional, row, tagged
-from boardroom.engine.record import MOST_ACTIONS
+from boardroom.engine.records.forms import (
+    Form,
+    Shape,
+    each,
+    holding,
+    member,
+    named,
+    number,
+    octets,
+    optional,
+    row,
+    tagged,
+)
+from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position import field, tasks

@@ -1,6 +1,6 @@
 """The notation: actions as text, as records and people write them: "roll 134", "place b2n", "keep 4 2 0 0"."""
 
-from boardroom.engine.notation import Notation, Several, Verb, Words, counted, named
+from boardroom.engine.records.notation import Notation, Several, Verb, Words, counted, named
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, HAND_LIMIT

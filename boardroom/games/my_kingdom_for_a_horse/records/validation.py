@@ -2,8 +2,8 @@
 
 from typing import Final
 
-from boardroom.engine.document import must_fit
 from boardroom.engine.manifest import Options
+from boardroom.engine.records.document import must_fit
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED

@@ -10,7 +10,7 @@ from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
@@ -45,10 +45,10 @@ from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbna
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.panelled_table import PanelledTable
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.layers import Layer
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import (
     Booklet,

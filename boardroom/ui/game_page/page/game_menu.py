@@ -18,7 +18,7 @@ from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import popup_menus
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 
 
 @frozen

@@ -13,8 +13,8 @@ from PySide6.QtGui import (
 )
 from PySide6.QtWidgets import QMenu, QWidget
 
-from boardroom.controller.gamefile import GameFile
 from boardroom.controller.session import Session
+from boardroom.controller.storage.gamefile import GameFile
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.page.areas import Areas
 from boardroom.ui.game_page.page.beside_stage import BesideStage
@@ -47,10 +47,10 @@ from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.pieces.zoom import ZOOM_STEP
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.zoom import ZOOM_STEP
 
 
 class TablePage(QWidget):

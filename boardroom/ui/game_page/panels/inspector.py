@@ -13,7 +13,7 @@ from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.inspection import Inspection, InspectionLine
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 
 _ICON = 18
 """The width that is kept for the signs of lines; a picture that is wider moves its own words."""

@@ -15,8 +15,8 @@ from boardroom.ui.kit.widgets.click_beside import is_beside
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.line_breaks import knit
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Pile
 from boardroom.ui.stage.table import Table
 
 _WIDTH: Final = 620

@@ -15,8 +15,8 @@ from boardroom.ui.game_page.prompt.asking import Asking
 from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
-from boardroom.ui.stage.choices import Choice
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.choices import Choice
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table

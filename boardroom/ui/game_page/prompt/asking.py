@@ -9,9 +9,9 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.bubbles import Chooser
-from boardroom.ui.stage.choices import Choice
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.bubbles import Chooser
+from boardroom.ui.stage.gestures.choices import Choice
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.stage import Stage
 
 

@@ -9,8 +9,8 @@ from typing import Final
 
 from attrs import frozen
 
-from boardroom.controller.best_games import lone_games, present_game
 from boardroom.controller.rematch import series_of
+from boardroom.controller.storage.best_games import lone_games, present_game
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Role
 from boardroom.engine.series import Standing, standing

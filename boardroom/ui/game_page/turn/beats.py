@@ -7,9 +7,9 @@ from typing import Any, Final
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.spectating import Following
-from boardroom.ui.stage.motion import WALK, Beat
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.motion import WALK, Beat
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Pace

@@ -20,8 +20,8 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
-from boardroom.ui.stage.motion import Beat
-from boardroom.ui.stage.moves import Moves
+from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
 

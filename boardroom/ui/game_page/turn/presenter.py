@@ -10,7 +10,7 @@ from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.history import Histories, up_to
 from boardroom.ui.game_page.turn.spectating import Following
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 

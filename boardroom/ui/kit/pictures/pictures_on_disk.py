@@ -15,7 +15,7 @@ from PySide6.QtGui import QImage, QPixmap
 from boardroom.ui.kit.pictures import cache_file
 
 if TYPE_CHECKING:
-    from boardroom.controller.writer_thread import Writer
+    from boardroom.controller.storage.writer_thread import Writer
 
 _KIND: Final = ".pixels"
 _OPAQUE, _CLEAR = QImage.Format.Format_RGB32, QImage.Format.Format_ARGB32_Premultiplied
@@ -34,7 +34,7 @@ _REST, _PAUSE, _AT_A_TIME = 1500, 40, 6
 @cache
 def writer() -> "Writer":
     """What writes pictures: another than the one that saves games, which must not wait for them."""
-    from boardroom.controller.writer_thread import Writer
+    from boardroom.controller.storage.writer_thread import Writer
 
     return Writer()
 

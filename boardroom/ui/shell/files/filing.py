@@ -17,9 +17,9 @@ from boardroom.ui.shell.window.messages import Messages
 if TYPE_CHECKING:
     from collections.abc import Callable
 
-    from boardroom.controller.gamefile import GameFile
     from boardroom.controller.session import Session
-    from boardroom.engine.record import Record
+    from boardroom.controller.storage.gamefile import GameFile
+    from boardroom.engine.records.record import Record
     from boardroom.ui.shell.files.questions import LeaveUnsaved
 
 _SAVING: Final = "saving"

@@ -16,7 +16,7 @@ if TYPE_CHECKING:
     from boardroom.controller.open_game import Game
     from boardroom.controller.session import Session
     from boardroom.engine.manifest import Options
-    from boardroom.engine.record import SeatSpec
+    from boardroom.engine.records.record import SeatSpec
     from boardroom.engine.series import PastGame
     from boardroom.engine.work import Work
     from boardroom.ui.game_page.page.table_page import TablePage

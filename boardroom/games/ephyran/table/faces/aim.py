@@ -16,7 +16,7 @@ from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places
 from boardroom.games.ephyran.table.layout.views import aims_of
 from boardroom.ui.kit.theme import OUTLINE
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 
 _AIM: Final = "#FFD24A"
 

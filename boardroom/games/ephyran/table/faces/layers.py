@@ -31,7 +31,7 @@ from boardroom.games.ephyran.table.layout.views import Points, points_in, points
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.words.say import called
-from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.pieces.layers import Layer
 
 _Content = TypeVar("_Content")
 

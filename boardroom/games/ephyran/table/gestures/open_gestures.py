@@ -14,8 +14,8 @@ from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.layout.locations import Where, keys_on, whereabouts
 from boardroom.games.ephyran.words.names import half_in_sentence
-from boardroom.ui.stage.gesture import Gesture
-from boardroom.ui.stage.place import CardPart, Place
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 
 _HALVES: Final = (CardPart(UPPER, QRectF(0, 0, 1, 0.5)), CardPart(LOWER, QRectF(0, 0.5, 1, 0.5)))

@@ -24,7 +24,7 @@ from boardroom.games.ephyran.table.layout.division import (
 )
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
-from boardroom.ui.stage.card_rows import CardRow
+from boardroom.ui.stage.pieces.card_rows import CardRow
 
 _EDGE: Final = 10.0
 """What a card of the hand leaves free of the tray, above and below: a turned one comes over its line."""

@@ -18,8 +18,8 @@ from boardroom.games.ephyran.table.gestures.keys import (
 from boardroom.games.ephyran.table.layout.division import AREA
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.views import aims_of, seen_by_graeae
-from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.card_rows import closer_look
+from boardroom.ui.stage.pieces.place import Place
 
 _ON_AREAS: Final = 20.0
 """How much higher tokens lie than areas."""

@@ -9,8 +9,8 @@ from boardroom.games.ephyran.position.state import State, card_key, token_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _BACK = "back"

@@ -6,7 +6,7 @@ Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
 from typing import Final
 
 from boardroom.engine.manifest import COMPUTER
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 from boardroom.games.ephyran.table.gestures import keys

@@ -35,8 +35,8 @@ from boardroom.games.ephyran.words.explanations import (
     token_about,
 )
 from boardroom.ui.kit.pictures import art
-from boardroom.ui.stage.inspection import Inspection, InspectionLine
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 
 _RATIO: Final = 2.0
 _SIGN: Final = 24

@@ -25,8 +25,8 @@ from boardroom.games.ephyran.words.names import (
     token_in_sentence,
     token_name,
 )
-from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Pile
 
 
 def piece_name(key: str, shown: Presentation) -> Text:

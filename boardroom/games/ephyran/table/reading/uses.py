@@ -20,8 +20,8 @@ from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.table.reading.action_names import choice_label
 from boardroom.games.ephyran.words.names import creature_name, place_name, territory_in_sentence, territory_of
-from boardroom.ui.stage.inspection import InspectionLine
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import InspectionLine
 
 _NAMED: Final = 4
 """So many targets are named; of more only their number is said."""

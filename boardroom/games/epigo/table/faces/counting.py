@@ -9,7 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.tiles import seat_of
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
-from boardroom.ui.stage.inspection import InspectionLine, Strip
+from boardroom.ui.stage.reading.inspection import InspectionLine, Strip
 
 _WIDTH, _PAD, _VERDICT, _TILE = 204.0, 8.0, 30.0, 40.0
 """The width of the strip, the room around what is in it, and for the verdict; how large tiles are at most."""

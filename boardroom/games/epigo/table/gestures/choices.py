@@ -6,7 +6,7 @@ from random import Random
 from PySide6.QtCore import QPointF
 
 from boardroom.engine.manifest import PERSON
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.actions import Action, StackOrder
 from boardroom.games.epigo.position.events import DeploymentRevealed, Event
@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.state import Phase, State
 from boardroom.games.epigo.position.tiles import EPIGONS
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, row_actions
 from boardroom.games.epigo.words.names import direction_label
-from boardroom.ui.stage.gesture import Tool
+from boardroom.ui.stage.gestures.gesture import Tool
 from boardroom.ui.stage.presentation import Presentation
 
 # The way of an Order.

@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGH
 from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, OFF, SQUARES, Phase, State
 from boardroom.games.epigo.table.faces.faces import arrow_spots
 from boardroom.games.epigo.table.gestures.keys import answer_key, column_key, off_key, slot_key, square_key
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _STEP: Final = "super-slide"

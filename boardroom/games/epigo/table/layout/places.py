@@ -12,7 +12,7 @@ from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase, State
 from boardroom.games.epigo.table.faces.faces import back_face, epigon_face, order_face
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
 from boardroom.games.epigo.table.layout.measures import Measures
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _TIPPED = 18.0

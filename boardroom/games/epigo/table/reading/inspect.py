@@ -12,8 +12,8 @@ from boardroom.games.epigo.table.faces.paintbox import Paintbox
 from boardroom.games.epigo.table.gestures.open_gestures import answered
 from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import direction_name, number_name
-from boardroom.ui.stage.inspection import Inspection, InspectionLine, Strip
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine, Strip
 
 _SIZE, _RATIO = 96, 2.0
 

@@ -11,7 +11,7 @@ from boardroom.games.epigo.position.state import FILES, Phase, State
 from boardroom.games.epigo.position.tiles import VACANT, order_direction, order_key, order_number
 from boardroom.games.epigo.table.gestures.open_gestures import drawing_up, open_gestures
 from boardroom.games.epigo.words.names import direction_name, number_name
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 

@@ -31,7 +31,7 @@ from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tra
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.reading.status import Doing, doing_of
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
-from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
 _Write: TypeAlias = Callable[[Writing, Any], None]

@@ -17,8 +17,8 @@ from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
 from boardroom.games.epona.table.layout.locations import Where, face_of, where_card_lies
 from boardroom.games.epona.table.layout.views import spare_rollers
-from boardroom.ui.stage.gesture import Gesture, Tool
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.gestures.gesture import Gesture, Tool
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 Targets: TypeAlias = Callable[[str], QRectF | None]

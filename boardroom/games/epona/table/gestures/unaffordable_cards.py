@@ -12,7 +12,7 @@ from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.formula_words import coins_name
 from boardroom.games.epona.words.names import asset_piece, place_name
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 

@@ -15,7 +15,7 @@ from boardroom.games.epona.table.gestures.keys import hand_key
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import chosen_from, in_hand, lowered, shows_display, stables_chosen_from
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
-from boardroom.ui.stage.card_rows import CardRow
+from boardroom.ui.stage.pieces.card_rows import CardRow
 from boardroom.ui.stage.presentation import Presentation
 
 PICKED: Final = 0.12

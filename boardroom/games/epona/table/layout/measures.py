@@ -23,7 +23,7 @@ from boardroom.games.epona.table.faces.owner_faces import (
 from boardroom.games.epona.table.layout.deck_box import DeckBox
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau, highest
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
-from boardroom.ui.stage.card_rows import CardRow
+from boardroom.ui.stage.pieces.card_rows import CardRow
 
 GAP: Final = 8.0
 PAD: Final = 5.0

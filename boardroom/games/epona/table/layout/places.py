@@ -28,8 +28,8 @@ from boardroom.games.epona.table.layout.views import (
     lowered,
     spare_rollers,
 )
-from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.card_rows import closer_look
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 READABLE: Final = (158.0, 221.0)

@@ -9,8 +9,8 @@ from boardroom.games.epona.position.state import State, card_key, face_key, owne
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.open_gestures import Targets
 from boardroom.games.epona.table.layout.views import spare_rollers
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _SMALL: Final = 0.6

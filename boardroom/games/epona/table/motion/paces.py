@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.state import card_key, face_key, owner_key, stable_key

@@ -20,7 +20,7 @@ from boardroom.games.epona.table.layout.locations import Where, Whereabouts, com
 from boardroom.games.epona.words.explanations import foal_about, kind_about
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
 from boardroom.games.epona.words.names import asset_piece, box_name, icon_name
-from boardroom.ui.stage.inspection import InspectionLine
+from boardroom.ui.stage.reading.inspection import InspectionLine
 
 _PLAIN: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
 """Bonuses of which the name says all."""

@@ -33,9 +33,9 @@ from boardroom.games.epona.words.names import (
     box_in_list,
     place_name,
 )
-from boardroom.ui.stage.inspection import Inspection, InspectionLine
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 
 Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
 """A face painted at a size for a device pixel ratio."""

@@ -11,7 +11,7 @@ from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.table.layout.locations import Where, where_card_lies
 from boardroom.games.epona.words.explanations import selection_in_list
 from boardroom.games.epona.words.names import asset_piece, place_name, selection_piece, token_in_sentence
-from boardroom.ui.stage.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _BONUSES: Final = phrase("Epona", "Use a bonus", "a heading")

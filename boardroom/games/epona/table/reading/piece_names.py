@@ -36,8 +36,8 @@ from boardroom.games.epona.words.names import (
     token_in_sentence,
     token_name,
 )
-from boardroom.ui.stage.inspection import Pile
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Pile
 
 _OF_SEATS: Final[dict[str, Text]] = {
     "back": phrase("Epona", "{seat}’s card, face down"),

@@ -13,7 +13,7 @@ from boardroom.games.epona.table.layout.locations import Where, Whereabouts
 from boardroom.games.epona.table.reading.card_lines import now_line
 from boardroom.games.epona.words.explanations import stable_at_end, stable_at_once, stable_line, stable_needs
 from boardroom.games.epona.words.names import an_icon, location_name
-from boardroom.ui.stage.inspection import InspectionLine
+from boardroom.ui.stage.reading.inspection import InspectionLine
 
 
 def stable_lines(view: State, stable: int, lies: Whereabouts) -> tuple[InspectionLine, ...]:

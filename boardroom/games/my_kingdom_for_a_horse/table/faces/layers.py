@@ -30,7 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.tray import tray_of, wri
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
-from boardroom.ui.stage.layers import Layer
+from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
 
 _ALARM: Final = "#B3261E"

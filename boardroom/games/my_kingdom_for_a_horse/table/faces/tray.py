@@ -9,7 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, Phase, State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import TRAY_INKS, Writing
 from boardroom.ui.kit.words.lettering import LEFT, TOP
-from boardroom.ui.stage.pile_headings import heading_width, write_pile
+from boardroom.ui.stage.pieces.pile_headings import heading_width, write_pile
 
 
 class Tray(NamedTuple):

@@ -32,7 +32,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
     waiting_key,
 )
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
-from boardroom.ui.stage.gesture import Gesture, Tool
+from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
 
 

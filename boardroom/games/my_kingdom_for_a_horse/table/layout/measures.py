@@ -6,8 +6,8 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, LEVEL, ROWS
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
-from boardroom.ui.stage.card_rows import CardRow
-from boardroom.ui.stage.pile_headings import LEAST_HEADING
+from boardroom.ui.stage.pieces.card_rows import CardRow
+from boardroom.ui.stage.pieces.pile_headings import LEAST_HEADING
 
 GAP = 10.0
 ABOVE, BESIDE, BELOW = 0.42, 0.2, 0.2

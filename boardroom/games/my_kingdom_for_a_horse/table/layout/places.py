@@ -25,7 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placi
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key, waiting_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _LIFTED = 0.12

@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.manifest import COMPUTER
-from boardroom.engine.record import SeatSpec
+from boardroom.engine.records.record import SeatSpec
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, DICE, ROYAL, die_key, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State, card_key, fence_key
@@ -23,8 +23,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import (
     walks,
 )
 from boardroom.ui.kit.sound import sounds
-from boardroom.ui.stage.moves import Moves
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 

@@ -11,7 +11,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES, Field,
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _Spot = tuple[int, int]

@@ -17,7 +17,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fits
-from boardroom.ui.stage.layers import paint_trace
+from boardroom.ui.stage.pieces.layers import paint_trace
 
 _MARK: Final = 10.0
 """The size of the text on a mark of change, in usual text, in pixels."""

@@ -35,10 +35,10 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, anim
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
 from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.ui.stage.card_rows import closer_look
-from boardroom.ui.stage.inspection import Inspection, InspectionLine, Pile
-from boardroom.ui.stage.place import Place
+from boardroom.ui.stage.pieces.card_rows import closer_look
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine, Pile
 
 READABLE: Final = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""

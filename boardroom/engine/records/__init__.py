@@ -1,0 +1,1 @@
+"""Games in writing: documents, actions as text, records, and playing them again."""

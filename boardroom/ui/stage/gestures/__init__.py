@@ -1,0 +1,1 @@
+"""What hands can do: sources, targets, what a drop means, keys."""

@@ -1,0 +1,290 @@
+"""Bubbles on the stage: the preview beside a target, and the small chooser when a drop could mean several."""
+
+from collections.abc import Sequence
+from typing import Any, Final
+
+from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
+
+from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.widgets.click_beside import is_beside
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.gestures.choices import (
+    Choice,
+    CrossOfChoices,
+    Outlook,
+    PictureButton,
+    RowsOfChoices,
+    paint_line,
+)
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE
+from boardroom.ui.stage.table import Table
+
+
+class Bubble(QGraphicsItem):
+    """What an action would do, in a few lines with icons; it keeps clear of piece and target."""
+
+    def __init__(self, table: Table, preview: Preview) -> None:
+        super().__init__()
+        self._context = table.context
+        self._lines = [(line.tone, table.say(line.text)) for line in preview.lines]
+        self.heard = table.aloud(line.text for line in preview.lines)
+        """The lines, as they are heard."""
+        metrics = QFontMetricsF(self._context.theme.text(13, 700))
+        self._row = metrics.height() + 6
+        width = max((metrics.horizontalAdvance(words) for _, words in self._lines), default=0.0) + 54
+        self.size = QRectF(0, 0, width, self._row * len(self._lines) + 14)
+        self.setZValue(BAND_BUBBLE)
+        self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """The lines, as they are read."""
+        return tuple(words for _, words in self._lines)
+
+    @property
+    def empty(self) -> bool:
+        """Whether there is nothing to say."""
+        return not self._lines
+
+    def settle(self, target: QRectF, piece: QRectF, whole: QRectF, ringed: Sequence[QRectF] = ()) -> None:
+        """Stand beside the target, on the side where it fits and covers neither target nor piece, and as little as can
+        be of what is ``ringed``.
+        """
+        about = target
+        for area in ringed:
+            about = about.united(area)
+        best, least = None, float("inf")
+        for spot in (*self._beside(target, target.center()), *self._beside(about, target.center())):
+            box = self.size.translated(spot)
+            if whole.contains(box) and not box.intersects(piece.adjusted(-14, -14, 14, 14)):
+                common = [box.intersected(area) for area in ringed]
+                covered = sum(part.width() * part.height() for part in common)
+                if covered < least:
+                    best, least = spot, covered
+        if best is not None:
+            self.setPos(best)
+            return
+        taken, middle = target.united(piece), target.center()
+        width, height = self.size.width(), self.size.height()
+        y = taken.top() - height - 12
+        self.setPos(
+            min(max(middle.x() - width / 2, whole.left() + 8), whole.right() - width - 8),
+            y if y > whole.top() else taken.bottom() + 12,
+        )
+
+    def _beside(self, area: QRectF, middle: QPointF) -> tuple[QPointF, ...]:
+        """Where it can stand beside an area: above, below, right and left of it, as near a point as can be."""
+        width, height = self.size.width(), self.size.height()
+        return (
+            QPointF(middle.x() - width / 2, area.top() - height - 16),
+            QPointF(middle.x() - width / 2, area.bottom() + 16),
+            QPointF(area.right() + 16, middle.y() - height / 2),
+            QPointF(area.left() - width - 16, middle.y() - height / 2),
+        )
+
+    def boundingRect(self) -> QRectF:
+        return self.size.adjusted(-14, -10, 14, 22)
+
+    def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
+        p = self._context.theme.palette
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(QColor(0, 0, 0, 18))
+        for grow in (8.0, 5.0, 2.0):
+            painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
+        painter.setBrush(QColor(p.panel))
+        painter.setPen(QPen(QColor(p.rim), 2))
+        painter.drawRoundedRect(self.size, 10, 10)
+        y = 7.0
+        ratio = widget.devicePixelRatioF() if widget is not None else 1.0
+        for tone, words in self._lines:
+            box = QRectF(12, y, self.size.width() - 16, self._row)
+            paint_line(painter, self._context, tone, words, box, ratio)
+            y += self._row
+
+
+_WIDEST: Final = 340
+"""How wide a question is before it takes another line, in pixels."""
+_CELL: Final = 100.0
+"""A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
+_CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+
+
+class Chooser(QWidget):
+    """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside.
+
+    The click outside is for the question alone: what lies beneath it is not pressed. The focus stays inside; arrow keys
+    mean their directions. ``chosen`` carries the choice; ``closed`` says that there was none; ``considered`` carries
+    the choice that is pointed at or has the focus, and what it would do stands below all of them.
+    """
+
+    chosen = Signal(object)
+    considered = Signal(object)
+    closed = Signal()
+
+    def __init__(
+        self,
+        parent: QWidget,
+        context: AppContext,
+        seats: Sequence[SeatName],
+        question: Text,
+        choices: Sequence[Choice],
+        warning: bool = False,
+    ) -> None:
+        super().__init__(parent)
+        self._context = context
+        self._open, self.warning = True, warning
+        self._pressed = False
+        """Whether a mouse button was pressed inside."""
+        self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
+        heading = Words(context, question, 14, 600, "warning" if warning else "text", seats=seats)
+        heading.setMaximumWidth(_WIDEST)
+        natural = QFontMetricsF(heading.font()).horizontalAdvance(heading.text())
+        heading.setMinimumWidth(min(_WIDEST, round(natural) + 4))
+        self.buttons: list[Button] = []
+        self._choices: dict[Button, Choice] = {}
+        pad = all(choice.offset is not None for choice in choices) and len(choices) > 1
+        for choice in choices:
+            button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN)
+            button.relabel(choice.label, seats)
+            button.clicked.connect(lambda _=False, v=choice.value: self._choose(v))
+            what = (question, *(line.text for line in choice.lines))
+            button.setAccessibleDescription(context.aloud(what, seats))
+            button.setParent(self)
+            button.setProperty("offset", choice.offset)
+            self.buttons.append(button)
+            self._choices[button] = choice
+        cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
+        cancel.clicked.connect(self.dismiss)
+        context.tell(cancel, cancel.setAccessibleDescription, question, seats, "question")
+        layout = QVBoxLayout(self)
+        layout.setContentsMargins(16, 14, 16, 14)
+        layout.setSpacing(8)
+        layout.addWidget(heading)
+        if pad:
+            layout.addWidget(CrossOfChoices(self.buttons), alignment=Qt.AlignmentFlag.AlignHCenter)
+        else:
+            pictures = [button for button in self.buttons if isinstance(button, PictureButton)]
+            if pictures:
+                layout.addWidget(RowsOfChoices(pictures))
+            for button in self.buttons:
+                if button not in pictures:
+                    layout.addWidget(button)
+        self.outlook: Outlook | None = None
+        """What the choice that is considered would do, if any of them says so."""
+        if len(choices) > 1 and any(choice.lines for choice in choices):
+            self.outlook = Outlook(context, seats, [choice.lines for choice in choices])
+            layout.addWidget(self.outlook)
+        layout.addWidget(cancel)
+        self.buttons.append(cancel)
+        self.setAccessibleName(heading.text())
+        QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
+
+    def _button(self, choice: Choice, role: str) -> Button:
+        if choice.face is not None:
+            return PictureButton(self._context, choice.label, choice.face)
+        return Button(self._context, choice.label, role)
+
+    def _consider(self) -> None:
+        """Say what the choice under the mouse would do, else the one that has the focus."""
+        considered = next((button for button in self._choices if button.underMouse()), self.focusWidget())
+        choice = next((choice for button, choice in self._choices.items() if button is considered), None)
+        if self.outlook is not None:
+            self.outlook.show_lines(choice.lines if choice is not None else ())
+        self.considered.emit(choice.value if choice is not None else None)
+
+    def open_at(self, spot: QPointF, inside: QRectF) -> None:
+        """Show beside a spot of the parent, inside an area. The first choice is focused; of a warning, the way out."""
+        self.adjustSize()
+        x = min(max(inside.left() + 8, spot.x() - self.width() / 2), inside.right() - self.width() - 8)
+        y = min(max(inside.top() + 8, spot.y() - self.height() / 2), inside.bottom() - self.height() - 8)
+        self.move(round(x), round(y))
+        self.show()
+        self.buttons[-1 if self.warning else 0].setFocus()
+
+    def dismiss(self) -> None:
+        """Close without a choice, and say so."""
+        if self._open:
+            self.put_away()
+            self.closed.emit()
+
+    def put_away(self) -> None:
+        """Close and say nothing: the question is asked anew, or has been answered."""
+        if self._open:
+            self._open = False
+            QApplication.instance().removeEventFilter(self)  # type: ignore[union-attr]  # as above
+            self.close()
+
+    def _choose(self, value: Any) -> None:
+        self.put_away()
+        self.chosen.emit(value)
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() == Qt.Key.Key_Escape:
+            self.dismiss()
+        elif event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
+            focused = self.focusWidget()
+            if isinstance(focused, Button):
+                focused.click()
+
+    def _arrow(self, key: Qt.Key) -> None:
+        """Go to the choice in a direction: from the middle where choices have places of their own."""
+        from boardroom.ui.stage.gestures.drag import nearest
+
+        offsets = {button: button.property("offset") for button in self.buttons[:-1]}
+        if len(offsets) > 1 and None not in offsets.values():
+            found = nearest({button: offset * _CELL for button, offset in offsets.items()}, QPointF(), key)
+        else:
+            here: QWidget | None = self.focusWidget()
+            here = here if here is not None else self.buttons[0]
+            centres = {b: QPointF(b.mapTo(self, b.rect().center())) for b in self.buttons if b is not here}
+            found = nearest(centres, QPointF(here.mapTo(self, here.rect().center())), key)
+        if found is not None:
+            found.setFocus()
+
+    def focusNextPrevChild(self, forth: bool) -> bool:
+        """Tab goes round among the choices."""
+        focused = self.focusWidget()
+        place = next((number for number, button in enumerate(self.buttons) if button is focused), 0)
+        self.buttons[(place + (1 if forth else -1)) % len(self.buttons)].setFocus(Qt.FocusReason.TabFocusReason)
+        return True
+
+    def eventFilter(self, watched: Any, event: QEvent) -> bool:
+        if not isinstance(watched, QWidget) or watched.window() is not self.window():
+            return False
+        if is_beside(self, event):
+            self.dismiss()
+            return True
+        inside = watched is self or self.isAncestorOf(watched)
+        if event.type() == QEvent.Type.MouseButtonDblClick and inside and not self._pressed:
+            # The first click of it opened this: the second is not meant for what came up under the mouse.
+            return True
+        if event.type() == QEvent.Type.MouseButtonPress:
+            self._pressed = True
+        if event.type() == QEvent.Type.KeyPress and inside and isinstance(event, QKeyEvent) and event.key() in _ARROWS:
+            # Before the buttons, which would go on by Tab's order.
+            self._arrow(Qt.Key(event.key()))
+            return True
+        if inside and self._open and event.type() in _CONSIDERING:
+            # When the button itself has taken notice of it.
+            QTimer.singleShot(0, self, self._consider_still)
+        return False
+
+    def _consider_still(self) -> None:
+        if self._open:
+            self._consider()
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        p = self._context.theme.palette
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter.setBrush(QColor(p.panel))
+        painter.setPen(QPen(QColor(p.rim), 2))
+        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)

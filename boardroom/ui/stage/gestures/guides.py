@@ -1,0 +1,114 @@
+"""What guides a drag on the stage: glowing targets, the preview beside the best of them with rings around the pieces it
+is about, the shadow of the piece.
+"""
+
+from collections.abc import Callable, Iterable
+from typing import Final
+
+from PySide6.QtCore import QPointF, QRectF
+
+from boardroom.engine.prompt import Preview
+from boardroom.ui.stage.gestures.bubbles import Bubble
+from boardroom.ui.stage.gestures.drag import Drag
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.pieces import Piece, Ring, Shadow, TargetGlow
+
+PREVIEWED: Final = "#FFFFFF"
+"""The colour of the rings around pieces that a preview is about; gold is for who acted and for the keys."""
+
+
+class Guides:
+    """The items that a scene shows beside the pieces while something is taken up; none otherwise."""
+
+    def __init__(self, pieces: LaidPieces, preview: Callable[[Gesture], Preview]) -> None:
+        self._pieces, self._preview, self._scene = pieces, preview, pieces.scene
+        self._context = pieces.table.context
+        self.free = QRectF()
+        """What panels leave of the scene: the bubble stands there."""
+        self._glows: dict[str, TargetGlow] = {}
+        self._rings: dict[str, Ring] = {}
+        self._shadow: Shadow | None = None
+        self.bubble: Bubble | None = None
+
+    def show(self, drag: Drag, piece: Piece) -> None:
+        """Show where the piece of a drag may go, and its shadow."""
+        self.shade(piece)
+        for target, area in drag.areas.items():
+            glow = TargetGlow(target, area, self._context.theme.evening, height=drag.heights.get(target))
+            self._scene.addItem(glow)
+            self._glows[target] = glow
+
+    def shade(self, piece: Piece) -> None:
+        """Have a shadow in the shape of what the piece shows now."""
+        if self._shadow is not None:
+            self._scene.removeItem(self._shadow)
+        self._shadow = Shadow(piece.pixmap())
+        self._shadow.setPos(piece.pos())
+        self._scene.addItem(self._shadow)
+
+    def mark(self, targets: Iterable[str]) -> None:
+        """Show these targets as meant, and nothing else."""
+        self.clear()
+        for target in targets:
+            glow = TargetGlow(target, self._pieces.target_area(target), self._context.theme.evening)
+            glow.highlight(True, False)
+            self._scene.addItem(glow)
+            self._glows[target] = glow
+
+    def follow(self, spot: QPointF) -> None:
+        """Have the shadow lie under the piece at a spot."""
+        if self._shadow is not None:
+            self._shadow.setPos(spot)
+
+    def highlight(self, drag: Drag, piece: Piece, focused: bool) -> None:
+        """Highlight the best target, as hovered over or as reached by the keys; say what dropping there would do."""
+        best = drag.best
+        for key, glow in self._glows.items():
+            glow.highlight(key == best and not focused, key == best and focused)
+        self._clear_bubble()
+        gestures = drag.targets.get(best or "", [])
+        if len(gestures) == 1:
+            preview = self._preview(gestures[0])
+            self._ring(preview, but=drag.source)
+            bubble = Bubble(self._pieces.table, preview)
+            if not bubble.empty:
+                ringed = [self._pieces[key].area() for key in self._rings]
+                bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
+                self._scene.addItem(bubble)
+                self.bubble = bubble
+
+    def ring(self, gesture: Gesture | None) -> None:
+        """Ring the pieces that a gesture would be about, and no others; None to ring none."""
+        self._clear_bubble()
+        if gesture is not None:
+            self._ring(self._preview(gesture), but=gesture.source)
+
+    def _ring(self, preview: Preview, but: str) -> None:
+        for key in preview.pieces:
+            if key in self._pieces and key != but:
+                self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
+                self._scene.addItem(self._rings[key])
+
+    @property
+    def ringed(self) -> tuple[str, ...]:
+        """The pieces that the preview is about."""
+        return tuple(self._rings)
+
+    def clear(self) -> None:
+        """Take everything away."""
+        for glow in self._glows.values():
+            self._scene.removeItem(glow)
+        self._glows = {}
+        self._clear_bubble()
+        if self._shadow is not None:
+            self._scene.removeItem(self._shadow)
+            self._shadow = None
+
+    def _clear_bubble(self) -> None:
+        for ring in self._rings.values():
+            self._scene.removeItem(ring)
+        self._rings = {}
+        if self.bubble is not None:
+            self._scene.removeItem(self.bubble)
+            self.bubble = None

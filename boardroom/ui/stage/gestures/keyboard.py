@@ -1,0 +1,305 @@
+"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
+
+from collections.abc import Collection, Sequence
+from typing import Any, Final, NamedTuple
+
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtGui import QKeyEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.gestures.drag import Drag, Grip, nearest
+from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
+from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.pieces import Ring
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.accessible_items import Goal, Meant
+from boardroom.ui.stage.reading.closer_look import CloserLook
+from boardroom.ui.stage.reading.speaking import Speaking
+
+_ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
+_ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+
+
+class _Asked(NamedTuple):
+    """Who was asked last, for what decision, and which pieces lay there."""
+
+    actor: int
+    decision: Any
+    keys: frozenset[str]
+
+
+class Keyboard(QObject):
+    """Which piece the keys have reached, and by which part (``reached``, with no key for none), or which target that
+    can be clicked; its ring, and what the keys do.
+
+    ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
+    to next while they are at nothing, once; with no key for the first piece there is.
+    """
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        pieces: LaidPieces,
+        openings: Openings,
+        drags: DragAndDrop,
+        closer: CloserLook,
+        speaking: Speaking,
+        hands: Hands,
+    ) -> None:
+        super().__init__(view)
+        self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
+        self._drags, self._closer, self._speaking, self._hands = drags, closer, speaking, hands
+        speaking.spots.host = self
+        self.reached = self.begin = Grip("")
+        self.used = False
+        self._asked: _Asked | None = None
+        self._arriving = False
+        """Whether the focus has just come."""
+        self._handing_on = False
+        """Whether the focus is on its way from a spot that goes."""
+        self._ring = Ring(QRectF(), GOLD)
+        self._ring.setVisible(False)
+        pieces.scene.addItem(self._ring)
+
+    def show(self) -> None:
+        """Ring and announce the piece, if the stage has the focus and the keys are used."""
+        if not self.reached.key and self._speaking.has_keys and self.used:
+            self.reached, self.begin = self.begin, Grip("")
+        if self._openings.is_there(self.reached.key) and self._speaking.has_keys and self.used:
+            self._ring.setVisible(True)
+            self._ring.move_to(self._openings.stop_area(self.reached))
+            self._speaking.announce(*self.reached)
+            self._closer.look(self.reached.key)
+            if self._drags.drag is None:
+                self._focus_spot(self.reached)
+        else:
+            self.leave()
+
+    def leave(self) -> None:
+        """Show and announce nothing, but stay at the piece."""
+        self._ring.setVisible(False)
+        self._closer.look("")
+        self._speaking.fall_silent()
+
+    # Where the keys begin.
+
+    def turn_to(self, shown: Presentation) -> None:
+        """Be at nothing when somebody else is to act than at what was shown. Where the keys were, what there was for
+        them, and whether they were used, is known to who looked alone.
+        """
+        before = self._pieces.shown
+        if before is None or before.actor != shown.actor:
+            self.reached = Grip("")
+        if before is not None and before.audience not in (None, shown.audience):
+            self.reached = self.begin = Grip("")
+            self.used = False
+            self._asked = None
+
+    def come_to_what_is_asked(self, shown: Presentation) -> None:
+        """Begin, at a new decision, at what it is about or what has come for it (cards drawn); else, where the keys are
+        at nothing that can act, at the first piece that can, if its player goes on or nothing else can be done. They
+        never come to what a single Enter would do: a piece is taken up first, and then its targets are heard. Nor do
+        they come to anything while Space, with no piece reached, looks at cards that lie face down.
+        """
+        places = self._pieces.places
+        if shown.actor is None or shown.elsewhere is not None:
+            return
+        asked = _Asked(shown.actor, self._table.decision(shown), frozenset(places))
+        before, self._asked = self._asked, asked
+        if before is not None and before.decision == asked.decision:
+            return
+        sources, reached = self._openings.sources_to_come(), self.reached
+        self.begin = Grip("")
+        if not sources or self._openings.are_own_turned_down(places):
+            return
+        goes_on = before is not None and before.actor == asked.actor
+        about = self._table.reading.asked_about(shown)
+        come = [grip for grip in sources if grip.key in about]
+        if not come and before is not None and goes_on:
+            come = [grip for grip in sources if grip.key not in before.keys]
+        lost = reached not in sources and reached.key not in self._openings.clickable()
+        if come and reached not in come:
+            self._begin_at(come[0])
+        elif lost and (goes_on or len(sources) == 1):
+            self._begin_at(sources[0])
+
+    def _begin_at(self, grip: Grip) -> None:
+        """Be at a piece that is asked for now, or begin there when the keys come. Nothing is taken up by that: what
+        Enter would do is heard first.
+        """
+        self.reached, self.begin = Grip(""), grip
+        if self._speaking.has_keys and self.used:
+            self.reached, self.begin = grip, Grip("")
+
+    def come_by_keys(self) -> None:
+        """Give the keys to the table: to the piece they were at, else to the first one."""
+        self.used = True
+        if not self._openings.is_there(self.reached.key):
+            self.reached = next(iter(self._openings.stops()), Grip(""))
+        self._speaking.follow()
+        self._focus_spot(self.reached)
+        if not self._speaking.has_keys:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    def come_to(self, *meant: tuple[Any, ...]) -> None:
+        """Be at the piece that is taken up for actions, for any of those that are given, if one is there."""
+        gestures = (gesture for gesture in self._openings.gestures if gesture.actions in meant)
+        self.reached = next((Grip(gesture.source, gesture.part) for gesture in gestures), self.reached)
+        self._speaking.follow()
+        if self._speaking.has_keys:
+            self.show()
+
+    def arrive(self) -> None:
+        """The focus has come to the view."""
+        if not self._handing_on:
+            # A screen reader may have come since the last change.
+            self._speaking.follow()
+            self._arriving = True
+            self.show()
+            self._arriving = False
+            # A client is told of this focus when the event is over; of the piece's it must hear after that.
+            QTimer.singleShot(0, self, self._focus_reached)
+
+    def _focus_reached(self) -> None:
+        if self._view.hasFocus() and self.used and self._drags.drag is None:
+            self._focus_spot(self.reached)
+
+    def _focus_spot(self, meant: Meant) -> None:
+        """Give the focus to what a screen reader reads of a piece or target, if anything does."""
+        if not self._arriving:
+            self._speaking.spots.focus(meant)
+
+    def let_go(self, stay: Collection[Meant]) -> None:
+        """Take the focus from a spot that goes: to where the keys are, else to the view itself."""
+        if self._drags.drag is None and self.reached not in stay:
+            self.reached = self._enlarged(self.reached.key, stay)
+        if self._drags.drag is None and self.reached in stay:
+            self._speaking.spots.focus(self.reached)
+        else:
+            self._handing_on = True
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+            self._handing_on = False
+
+    def _enlarged(self, key: str, stay: Collection[Meant]) -> Grip:
+        """The first piece of what lay small at a target and is large there now; no key where that is not so."""
+        pieces = self._pieces
+        if key not in self._speaking.small or key in self._openings.clickable():
+            return Grip("")
+        area = pieces.target_area(key)
+        there = [one for one, place in pieces.places.items() if area.contains(place.area().center())]
+        grips = [grip for one in pieces.in_reading_order(there) for grip in pieces.grips(one)]
+        return next((grip for grip in grips if grip in stay), Grip(""))
+
+    # What the keys do.
+
+    def _first(self, sources: Sequence[Grip], forward: bool = True) -> Grip:
+        """Where the keys begin among pieces."""
+        begin, self.begin = self.begin, Grip("")
+        if forward and begin in sources:
+            return begin
+        return sources[0 if forward else -1]
+
+    def tab(self, forward: bool) -> bool:
+        """Go to the next piece or target, or the one before. False behind the last piece: the focus then leaves."""
+        self.used = True
+        drag = self._drags.drag
+        if drag is not None:
+            drag.step(forward)
+            self._reach_target(drag)
+            return True
+        stops = self._openings.stops()
+        if not stops:
+            return False
+        if self.reached not in stops:
+            self.reached = self._first(stops, forward)
+        else:
+            at = stops.index(self.reached) + (1 if forward else -1)
+            self.reached = stops[at] if 0 <= at < len(stops) else Grip("")
+        self.show()
+        return bool(self.reached.key)
+
+    def press_key(self, key: Qt.Key) -> bool:
+        """Do what an arrow key or Enter does; whether it was one of them."""
+        if key in _ARROWS:
+            self._arrow(key)
+        elif key in _ENTER:
+            self._enter()
+        else:
+            return False
+        return True
+
+    def _arrow(self, key: Qt.Key) -> None:
+        self.used = True
+        drag = self._drags.drag
+        if drag is not None:
+            drag.walk(key)
+            self._reach_target(drag)
+            return
+        sources = self._speaking.reachable()
+        if self.reached not in sources:
+            self.reached = self._first(sources) if sources else Grip("")
+        else:
+            points = {source: self._openings.stop_area(source).center() for source in sources}
+            start = points.pop(self.reached)
+            self.reached = nearest(points, start, key) or self.reached
+        self.show()
+
+    def go_on(self, event: QKeyEvent) -> bool:
+        """Do at a spot what Tab does at the view."""
+        return self._view.event(event)
+
+    def reach(self, meant: Meant) -> None:
+        """Go to a piece or a part of it, or to a target of what is taken up."""
+        self.used = True
+        drag = self._drags.drag
+        if not isinstance(meant, Goal):
+            if drag is None:
+                self.reached = meant
+                self.show()
+        elif drag is not None and meant.target in drag.areas and drag.best != meant.target:
+            drag.best = meant.target
+            self._reach_target(drag)
+
+    def press(self, meant: Meant) -> None:
+        """Do at a spot what Enter does there; pressed once more, what is held is let go."""
+        drag = self._drags.drag
+        if drag is not None and meant == drag.grip:
+            self._hands.put_back()
+            return
+        self.reach(meant)
+        self._enter()
+
+    def _enter(self) -> None:
+        """Take up the piece that is reached, look through the pile it lies on, or drop on the target; click what can be
+        clicked.
+        """
+        drag = self._drags.drag
+        if drag is None:
+            if self.reached.key in self._openings.clickable():
+                self._drags.click_target(self.reached.key)
+            elif self.reached.key in self._pieces and not self._drags.look_through(self.reached):
+                self._hands.take(self.reached, by_mouse=False)
+        elif drag.best is not None:
+            self._pass_on(drag.grip)
+            self._hands.drop(drag.areas[drag.best].center())
+
+    def _reach_target(self, drag: Drag) -> None:
+        self._drags.highlight_target(focused=True)
+        if drag.best is not None:
+            self._speaking.announce(drag.best)
+            self._focus_spot(Goal(drag.best))
+
+    def _pass_on(self, grip: Grip) -> None:
+        """Reach the piece after the one that is dropped, so that Tab and Enter go through a hand."""
+        sources = [source for source in self._openings.sources() if source == grip or source.key != grip.key]
+        at = sources.index(grip) + 1 if grip in sources else len(sources)
+        self.reached = sources[at] if at < len(sources) else Grip("")
+
+    def looks_by(self, key: Qt.Key) -> bool:
+        """Whether a key is held to look: Space, where it has no piece to take up or put down."""
+        if key != Qt.Key.Key_Space or self._drags.drag is not None:
+            return False
+        at_something = self.reached.key in self._pieces or self.reached.key in self._openings.clickable()
+        return not (self.used and at_something) and self._openings.are_own_turned_down(self._pieces)

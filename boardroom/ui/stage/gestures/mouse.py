@@ -1,0 +1,270 @@
+"""The mouse at the stage: what a press, a move and a release do, and what it rests over."""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
+from PySide6.QtGui import QMouseEvent
+from PySide6.QtWidgets import QGraphicsView
+
+from boardroom.ui.kit.words import plain_text
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
+from boardroom.ui.stage.gestures.keyboard import Keyboard
+from boardroom.ui.stage.gestures.line_drawing import LineDrawing
+from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.motion.motion import Motion
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.reading.closer_look import CloserLook
+from boardroom.ui.stage.reading.held_look import HeldLook
+
+THRESHOLD: Final = 4
+"""Logical pixels a press must move before it is a drag."""
+LONG_PRESS: Final = 500
+"""Milliseconds after which a still press inspects."""
+
+
+class Mouse(QObject):
+    """Turns what the mouse does at a view into drags and signals; it decides nothing.
+
+    ``inspected`` carries a key or ""; ``blind`` says that a click did nothing because it may have been meant for what
+    stood there before.
+    """
+
+    inspected = Signal(str)
+    blind = Signal()
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        pieces: LaidPieces,
+        openings: Openings,
+        drags: DragAndDrop,
+        closer: CloserLook,
+        keyboard: Keyboard,
+        motion: Motion,
+        hands: Hands,
+    ) -> None:
+        super().__init__(view)
+        self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
+        self._drags, self._closer, self._keyboard, self._hands = drags, closer, keyboard, hands
+        self._motion = motion
+        self.held_look = HeldLook(view)
+        self._pressed: tuple[QPointF, Grip] | None = None
+        self._target_clicked: tuple[QPoint | None, int | None] = None, None
+        """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
+        self._clicked = ""
+        """The target that was pressed with nothing in hand."""
+        self._drawing = LineDrawing(pieces, motion, drags.guides.mark)
+        self._panning: QPoint | None = None
+        self._hovered = self._tip = ""
+        self._mouse: QPoint | None = None
+        """Where the mouse is over the viewport, None while it is elsewhere."""
+        self._dropped_at: QPointF | None = None
+        """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
+        looks at what is beside it then.
+        """
+        self._came = False
+        """Whether what is pressed was still on its way to where the mouse is."""
+        self._hold = QTimer(self)
+        self._hold.setSingleShot(True)
+        self._hold.setInterval(LONG_PRESS)
+        self._hold.timeout.connect(self._long_press)
+
+    def forget(self) -> None:
+        """Have nothing come of a press."""
+        self._pressed, self._clicked = None, ""
+        self._drawing.clear()
+        self._hold.stop()
+
+    # Pressing, moving, releasing.
+
+    def press(self, event: QMouseEvent) -> None:
+        """Catch what moves, take hold of what lies there, or begin what a click does."""
+        spot = self._view.mapToScene(event.position().toPoint())
+        self._keyboard.used = False
+        self._keyboard.show()
+        # Before the motion is finished: a piece that glides home can be caught on its way.
+        grip, self._came = self._pieces.grip_at(spot), False
+        if self._motion.running:
+            telling = self._motion.telling
+            self._motion.skip()
+            if telling:
+                return
+            if grip.key and grip.key not in self._pieces:
+                # It was on its way out.
+                grip = Grip("")
+            elif not self._openings.can_take(grip):
+                # What comes here may be meant.
+                there = self._pieces.grip_at(spot)
+                self._came = there != grip
+                grip = there
+        key, drag = grip.key, self._drags.drag
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning = event.position().toPoint()
+            return
+        if event.button() == Qt.MouseButton.RightButton:
+            if drag is not None:
+                self._hands.cancel()
+            else:
+                self.inspected.emit(key)
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._view.setFocus(Qt.FocusReason.MouseFocusReason)
+        if drag is not None:
+            self._drags.hover(spot)
+            if drag.best is None and key and (key == drag.source or self._openings.can_take(grip)):
+                # Put back, dragged on, or another taken up in its place: that shows when the button is let go.
+                self._pressed = (spot, grip)
+            else:
+                self._hands.drop(spot)
+            return
+        if key:
+            self._pressed = (spot, grip)
+            self._hold.start()
+        else:
+            self._clicked = self._clickable_at(spot)
+            if not self._clicked:
+                self._drawing.go_on(spot)
+            if self._clicked and self._is_blind(event.globalPosition().toPoint()):
+                self._clicked = ""
+                self.blind.emit()
+
+    def _is_blind(self, spot: QPoint) -> bool:
+        """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
+        shown = self._pieces.shown
+        actor = shown.actor if shown is not None else None
+        (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
+        return before is not None and (spot - before).manhattanLength() < THRESHOLD and whose != actor
+
+    def move(self, event: QMouseEvent) -> None:
+        """Go on with what is held, drawn or shifted, or point at what is there."""
+        self._mouse = event.position().toPoint()
+        spot = self._view.mapToScene(self._mouse)
+        if self._panning is not None:
+            self._pieces.zoom.pan(event.position().toPoint() - self._panning)
+            self._panning = event.position().toPoint()
+            return
+        if self._pressed is not None and not self._is_dragging:
+            start, grip = self._pressed
+            if (spot - start).manhattanLength() * self._pieces.zoom.factor >= THRESHOLD:
+                self._hold.stop()
+                if not self._hands.take(grip, by_mouse=True):
+                    self._pressed = None
+                    return
+        if self._drags.drag is not None:
+            self._drags.hover(spot)
+            return
+        if self._drawing.targets:
+            self._drawing.go_on(spot)
+            return
+        over = self._pieces.piece_at(spot)
+        clickable = (self._clickable_at(spot) or self._drawing.at(spot)) if not over else ""
+        self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
+        shown = self._pieces.shown
+        self.explain(self._table.say(self._table.name(clickable, shown)) if clickable and shown is not None else "")
+        if over != self._hovered:
+            self._hovered = over
+            self._drags.pointed.emit(over)
+            if self._was_dropped_on(over):
+                return
+            self._dropped_at = None
+            self._closer.look(over)
+
+    def release(self, event: QMouseEvent) -> None:
+        """Drop what is dragged, or do what a click does."""
+        if event.button() == Qt.MouseButton.MiddleButton:
+            self._panning = None
+            return
+        if event.button() != Qt.MouseButton.LeftButton:
+            return
+        self._hold.stop()
+        spot = self._view.mapToScene(event.position().toPoint())
+        pressed, self._pressed = self._pressed, None
+        clicked, self._clicked = self._clicked, ""
+        if self._is_dragging:
+            self._drags.hover(spot)
+            self._hands.drop(spot)
+        elif pressed is not None:
+            held = self._drags.drag.source if self._drags.drag is not None else ""
+            self._hands.cancel()
+            if pressed[1].key != held and self._came:
+                self.blind.emit()
+            elif pressed[1].key != held:
+                self._click(pressed[1], spot)
+        elif self._drawing.targets:
+            area = self._pieces.target_area(self._drawing.targets[-1])
+            gesture = self._drawing.end()
+            if gesture is not None:
+                self._drags.chosen.emit([gesture], area.center())
+        elif clicked and self._drags.drag is None and clicked == self._clickable_at(spot):
+            self._drags.click_target(clicked)
+
+    def _click(self, grip: Grip, spot: QPointF) -> None:
+        piece, shown = self._pieces.get(grip.key), self._pieces.shown
+        if piece is None or shown is None:
+            return
+        tapped = None
+        if shown.actor is not None:
+            tapped = self._table.handling.tap(shown, grip.key, self._pieces.spot_in(grip.key, spot))
+        if tapped is not None:
+            self._drags.chosen.emit([tapped], piece.area().center())
+        elif not self._drags.look_through(grip) and self._hands.take(grip, by_mouse=False):
+            self._keyboard.reached = grip
+            self._keyboard.show()
+
+    @property
+    def _is_dragging(self) -> bool:
+        """Whether a piece is dragged with the mouse, and not only taken up by a click."""
+        return self._drags.drag is not None and self._drags.by_mouse
+
+    def _clickable_at(self, spot: QPointF) -> str:
+        """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
+        if self._motion.running:
+            return ""
+        return next((key for key in self._openings.clickable() if self._pieces.target_area(key).contains(spot)), "")
+
+    def _long_press(self) -> None:
+        if self._pressed is not None and self._drags.drag is None:
+            pressed, self._pressed = self._pressed, None
+            if self._openings.are_own_turned_down((pressed[1].key,)):
+                self.held_look.press_mouse()
+            else:
+                self.inspected.emit(pressed[1].key)
+
+    # Resting.
+
+    def hover_again(self) -> None:
+        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
+        inspected, only when the mouse moves again.
+        """
+        if self._keyboard.used or self._mouse is None or self._pieces.held:
+            self._hovered = ""
+        else:
+            over = self._pieces.piece_at(self._view.mapToScene(self._mouse))
+            self._closer.look("" if self._was_dropped_on(over) else over)
+
+    def _was_dropped_on(self, key: str) -> bool:
+        """Whether a piece lies where the mouse has just let something go."""
+        return (
+            key in self._pieces and self._dropped_at is not None and self._pieces[key].area().contains(self._dropped_at)
+        )
+
+    def let_go_at(self, spot: QPointF) -> None:
+        """Something is let go at a spot of the scene, perhaps by the mouse."""
+        if self._mouse is not None and not self._keyboard.used:
+            self._dropped_at = spot
+
+    def leave(self) -> None:
+        """The mouse is elsewhere."""
+        self._hovered, self._mouse = "", None
+        self._closer.look("")
+
+    def explain(self, words: str) -> None:
+        """Have a mouse that rests told these words."""
+        self._tip = words
+        plain_text.set_tip(self._view.viewport(), words)
+
+    def show_tip(self, at: QPoint) -> None:
+        """Tell at a point of the screen what is explained."""
+        plain_text.show_tip(self._view.viewport(), at, self._tip)

@@ -1,0 +1,84 @@
+"""What is open to hands at what is shown: which pieces can be taken up, which targets clicked, and which only read."""
+
+from collections.abc import Iterable
+
+from PySide6.QtCore import QRectF
+
+from boardroom.ui.stage.gestures.drag import Grip
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.presentation import Presentation
+
+
+class Openings:
+    """The ``gestures`` that can be made now, none while something is told or nobody may act; what they begin with."""
+
+    def __init__(self, pieces: LaidPieces) -> None:
+        self._pieces, self._table = pieces, pieces.table
+        self.gestures: tuple[Gesture, ...] = ()
+
+    def attend(self, shown: Presentation) -> None:
+        """Have open what can be done at what is shown."""
+        self.gestures = self._table.gestures(shown) if shown.actor is not None else ()
+
+    def can_take(self, grip: Grip) -> bool:
+        """Whether a piece can be taken up there now."""
+        return any(grip.takes(gesture) for gesture in self.gestures)
+
+    def sources(self) -> list[Grip]:
+        """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
+        keys = {gesture.source for gesture in self.gestures}
+        return self._grips(self._pieces.in_reading_order([key for key in self._pieces if key in keys]))
+
+    def sources_to_come(self) -> list[Grip]:
+        """The pieces that can act where they are about to lie, each by its parts, in reading order."""
+        keys = {gesture.source for gesture in self.gestures}
+        lie = sorted((round(p.y / 24), p.x, key) for key, p in self._pieces.places.items() if key in keys)
+        return self._grips([key for *_, key in lie])
+
+    def _grips(self, keys: Iterable[str]) -> list[Grip]:
+        open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}
+        return [grip for key in keys for grip in self._pieces.grips(key) if {grip, Grip(key)} & open_grips]
+
+    def clickable(self) -> tuple[str, ...]:
+        """The targets that can be clicked now, with nothing in hand."""
+        shown = self._pieces.shown
+        if shown is None:
+            return ()
+        found = self._table.handling.clickable(shown) if shown.actor is not None else ()
+        sorter = self._table.handling.sorter(shown)
+        return tuple(dict.fromkeys((*found, *([sorter] if sorter else ()), *self._table.looking.in_small(shown))))
+
+    def heard(self) -> tuple[str, ...]:
+        """The targets that are only read: nothing is done there with nothing in hand."""
+        shown = self._pieces.shown
+        heard = self._table.reading.heard(shown) if shown is not None else ()
+        return tuple(key for key in heard if key not in self.clickable())
+
+    def stops(self) -> list[Grip]:
+        """Where the keys go with nothing in hand: pieces that can act, then targets that can be clicked."""
+        return [*self.sources(), *(Grip(target) for target in self.clickable())]
+
+    def is_there(self, key: str) -> bool:
+        """Whether a piece, or a target that can be clicked or read, is there."""
+        return key in self._pieces or key in (*self.clickable(), *self.heard())
+
+    def stop_area(self, grip: Grip) -> QRectF:
+        """Where a piece, a part of it or a target is that can be clicked or read."""
+        is_target = grip.key in (*self.clickable(), *self.heard())
+        return self._pieces.target_area(grip.key) if is_target else self._pieces.part_area(*grip)
+
+    def has_targets_on(self, key: str) -> bool:
+        """Whether targets lie on a piece now."""
+        area = self._pieces[key].place.area()
+        targets = {gesture.target for gesture in self.gestures if gesture.target not in self._pieces}
+        return any(area.contains(self._pieces.target_area(target)) for target in targets)
+
+    def are_own_turned_down(self, keys: Iterable[str]) -> bool:
+        """Whether one of these pieces is the acting person's own, face down, to be looked at."""
+        shown = self._pieces.shown
+        return (
+            shown is not None
+            and shown.actor is not None
+            and any(self._table.looking.turned_down(shown, key) for key in keys)
+        )

@@ -1,0 +1,1 @@
+"""How what happened is seen and heard."""

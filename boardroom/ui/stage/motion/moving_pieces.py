@@ -1,0 +1,87 @@
+"""Pieces on their way: what a beat does with them, and how they glide to where they belong."""
+
+from collections.abc import Callable
+from typing import Final
+
+from boardroom.ui.stage.motion.motion import GLIDE, WALK, Beat, Motion, leg, travel, tumble, tumbled
+from boardroom.ui.stage.motion.moves import Moves
+from boardroom.ui.stage.pieces.ground import Ground
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.pieces import BAND_PIECES
+from boardroom.ui.stage.pieces.place import Place
+from boardroom.ui.stage.table_parts import Pace
+
+_MOVING: Final = 60
+"""How much higher a piece lies while it moves."""
+
+STRAIGHT: Final = Moves()
+"""Every piece keeps its key; new ones appear, and old ones vanish, where they lie."""
+
+
+class MovingPieces:
+    """Moves pieces by the beats of a ``motion``; ``settle`` lays them where they belong and shows all around them."""
+
+    def __init__(self, pieces: LaidPieces, ground: Ground, settle: Callable[[], None]) -> None:
+        self._pieces, self._ground, self._settle = pieces, ground, settle
+        self._starts: dict[str, Place] = {}
+        settings = pieces.table.context.settings
+        self.motion = Motion(self._step, lambda: settings.motion_factor, lambda: settings.computer_factor)
+        self.motion.begun.connect(self._begin)
+
+    def glide(self, way: Moves = STRAIGHT) -> None:
+        """Have every piece glide to where it belongs, and come and go as the moves say."""
+        shown = self._pieces.shown
+        if shown is not None:
+            pace = Pace(WALK if way.arrivals or way.departures else GLIDE, 0)
+            self.motion.play([Beat(self._pieces.places, pace, None, shown.view, way)], self._settle)
+
+    def home(self) -> None:
+        """Have what does not lie where it belongs glide there, if nothing else moves."""
+        if self.motion.running:
+            return
+        if self.motion.off:
+            self._settle()
+        else:
+            self.glide()
+
+    def _begin(self, beat: Beat) -> None:
+        self._pieces.rename(beat.moves.renames)
+        self._starts = {
+            key: Place(p.x(), p.y(), p.look.width, p.look.height, p.look.face, p.place.z, p.rotation(), p.opacity())
+            for key, p in self._pieces.items()
+            if key != self._pieces.held
+        }
+        for key, place in beat.layout.items():
+            if key not in self._pieces:
+                self._pieces.add(key, place)
+                self._starts[key] = beat.moves.arrivals.get(key, place._replace(opacity=0.0))
+        if beat.event is not None:
+            self._pieces.ring([])
+
+    def _step(self, beat: Beat, part: float) -> None:
+        turns_over = self._pieces.table.motion.turns_over
+        for key, start in self._starts.items():
+            piece = self._pieces.get(key)
+            if piece is None:
+                continue
+            end = beat.layout.get(key)
+            if end is None:
+                end = beat.moves.departures.get(key, start._replace(opacity=0.0))
+            if key in beat.moves.tumbles and part < 1:
+                order = list(beat.moves.tumbles)
+                far = tumbled(part, order.index(key), len(order))
+                tumble(piece, end, beat.moves.tumbles[key], far)
+            elif start != end:
+                if key in beat.moves.detours and part < 1:
+                    begun, ended, far = leg(start, beat.moves.detours[key], end, part)
+                    travel(piece, begun, ended, far, turns_over(begun.face, ended.face))
+                else:
+                    travel(piece, start, end, part, turns_over(start.face, end.face))
+                if part < 1 and (start.x, start.y) != (end.x, end.y):
+                    piece.setZValue(BAND_PIECES + end.z + _MOVING)
+        if part >= 1.0:
+            self._pieces.lay(beat.layout)
+            if beat.moves.tumbles:
+                self._ground.show_layers()
+                self._pieces.ring(self._pieces.table.motion.cast(beat.event), beat.layout)
+                self.motion.landed.emit(beat)

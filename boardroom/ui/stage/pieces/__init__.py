@@ -1,0 +1,1 @@
+"""Pieces where they lie, and what is painted around them."""

@@ -1,0 +1,86 @@
+"""What lies around the pieces of a table: the ground below them, kept as one picture, and the layers."""
+
+from math import ceil
+from typing import Final
+
+from PySide6.QtCore import QRect, QRectF, QSize, QSizeF
+from PySide6.QtGui import QPainter, QPixmap
+from PySide6.QtWidgets import QGraphicsView
+
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.layers import Layer, LayerItem, trace_of
+from boardroom.ui.stage.pieces.pieces import BAND_GROUND, BAND_OVERLAY
+from boardroom.ui.stage.presentation import Presentation
+
+_STEP: Final = 0.001
+"""How much higher a layer lies than the one that the table names before it."""
+
+
+class Ground:
+    """Ground and layers in the scene of a view."""
+
+    def __init__(self, view: QGraphicsView, pieces: LaidPieces) -> None:
+        self._view, self._pieces, self._table = view, pieces, pieces.table
+        self._picture = QPixmap()
+        self._layers: dict[str, LayerItem] = {}
+        self.stale = False
+        """Whether layers that show the same are painted anew all the same when they are shown next."""
+        self.traced: tuple[str, ...] = ()
+        """The pieces that are marked, because the last action was about them."""
+
+    def renew(self) -> None:
+        """Paint the ground anew, and the layers when they are shown next."""
+        self.stale = True
+        whole = self._view.sceneRect()
+        if whole.isEmpty():
+            return
+        ratio = self._view.devicePixelRatioF()
+        # A scene that is shown smaller may end within a pixel, and the whole of that is seen.
+        size = QSize(ceil(whole.width() * ratio), ceil(whole.height() * ratio))
+        whole = QRectF(whole.topLeft(), QSizeF(size) / ratio)
+        self._picture = QPixmap(size)
+        self._picture.setDevicePixelRatio(ratio)
+        painter = QPainter(self._picture)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        self._table.surface(painter, whole)
+        painter.end()
+        self._view.viewport().update()
+
+    def paint(self, painter: QPainter, area: QRectF) -> None:
+        """Paint what of the ground lies in an area of the scene."""
+        if not self._picture.isNull():
+            ratio = self._picture.devicePixelRatio()
+            source = QRectF(area.x() * ratio, area.y() * ratio, area.width() * ratio, area.height() * ratio)
+            painter.drawPixmap(area, self._picture, source)
+
+    def paint_seen(self, painter: QPainter, box: QRect) -> None:
+        """Paint what of the ground lies in a box of the view, as it is seen there."""
+        painter.save()
+        painter.setClipRect(box)
+        painter.setTransform(self._view.viewportTransform(), True)
+        self.paint(painter, self._view.mapToScene(box).boundingRect())
+        painter.restore()
+
+    def show_layers(self) -> None:
+        """Have the layers show what the pieces do: those of the table and no others, later ones above earlier ones."""
+        shown, scene = self._pieces.shown, self._pieces.scene
+        if shown is None:
+            return
+        wanted = {**self._table.layers(shown), **self._traces(shown)}
+        for key in [key for key in self._layers if key not in wanted]:
+            scene.removeItem(self._layers.pop(key))
+        for number, (key, layer) in enumerate(wanted.items()):
+            item = self._layers.get(key)
+            if item is None:
+                item = self._layers[key] = LayerItem(layer)
+                scene.addItem(item)
+            else:
+                item.change(layer, self.stale)
+            item.setZValue((BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP)
+        self.stale = False
+
+    def _traces(self, shown: Presentation) -> dict[str, Layer]:
+        """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""
+        keys, places = self._table.motion.traces(shown) if shown.caption is None else (), self._pieces.places
+        self.traced = tuple(key for key in keys if key in places)
+        return {f"trace.{key}": trace_of(places[key].area()) for key in self.traced}

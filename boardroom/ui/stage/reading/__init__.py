@@ -1,0 +1,1 @@
+"""What is read of pieces, seen large and listed."""

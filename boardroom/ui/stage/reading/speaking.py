@@ -1,0 +1,180 @@
+"""A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
+
+from collections.abc import Callable, Mapping, Sequence
+
+from PySide6.QtCore import QObject, QRectF, Qt, Signal
+from PySide6.QtWidgets import QGraphicsView
+
+from boardroom.engine.enumerations import in_a_row
+from boardroom.engine.prompt import Preview
+from boardroom.engine.text import Text, phrase
+from boardroom.ui.stage.gestures.drag import Drag, Grip
+from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop
+from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.accessible_items import Goal, Meant, Spots, SpotWords
+
+
+class Speaking(QObject):
+    """Keeps the ``spots`` over a view true to what is shown: its pieces, or what is held and where that may go.
+
+    Nothing stands there while something is told, while the view is covered, or while nobody reads. ``preview`` says
+    what a gesture would do, ``choice_name`` what it is called among several that a drop could mean. ``announced``
+    carries what has been reached, ``mentioned`` a sentence for who does not see it.
+    """
+
+    announced = Signal(str)
+    mentioned = Signal(object)
+
+    def __init__(
+        self,
+        view: QGraphicsView,
+        pieces: LaidPieces,
+        openings: Openings,
+        drags: DragAndDrop,
+        preview: Callable[[Gesture], Preview],
+        choice_name: Callable[[Gesture], Text],
+    ) -> None:
+        super().__init__(view)
+        self._view, self._pieces, self._table = view, pieces, pieces.table
+        self._openings, self._drags = openings, drags
+        self._preview, self._choice_name = preview, choice_name
+        self.told = False
+        """Whether something is told."""
+        self._hushed = False
+        """Whether a question stands over the table."""
+        self.spots = Spots(view.viewport(), self._explain)
+        self._audience: int | None = None
+        self.small: Mapping[str, int] = {}
+        """The targets that showed the things of a seat small, when the spots were last brought up to the stage."""
+
+    def follow(self) -> None:
+        """Bring the spots up to what is shown and held."""
+        shown, drag = self._pieces.shown, self._drags.drag
+        speaks = self.spots.active and not self.told and not self._hushed and self._view.isEnabled()
+        if not speaks or shown is None:
+            self.spots.clear()
+            return
+        if shown.audience != self._audience:
+            # Not even how many there were is left for somebody else.
+            self._audience = shown.audience
+            self.spots.clear()
+        self.spots.follow(self._to_take(shown) if drag is None else self._to_drop(shown, drag))
+        self.small = self._table.looking.in_small(shown)
+
+    def hush(self, hushed: bool) -> None:
+        """Have nothing here to be read and pressed while a question stands over the table, or have it again."""
+        self._hushed = hushed
+        self.follow()
+
+    def _to_take(self, shown: Presentation) -> list[SpotWords]:
+        pieces, found = self._pieces, []
+        for key in pieces.in_reading_order([key for key, place in pieces.places.items() if place.opacity > 0]):
+            for grip in pieces.grips(key):
+                area = pieces.part_area(*grip) if grip.part else pieces.places[key].area()
+                name = self._name(shown, grip)
+                if key in shown.picked:
+                    name = phrase("Stage", "{piece}, selected", "for a screen reader").put(piece=name)
+                found.append(self._words(grip, area, name))
+        found += [
+            self._words(Grip(target), pieces.target_area(target), self._table.name(target, shown))
+            for target in (*self._openings.clickable(), *self._openings.heard())
+        ]
+        return found
+
+    def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
+        held = phrase("Stage", "{piece}, picked up", "for a screen reader").put(piece=self._name(shown, drag.grip))
+        found = [self._words(drag.grip, self._pieces[drag.source].area(), held)]
+        for target, area in drag.areas.items():
+            found.append(self._words(Goal(target), area, self._table.name(target, shown)))
+        return found
+
+    def _name(self, shown: Presentation, grip: Grip) -> Text:
+        return self._table.part_name(grip.key, grip.part, shown) if grip.part else self._table.name(grip.key, shown)
+
+    def _words(self, meant: Meant, area: QRectF, name: Text) -> SpotWords:
+        return SpotWords(meant, self._view.mapFromScene(area).boundingRect(), self._table.say(name))
+
+    # Where the focus is.
+
+    @property
+    def has_keys(self) -> bool:
+        """Whether the keys go to the table: the focus is at the view, or on what a screen reader reads of it."""
+        return self._view.hasFocus() or self.spots.focused
+
+    def reachable(self) -> list[Grip]:
+        """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
+        return [meant for meant in self.spots.meant if isinstance(meant, Grip)] or self._openings.stops()
+
+    def leave_spots(self) -> None:
+        """Take the focus from a spot, so that it goes on through the window from the view."""
+        if self.spots.focused:
+            self._view.setFocus(Qt.FocusReason.OtherFocusReason)
+
+    # What is said.
+
+    def announce(self, key: str, part: str = "") -> None:
+        """Tell a screen reader which piece, part of it, or target has been reached."""
+        shown = self._pieces.shown
+        if shown is not None:
+            words = self._table.say(self._name(shown, Grip(key, part)))
+            if not self.spots.meant:
+                # Else a spot says it itself: a client that reads this as well would say it twice.
+                self._view.setAccessibleDescription(words)
+            self.announced.emit(words)
+
+    def fall_silent(self) -> None:
+        """Say nothing of any piece."""
+        self._view.setAccessibleDescription("")
+
+    def tell_taken(self) -> None:
+        """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
+        shown, drag = self._pieces.shown, self._drags.drag
+        if shown is None or drag is None or not self.spots.active:
+            return
+        taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
+        self.mentioned.emit(taken.put(piece=self._name(shown, drag.grip)))
+
+    def tell_put_back(self) -> None:
+        """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
+        if self.spots.active:
+            self.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
+
+    def _explain(self, meant: Meant) -> str:
+        """What dropping there would do; of a piece, what the inspector says of it, and whether it can be taken up."""
+        table, shown, drag = self._table, self._pieces.shown, self._drags.drag
+        if shown is None:
+            return ""
+        if isinstance(meant, Goal):
+            several = drag.targets.get(meant.target, ()) if drag is not None else ()
+            if len(several) > 1:
+                return table.aloud(self._explain_choice(several))
+            bubble = self._drags.guides.bubble
+            return bubble.heard if bubble is not None else ""
+        if meant.key in table.looking.in_small(shown):
+            look = phrase("Stage", "Press Enter to look at it.", "for a screen reader")
+            return table.aloud((look, *table.reading.overview(meant.key, shown)))
+        if meant.key == table.handling.sorter(shown):
+            return table.say(phrase("Stage", "Press Enter to sort it another way.", "for a screen reader: the hand"))
+        if meant.key in self._openings.clickable():
+            return table.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
+        told: list[Text] = []
+        if drag is None:
+            if self._openings.can_take(meant):
+                told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
+            inspection = table.inspect(meant.key, shown)
+            if inspection is not None:
+                said = () if inspection.named else (inspection.what,)
+                lines = (line for line in inspection.lines if not meant.part or line.part in ("", meant.part))
+                told += [*said, *(line.text for line in lines if not line.named)]
+            told += table.reading.overview(meant.key, shown)
+        return table.aloud(told)
+
+    def _explain_choice(self, several: Sequence[Gesture]) -> list[Text]:
+        """What a drop that could mean several things leaves open, and what each of them would do in any case."""
+        previews = [self._preview(gesture).lines for gesture in several]
+        names = list(dict.fromkeys(map(self._choice_name, several)))
+        choice = phrase("Stage", "A choice follows: {choices}.", "for a screen reader").put(choices=in_a_row(names))
+        return [choice, *(line.text for line in previews[0] if all(line in lines for lines in previews))]
