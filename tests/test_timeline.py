@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from boardroom.controller.steps import Steps, way
 from boardroom.controller.timeline import Timeline, only_drafts
+from boardroom.controller.undo_steps import UndoSteps, way
 from boardroom.engine.records.record import Record, SeatSpec
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
@@ -241,7 +241,7 @@ def test_a_rebuilt_entry_keeps_its_number_and_new_ones_have_larger_numbers() -> 
     assert line.entries[0].serial == second > first
 
 
-# Steps
+# UndoSteps
 
 
 drafts = st.lists(st.sampled_from("abc"), max_size=5).map(tuple)
@@ -255,7 +255,7 @@ def test_a_way_leads_from_one_draft_to_the_other(here: tuple[str, ...], there: t
 
 @given(st.lists(drafts, min_size=1, max_size=8))
 def test_steps_lead_back_through_every_draft_and_forth_again(path: list[tuple[str, ...]]) -> None:
-    steps, changed = Steps(0), path[:1]
+    steps, changed = UndoSteps(0), path[:1]
     for draft in path[1:]:
         steps.stepped(changed[-1], draft)
         changed += [draft] if draft != changed[-1] else []
@@ -273,14 +273,14 @@ def test_steps_lead_back_through_every_draft_and_forth_again(path: list[tuple[st
 
 
 def test_a_joining_action_goes_with_the_step_before_it() -> None:
-    steps = Steps.of(7, "ab")
+    steps = UndoSteps.of(7, "ab")
     steps.stepped(("a", "b"), ("a", "b", "c"), joining=True)
     assert steps.back[-1].walk(("a", "b", "c")) == ("a",)
-    alone = Steps(7)
+    alone = UndoSteps(7)
     alone.stepped((), ("c",), joining=True)
     assert alone.back[-1].walk(("c",)) == ()
 
 
 def test_a_draft_of_unknown_making_is_a_step_an_action() -> None:
-    steps = Steps.of(3, "abc")
+    steps = UndoSteps.of(3, "abc")
     assert [step.walk(("a", "b", "c")) for step in steps.back] == [(), ("a",), ("a", "b")]

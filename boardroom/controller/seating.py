@@ -1,4 +1,4 @@
-"""Chairs: what is chosen for each seat before a game, and how the last choice is remembered. Values, no widgets."""
+"""Seating: what is chosen for each seat before a game, and how the last choice is remembered. Values, no widgets."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Any, Final
@@ -18,7 +18,7 @@ _JOINER: Final = "\u200d"
 
 
 @define
-class Chair:
+class SeatChoice:
     """A seat being set up. An empty name stands for the usual one, which follows the language.
 
     The name typed for a person is kept while the seat is the computer's, and the other way round.
@@ -49,15 +49,15 @@ def tidy(name: str) -> str:
     return " ".join(seen.split())[:LONGEST_TYPED_NAME].rstrip()
 
 
-def usual_names(chairs: Sequence[Chair]) -> list[Text]:
+def usual_names(seating: Sequence[SeatChoice]) -> list[Text]:
     """What each seat is called if nobody types a name: persons by number, computers counted if there are several."""
-    computers = [i for i, chair in enumerate(chairs) if chair.kind == COMPUTER]
-    return [usual_name(i, computers) for i in range(len(chairs))]
+    computers = [i for i, choice in enumerate(seating) if choice.kind == COMPUTER]
+    return [usual_name(i, computers) for i in range(len(seating))]
 
 
-def names(chairs: Sequence[Chair], say: Callable[[Text], str]) -> list[str]:
+def names(seating: Sequence[SeatChoice], say: Callable[[Text], str]) -> list[str]:
     """What each seat is called, typed or usual."""
-    return [tidy(chair.typed) or tidy(say(usual)) for chair, usual in zip(chairs, usual_names(chairs), strict=True)]
+    return [tidy(choice.typed) or tidy(say(usual)) for choice, usual in zip(seating, usual_names(seating), strict=True)]
 
 
 def namesakes(called: Sequence[str]) -> set[int]:
@@ -66,49 +66,51 @@ def namesakes(called: Sequence[str]) -> set[int]:
     return {i for i, name in enumerate(folded) if folded.count(name) > 1}
 
 
-def give_colour(chairs: Sequence[Chair], chair: Chair, colour: str) -> None:
-    """Give a chair a colour; who had it takes the chair's old one."""
-    for other in chairs:
-        if other is not chair and other.colour == colour:
-            other.colour = chair.colour
-    chair.colour = colour
+def give_colour(seating: Sequence[SeatChoice], choice: SeatChoice, colour: str) -> None:
+    """Choose a colour for a seat; the seat that had it takes the old one."""
+    for other in seating:
+        if other is not choice and other.colour == colour:
+            other.colour = choice.colour
+    choice.colour = colour
 
 
-def fresh(count: int, colours: Sequence[str], bots: Collection[str]) -> list[Chair]:
-    """Chairs for so many seats when nothing is remembered: one person, the others computers."""
+def fresh(count: int, colours: Sequence[str], bots: Collection[str]) -> list[SeatChoice]:
+    """Choices for so many seats when nothing is remembered: one person, the others computers."""
     bot = next(iter(bots), "")
     return [
-        Chair(kind=COMPUTER if i and bots else PERSON, bot=bot, colour=colours[i % len(colours)]) for i in range(count)
+        SeatChoice(kind=COMPUTER if i and bots else PERSON, bot=bot, colour=colours[i % len(colours)])
+        for i in range(count)
     ]
 
 
 def recall(
     memory: Mapping[str, Any], count: int, colours: Sequence[str], bots: Collection[str], people: Sequence[str] = ()
-) -> list[Chair]:
-    """Chairs for so many seats as they were last time; what was not remembered, or not well, is as in fresh ones. Where
-    no last time is remembered, the names of ``people`` are offered.
+) -> list[SeatChoice]:
+    """Choices for so many seats as they were last time; what was not remembered, or not well, is as in fresh ones.
+
+    Where no last time is remembered, the names of ``people`` are offered.
     """
-    chairs = fresh(count, colours, bots)
+    seating = fresh(count, colours, bots)
     entries = memory.get("seats")
     if not isinstance(entries, list):
         entries = [{"person": name} for name in people]
-    for chair, entry in zip(chairs, entries, strict=False):
+    for choice, entry in zip(seating, entries, strict=False):
         if not isinstance(entry, dict):
             continue
-        chair.person, chair.computer = (tidy(_word(entry.get(key))) for key in ("person", "computer"))
+        choice.person, choice.computer = (tidy(_word(entry.get(key))) for key in ("person", "computer"))
         if entry.get("kind") == PERSON or (entry.get("kind") == COMPUTER and bots):
-            chair.kind = entry["kind"]
+            choice.kind = entry["kind"]
         if _word(entry.get("bot")) in bots:
-            chair.bot = entry["bot"]
+            choice.bot = entry["bot"]
         if _word(entry.get("colour")) in colours:
-            give_colour(chairs, chair, entry["colour"])
-    return chairs
+            give_colour(seating, choice, entry["colour"])
+    return seating
 
 
-def memorable(chairs: Sequence[Chair]) -> list[dict[str, str]]:
-    """The chairs as JSON values, for ``recall``."""
+def memorable(seating: Sequence[SeatChoice]) -> list[dict[str, str]]:
+    """The choices as JSON values, for ``recall``."""
     return [
-        {"person": c.person, "computer": c.computer, "kind": c.kind, "bot": c.bot, "colour": c.colour} for c in chairs
+        {"person": c.person, "computer": c.computer, "kind": c.kind, "bot": c.bot, "colour": c.colour} for c in seating
     ]
 
 
@@ -118,11 +120,11 @@ def known_people(memory: Mapping[str, Any]) -> list[str]:
     return [name for entry in names if (name := tidy(_word(entry)))] if isinstance(names, list) else []
 
 
-def remembered_people(chairs: Sequence[Chair], before: Sequence[str]) -> dict[str, list[str]]:
-    """The people to be remembered, whatever they play next, as JSON values: those in the chairs who gave their names,
+def remembered_people(seating: Sequence[SeatChoice], before: Sequence[str]) -> dict[str, list[str]]:
+    """The people to be remembered, whatever they play next, as JSON values: those who sit here and gave their names,
     then those from ``before``.
     """
-    sitting = [tidy(chair.person) for chair in chairs if chair.kind == PERSON]
+    sitting = [tidy(choice.person) for choice in seating if choice.kind == PERSON]
     once: dict[str, str] = {}
     for name in filter(None, (*sitting, *before)):
         once.setdefault(name.casefold(), name)
@@ -130,7 +132,7 @@ def remembered_people(chairs: Sequence[Chair], before: Sequence[str]) -> dict[st
 
 
 def seat_specs(
-    chairs: Sequence[Chair], manifest: Manifest, answer: Callable[[OptionalStep], str]
+    seating: Sequence[SeatChoice], manifest: Manifest, answer: Callable[[OptionalStep], str]
 ) -> tuple[SeatSpec, ...]:
     """The seats for the record, with the names that were typed; persons answer the game's optional steps as ``answer``
     says.
@@ -138,13 +140,13 @@ def seat_specs(
     answers = tuple((step.key, answer(step)) for step in manifest.optional_steps)
     return tuple(
         SeatSpec(
-            tidy(chair.typed),
-            chair.kind,
-            chair.bot if chair.kind == COMPUTER else "",
-            chair.colour,
-            answers if chair.kind == PERSON else (),
+            tidy(choice.typed),
+            choice.kind,
+            choice.bot if choice.kind == COMPUTER else "",
+            choice.colour,
+            answers if choice.kind == PERSON else (),
         )
-        for chair in chairs
+        for choice in seating
     )
 
 

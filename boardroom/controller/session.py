@@ -18,8 +18,8 @@ from boardroom.controller.optional_answers import (
     without_answers_beforehand,
 )
 from boardroom.controller.resuming import first_record, resuming_timeline
-from boardroom.controller.steps import StepsOfSeats
 from boardroom.controller.timeline import Tail, Timeline, only_drafts
+from boardroom.controller.undo_steps import UndoStepsOfSeats
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Progress, Prompt
@@ -70,7 +70,7 @@ class Session:
         self._chosen_at: dict[int, int] = {}
         """By seat, its stamp when an answer was last chosen for it: what it was asked then stays asked."""
         self._shown = [self._what_counts(seat) for seat in seats]
-        self._steps = StepsOfSeats(self._timeline, len(seats))
+        self._steps = UndoStepsOfSeats(self._timeline, len(seats))
 
     @staticmethod
     def resuming(rules: AnyRules, record: Record) -> Work[tuple[Ledger, Timeline, Text | None]]:

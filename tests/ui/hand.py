@@ -459,7 +459,7 @@ class Hand:
             self.lift_curtain(keys)
         assert page.hotseat.audience == self.actor
 
-    # Doing something, whichever way there is.
+    # Status something, whichever way there is.
 
     def parse(self, text: str) -> Any:
         """The action of a text."""

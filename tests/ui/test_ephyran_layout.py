@@ -446,7 +446,7 @@ def test_whose_turn_it_is_stands_at_the_large_city_or_in_a_panel(builder: Builde
     def acting() -> list[int]:
         found = []
         for key, layer in builder.table.layers(builder.shown).items():
-            if kind_of(key) in ("plate", "panel") and layer.content.doing.mood == "acting":
+            if kind_of(key) in ("plate", "panel") and layer.content.status.mood == "acting":
                 found.append(layer.content.seat)
         return found
 

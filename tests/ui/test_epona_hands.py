@@ -48,11 +48,11 @@ from boardroom.games.epona.table.gestures.open_gestures import (
     tools,
     turned_down,
 )
-from boardroom.games.epona.table.layout.locations import NOWHERE, Where, whereabouts
+from boardroom.games.epona.table.layout.locations import NOWHERE, Where, location_of
 from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
-from boardroom.games.epona.table.reading.status import doing_of
+from boardroom.games.epona.table.reading.status import status_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.gesture import Gesture
 
@@ -224,7 +224,7 @@ def test_a_wrong_drop_always_gets_a_reason_and_never_one_against_what_can_be_don
                         # Put back into the hand from which it could have been used.
                         assert kind_of(source) == "card", (source, target)
                         assert numbers(source) in view.hands[seat], (source, target)
-                        there = whereabouts(view, target)
+                        there = location_of(view, target)
                         assert there == NOWHERE or there == (Where.HAND, seat, -1, -1), (source, target)
                         continue
                     if not isinstance(meant, Text):
@@ -265,7 +265,7 @@ def spoken(house: AppContext, sight: Sight, said: dict[str, dict[str, str]]) -> 
     for action in shown.legal:
         language[f"{action} heading"] = table.say(heading(action))
     for seat in range(len(shown.view.coins)):
-        language[f"{shown.view.step} {seat}"] = table.say(doing_of(shown.view, seat).word)
+        language[f"{shown.view.step} {seat}"] = table.say(status_of(shown.view, seat).word)
 
 
 @pytest.mark.parametrize("players", [1, 2, 6])

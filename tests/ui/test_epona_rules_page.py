@@ -118,7 +118,7 @@ def test_every_icon_in_the_page_is_one_the_game_has_and_none_is_left_as_it_is_wr
     view = RulebookPage(context, None, KNOWN)
     view.show_text(page(language))
     assert NOTATION.search(view.toPlainText()) is None
-    assert len(view.icons.spots) == len(list(NOTATION.finditer(page(language))))
+    assert len(view.icons.places) == len(list(NOTATION.finditer(page(language))))
     view.close()
 
 

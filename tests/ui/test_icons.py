@@ -194,7 +194,7 @@ def test_an_icon_is_seen_where_its_word_is(view: RulebookWindow, house: AppConte
 def test_every_icon_is_about_as_wide_as_high_and_its_line_no_higher(view: RulebookWindow) -> None:
     page = view.page
     size = icons.side(page.document().defaultFont())
-    spots = page.icons.spots
+    spots = page.icons.places
     assert len(spots) > 30
     for spot in spots:
         start, end = QTextCursor(page.document()), QTextCursor(page.document())

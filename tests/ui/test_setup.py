@@ -177,7 +177,7 @@ def test_arrow_keys_go_from_colour_to_colour(open_page: Open) -> None:
     first = swatch(page, 1, "ivory")
     first.setFocus()
     QTest.keyClick(first, Qt.Key.Key_Right)
-    assert page.chairs[1].colour == "turquoise"
+    assert page.seating[1].colour == "turquoise"
     assert page.focusWidget() is swatch(page, 1, "turquoise")
 
 
@@ -199,7 +199,7 @@ def test_a_row_is_moved_with_the_arrow_keys_and_keeps_the_focus(open_page: Open)
     grip = page.rows[0].grip
     grip.setFocus()
     QTest.keyClick(grip, Qt.Key.Key_Down)
-    assert [chair.kind for chair in page.chairs] == [COMPUTER, PERSON]
+    assert [choice.kind for choice in page.seating] == [COMPUTER, PERSON]
     assert page.focusWidget() is grip is page.rows[1].grip
     QTest.keyClick(grip, Qt.Key.Key_Down)
     assert page.rows[1].grip is grip
@@ -218,7 +218,7 @@ def test_a_row_is_dragged_to_another_place(open_page: Open) -> None:
     assert page.rows[2] is row
     QTest.mouseRelease(grip, Qt.MouseButton.LeftButton)
     assert not row.lifted
-    assert [chair.kind for chair in page.chairs] == [COMPUTER, COMPUTER, PERSON]
+    assert [choice.kind for choice in page.seating] == [COMPUTER, COMPUTER, PERSON]
 
 
 def test_after_moving_tab_goes_through_the_rows_as_they_stand(open_page: Open) -> None:
@@ -341,7 +341,7 @@ def test_the_people_at_this_screen_are_known_in_the_set_up_of_a_game_never_set_u
     other = evolve(epigo, id="epigo-for-four", players=(2, 4))
     page = open_page(other)
     games = started(page)
-    assert [chair.person for chair in page.chairs] == ["Vera", "Aiko", "", ""]
+    assert [choice.person for choice in page.seating] == ["Vera", "Aiko", "", ""]
     click(page.start_button)
     # Who is a person and who a computer player is chosen for each game.
     assert [(seat.name, seat.kind) for seat in games[0][1]] == [("Vera", PERSON), ("", COMPUTER)]
@@ -349,15 +349,15 @@ def test_the_people_at_this_screen_are_known_in_the_set_up_of_a_game_never_set_u
     page.rows[0].name.selectAll()
     QTest.keyClicks(page.rows[0].name, "Tomas")
     click(page.start_button)
-    assert [chair.person for chair in open_page(other).chairs] == ["Tomas", "Aiko", "", ""]
-    assert [chair.person for chair in open_page().chairs] == ["Vera", "Aiko"], "as it was set up last"
-    assert [chair.person for chair in open_page(evolve(other, id="a third")).chairs] == ["Tomas", "Vera", "Aiko", ""]
+    assert [choice.person for choice in open_page(other).seating] == ["Tomas", "Aiko", "", ""]
+    assert [choice.person for choice in open_page().seating] == ["Vera", "Aiko"], "as it was set up last"
+    assert [choice.person for choice in open_page(evolve(other, id="a third")).seating] == ["Tomas", "Vera", "Aiko", ""]
 
 
 @pytest.mark.parametrize("spoiled", [{"names": "Vera"}, {"names": [7, None, " ", "a\nb" + "x" * 90]}, {}], ids=str)
 def test_spoiled_names_of_people_do_no_harm(open_page: Open, context: AppContext, spoiled: dict[str, object]) -> None:
     context.settings.remember("people", spoiled)
-    assert open_page().chairs[0].person in ("", "a b" + "x" * 27)
+    assert open_page().seating[0].person in ("", "a b" + "x" * 27)
 
 
 def test_a_spoiled_memory_does_no_harm(open_page: Open, context: AppContext) -> None:

@@ -144,7 +144,7 @@ def test_who_plays_greys_it_too_and_the_game_begins_with_what_is_shown(hand: Han
     sit(hand, page, [COMPUTER, PERSON])
     pick(hand, page, "last_round", 0)
     reach(hand, page, page.rows[1].kind.segments[1])
-    assert page.rows[1].chair.kind == COMPUTER
+    assert page.rows[1].choice.kind == COMPUTER
     assert told(page, "last_round") == [f"“None” is no longer possible: {REASONS['en']}"]
     hand.click(page.start_button)
     assert hand.page.session.options["last_round"] == 200

@@ -25,7 +25,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.gesture import Gesture
-from boardroom.ui.stage.reading.accessible_items import Spot
+from boardroom.ui.stage.reading.accessible_items import AccessibleItem
 from tests.games.farms import columns, others, rolled, trading
 from tests.waiting import pass_moment
 
@@ -147,7 +147,9 @@ def test_what_is_held_is_let_go_when_it_is_pressed_once_more(hand: EpigoHand) ->
 
 def press(hand: Hand, name: str) -> None:
     """Have the client press what stands over the stage with a name."""
-    (spot,) = [one for one in hand.page.stage.findChildren(Spot) if one.isVisible() and one.accessibleName() == name]
+    (spot,) = [
+        one for one in hand.page.stage.findChildren(AccessibleItem) if one.isVisible() and one.accessibleName() == name
+    ]
     QAccessible.queryAccessibleInterface(spot).actionInterface().doAction("Press")
 
 
@@ -182,7 +184,7 @@ def test_nothing_stands_over_the_stage_while_nobody_reads_it(hand: EpigoHand) ->
     QAccessible.setActive(False)
     hand.begin()
     hand.lift_curtain(keys=True)
-    assert not hand.page.findChildren(Spot)
+    assert not hand.page.findChildren(AccessibleItem)
 
 
 def test_a_whole_game_of_epigo_is_played_at_its_spots(epigo: EpigoReader) -> None:
@@ -365,7 +367,7 @@ def test_a_client_toggles_what_is_to_be_chosen_in_the_set_up(hand: EpigoHand) ->
     toggle(swatch)
     hand.see()
     assert next(one for one in page.rows[0].swatches if one.isChecked()).colour == swatch.colour
-    assert page.chairs[0].colour == swatch.colour.key
+    assert page.seating[0].colour == swatch.colour.key
 
 
 def toggle(button: QAbstractButton) -> None:
@@ -417,7 +419,9 @@ def test_what_the_orders_did_is_told_before_the_curtain_asks_for_the_next(epigo:
 
 def test_a_stall_that_is_open_is_read_and_pressed_with_nothing_in_hand(farm: FarmReader) -> None:
     page = farm.farm(trading(columns(6, 3, 1), columns(2)))
-    stall = next(s for s in page.stage.findChildren(Spot) if s.accessibleName() == "the market: 3 pigs for 1 cow")
+    stall = next(
+        s for s in page.stage.findChildren(AccessibleItem) if s.accessibleName() == "the market: 3 pigs for 1 cow"
+    )
     stall.setFocus()
     assert stall.accessibleDescription() == "Press Enter to choose it."
     farm.key(Key.Key_Return)

@@ -297,7 +297,7 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     audience, last = moment.shown.audience, moment.session.length - 1
     if last < 0:
         return
-    history, following = History(moment.session.history(audience)), moment.hand.page.presenter.following
+    history, following = History(moment.session.history(audience)), moment.hand.page.presenter.spectating
     for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
         assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())

@@ -33,7 +33,7 @@ def marked(name: str, word: str) -> str:
     return f"{OPEN}{name}{NAMED}{word if word.isascii() else JOINER.join(word)}{CLOSE}"
 
 
-class Spot(NamedTuple):
+class IconPlace(NamedTuple):
     """Where an icon is in the document: from this position to that."""
 
     start: int
@@ -46,13 +46,13 @@ class PageIcons:
 
     def __init__(self, known: icons.Icons) -> None:
         self.known: Mapping[str, Icon] = known
-        self.spots: list[Spot] = []
+        self.places: list[IconPlace] = []
 
     def settle(self, document: QTextDocument) -> None:
         """Take the marks out of a text that was set just now, and make the words as wide as their icons."""
         font = document.defaultFont()
         side, taken = icons.side(font), 0
-        self.spots = []
+        self.places = []
         cursor = QTextCursor(document)
         cursor.beginEditBlock()
         for found in list(_MARKED.finditer(_utf16(document.toPlainText()))):
@@ -67,24 +67,24 @@ class PageIcons:
             cursor.setPosition(start)
             cursor.setPosition(start + len(word), QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(_unseen(word, font, side))
-            self.spots.append(Spot(start, start + len(word), self.known[name]))
+            self.places.append(IconPlace(start, start + len(word), self.known[name]))
         cursor.endEditBlock()
 
     def paint(self, painter: QPainter, page: QTextEdit, ink: QColor, seen: QRect) -> None:
         """Paint the icons that are seen, in the middle of their words."""
         size, ratio = icons.side(page.document().defaultFont()), painter.device().devicePixelRatioF()
         cursor = QTextCursor(page.document())
-        for spot in self.spots:
-            cursor.setPosition(spot.start)
+        for place in self.places:
+            cursor.setPosition(place.start)
             first = page.cursorRect(cursor)
             if not first.adjusted(0, -4, round(size), 4).intersects(seen):
                 continue
-            cursor.setPosition(spot.end)
+            cursor.setPosition(place.end)
             last = page.cursorRect(cursor)
             right = last.left() if last.top() == first.top() else first.left() + round(size)
             left = (first.left() + right - size) / 2
             corner = QPointF(round(left), round(first.center().y() - size / 2))
-            painter.drawPixmap(corner, icons.picture(spot.icon, size, ratio, ink))
+            painter.drawPixmap(corner, icons.picture(place.icon, size, ratio, ink))
 
 
 def _unseen(word: str, font: QFont, width: float) -> QTextCharFormat:

@@ -32,7 +32,7 @@ _COLUMN: Final = 740
 _ABOVE: Final = 10
 
 
-class Spot(NamedTuple):
+class ReadingPlace(NamedTuple):
     """A place in a page that means the same in every language: the section (-1: above the first) and how far in it."""
 
     section: int
@@ -54,7 +54,7 @@ class RulebookPage(QTextBrowser):
         self._diagrams = Diagrams(draw)
         self.icons = PageIcons(icons or {})
         self._source = ""
-        self._spot = Spot(-1, 0.0)
+        self._reading = ReadingPlace(-1, 0.0)
         self._settling = False
         self._query = ""
         self._hits: list[tuple[int, int]] = []
@@ -79,14 +79,14 @@ class RulebookPage(QTextBrowser):
     @property
     def section(self) -> int:
         """The section being read, -1 above the first one."""
-        return self._spot.section
+        return self._reading.section
 
     def go(self, section: int) -> None:
         """Go to the beginning of a section, or with -1 of the page."""
-        self._go(Spot(section, 0.0))
+        self._go(ReadingPlace(section, 0.0))
 
     def _render(self) -> None:
-        spot, theme = self._spot, self.context.theme
+        reading, theme = self._reading, self.context.theme
         self._settling = True
         self.document().setDefaultFont(theme.text(_SIZE))
         self.document().setDocumentMargin(20)
@@ -107,7 +107,7 @@ class RulebookPage(QTextBrowser):
         self.horizontalScrollBar().setStyleSheet(self.context.theme.scroll_bars)
         self._settling = False
         self._centre()
-        self._go(spot)
+        self._go(reading)
         hit = self._hit
         self._find()
         self._hit = min(hit, len(self._hits) - 1)
@@ -136,16 +136,16 @@ class RulebookPage(QTextBrowser):
         layout = self.document().documentLayout()
         return [layout.blockBoundingRect(block).top() for block in self._headings()]
 
-    def _go(self, spot: Spot) -> None:
+    def _go(self, reading: ReadingPlace) -> None:
         tops = self._tops()
         layout = self.document().documentLayout()
         edges = [0.0, *tops, layout.documentSize().height()]
-        place = min(max(spot.section + 1, 0), len(edges) - 2)
-        y = edges[place] + spot.part * (edges[place + 1] - edges[place])
+        place = min(max(reading.section + 1, 0), len(edges) - 2)
+        y = edges[place] + reading.part * (edges[place + 1] - edges[place])
         self._settling = True
         self.verticalScrollBar().setValue(round(y - _ABOVE if place else y))
         self._settling = False
-        self._set_spot(Spot(place - 1, spot.part))
+        self._set_reading(ReadingPlace(place - 1, reading.part))
 
     def _scrolled(self, value: int) -> None:
         if self._settling:
@@ -155,12 +155,12 @@ class RulebookPage(QTextBrowser):
         section = bisect_right(tops, y + 1) - 1
         edges = [0.0, *tops, self.document().documentLayout().documentSize().height()]
         low, high = edges[section + 1], edges[section + 2]
-        self._set_spot(Spot(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0))
+        self._set_reading(ReadingPlace(section, max(0.0, (y - low) / (high - low)) if high > low else 0.0))
 
-    def _set_spot(self, spot: Spot) -> None:
-        before, self._spot = self._spot.section, spot
-        if before != spot.section:
-            self.moved.emit(spot.section)
+    def _set_reading(self, reading: ReadingPlace) -> None:
+        before, self._reading = self._reading.section, reading
+        if before != reading.section:
+            self.moved.emit(reading.section)
 
     def paintEvent(self, event: QPaintEvent) -> None:
         painter = QPainter(self.viewport())
@@ -173,20 +173,20 @@ class RulebookPage(QTextBrowser):
         painter.end()
 
     def resizeEvent(self, event: QResizeEvent) -> None:
-        spot = self._spot
+        reading = self._reading
         self._settling = True
         super().resizeEvent(event)
         self._settling = False
         self._centre()
-        self._go(spot)
+        self._go(reading)
 
     def showEvent(self, event: QShowEvent) -> None:
         # Qt goes to its cursor when it shows itself for the first time; we go to the place that was asked for.
-        spot = self._spot
+        reading = self._reading
         self._settling = True
         super().showEvent(event)
         self._settling = False
-        self._go(spot)
+        self._go(reading)
 
     def _centre(self) -> None:
         """Keep the column of text at a width that is easy to read."""

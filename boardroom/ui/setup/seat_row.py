@@ -9,7 +9,7 @@ from PySide6.QtGui import QColor, QEnterEvent, QKeyEvent, QMouseEvent, QPainter,
 from PySide6.QtWidgets import QAbstractButton, QGridLayout, QHBoxLayout, QSizePolicy, QWidget
 
 from boardroom.bots import Bot
-from boardroom.controller.seating import LONGEST_TYPED_NAME, Chair
+from boardroom.controller.seating import LONGEST_TYPED_NAME, SeatChoice
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
@@ -151,16 +151,16 @@ class Badge(QWidget):
 
 
 class SeatRow(QWidget):
-    """The row itself. It changes the name, kind and bot of its chair; a colour it only asks for."""
+    """The row itself. It changes the name, kind and bot chosen for its seat; a colour it only asks for."""
 
     changed = Signal()
     colour_wanted = Signal(str)
 
     def __init__(
-        self, context: AppContext, chair: Chair, colours: Sequence[SetColour], bots: Mapping[str, Bot]
+        self, context: AppContext, choice: SeatChoice, colours: Sequence[SetColour], bots: Mapping[str, Bot]
     ) -> None:
         super().__init__()
-        self.context, self.chair, self.lifted, self.first = context, chair, False, True
+        self.context, self.choice, self.lifted, self.first = context, choice, False, True
         self._colours = {colour.key: colour for colour in colours}
         self._bots, self._namesake = bots, False
         self.grip = Grip(context)
@@ -221,22 +221,22 @@ class SeatRow(QWidget):
             QWidget.setTabOrder(before, after)
 
     def refresh(self) -> None:
-        """Show the chair as it is now."""
-        chair = self.chair
-        if self.name.text() != chair.typed:
-            self.name.setText(chair.typed)
-        self.kind.choose(chair.kind)
-        self.bot.choose(chair.bot)
-        self.bot.setVisible(chair.kind == COMPUTER)
-        if chair.bot in self._bots:
-            line = self._bots[chair.bot].line
+        """Show what is chosen now."""
+        choice = self.choice
+        if self.name.text() != choice.typed:
+            self.name.setText(choice.typed)
+        self.kind.choose(choice.kind)
+        self.bot.choose(choice.bot)
+        self.bot.setVisible(choice.kind == COMPUTER)
+        if choice.bot in self._bots:
+            line = self._bots[choice.bot].line
             self.context.tell(self.bot, partial(plain_text.set_tip, self.bot), line, what="tip")
             self.context.tell(self.bot, self.bot.setAccessibleDescription, line, what="line")
-        colour = self._colours[chair.colour]
+        colour = self._colours[choice.colour]
         self.badge.show_colour(colour)
         self._say_colour()
         for swatch in self.swatches:
-            check_quietly(swatch, swatch.colour.key == chair.colour)
+            check_quietly(swatch, swatch.colour.key == choice.colour)
 
     def place(self, number: int, usual: Text, called: str, movable: bool) -> None:
         """Say where the row stands, what the seat is called if nobody types a name, and what it is called."""
@@ -274,7 +274,7 @@ class SeatRow(QWidget):
         if self._namesake:
             self.colour_name.say(phrase("Setup", "Another seat has this name. Give each seat its own."))
         else:
-            self.colour_name.say(self._colours[self.chair.colour].title)
+            self.colour_name.say(self._colours[self.choice.colour].title)
         self.colour_name.recolour("warning" if self._namesake else "quiet")
 
     def lift(self, lifted: bool) -> None:
@@ -283,16 +283,16 @@ class SeatRow(QWidget):
         self.update()
 
     def _named(self, words: str) -> None:
-        self.chair.call(words)
+        self.choice.call(words)
         self.changed.emit()
 
     def _seated(self, kind: str) -> None:
-        self.chair.kind = kind
+        self.choice.kind = kind
         self.refresh()
         self.changed.emit()
 
     def _bot_chosen(self, bot: str) -> None:
-        self.chair.bot = bot
+        self.choice.bot = bot
         self.refresh()
         self.changed.emit()
 

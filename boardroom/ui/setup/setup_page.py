@@ -75,10 +75,10 @@ class SetupPage(Ground):
         colours = set_colours(manifest)
         # The same people sit at this screen, whatever they play.
         people = known_people(context.settings.memory(_PEOPLE))
-        self.chairs = recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
+        self.seating = recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
-        self.rows = [SeatRow(context, chair, colours, bots) for chair in self.chairs]
+        self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
         self.options = OptionsPanel(context, rules, memory.get("options"))
         self._build()
         for row in self.rows:
@@ -190,7 +190,7 @@ class SetupPage(Ground):
 
     def go(self) -> None:
         """Start the game, or show what has to be put right first."""
-        seats = self.chairs[: self.count]
+        seats = self.seating[: self.count]
         wrong = namesakes(names(seats, self.context.say))
         if wrong:
             self._show(self.rows[max(wrong)].name)
@@ -202,7 +202,7 @@ class SetupPage(Ground):
             self._show(self.options.seed_field)
             return
         options = self.options.values()
-        chosen = {"players": self.count, "seats": memorable(self.chairs), "options": options}
+        chosen = {"players": self.count, "seats": memorable(self.seating), "options": options}
         settings = self.context.settings
         settings.remember(self._memory_key, chosen)
         settings.remember(_PEOPLE, remembered_people(seats, known_people(settings.memory(_PEOPLE))))
@@ -242,7 +242,7 @@ class SetupPage(Ground):
         self._rename()
 
     def _rename(self) -> None:
-        seats = self.chairs[: self.count]
+        seats = self.seating[: self.count]
         usual = usual_names(seats)
         called = names(seats, self.context.say)
         wrong = namesakes(called)
@@ -250,10 +250,10 @@ class SetupPage(Ground):
             row.place(i + 1, usual[i], called[i], self.count > 1)
             row.show_takers({seats[k].colour: called[k] for k in range(self.count) if k != i})
             row.complain(i in wrong)
-        self.options.fit([chair.kind for chair in seats])
+        self.options.fit([choice.kind for choice in seats])
 
     def _give_colour(self, row: SeatRow, colour: str) -> None:
-        give_colour(self.chairs, row.chair, colour)
+        give_colour(self.seating, row.choice, colour)
         for other in self.rows:
             other.refresh()
         self._rename()
@@ -279,7 +279,7 @@ class SetupPage(Ground):
 
     def _reorder(self, order: Sequence[SeatRow]) -> None:
         self.rows[: len(order)] = order
-        self.chairs[:] = [row.chair for row in self.rows]
+        self.seating[:] = [row.choice for row in self.rows]
         for i, row in enumerate(self.rows):
             self._seats_layout.removeWidget(row)
             self._seats_layout.insertWidget(i, row)

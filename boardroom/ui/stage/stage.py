@@ -278,7 +278,7 @@ class Stage(QGraphicsView):
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True
             if tabs:
-                self.speaking.leave_spots()
+                self.speaking.leave_items()
         elif event.type() == QEvent.Type.DevicePixelRatioChange:
             self.repaint_all()
         return super().event(event)

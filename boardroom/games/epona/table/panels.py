@@ -16,7 +16,7 @@ from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.reading.status import Doing, doing_of
+from boardroom.games.epona.table.reading.status import Status, status_of
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
@@ -36,7 +36,7 @@ class Panel(NamedTuple):
     """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are rows and slots that can be filled."""
 
     seat: int
-    doing: Doing
+    status: Status
     starts: bool
     coins: int
     studs: int
@@ -50,7 +50,7 @@ def panel_of(view: State, seat: int) -> Panel:
     """What a view says of a seat."""
     return Panel(
         seat,
-        doing_of(view, seat),
+        status_of(view, seat),
         view.starter == seat,
         view.coins[seat],
         view.studs[seat],
@@ -72,25 +72,25 @@ def as_number(number: int) -> Text:
     return phrase("Epona", "{number}", "how many").put(number=number)
 
 
-def write_name(on: Writing, line: QRectF, seat: int, doing: Doing) -> None:
+def write_name(on: Writing, line: QRectF, seat: int, status: Status) -> None:
     """Badge and name of a seat, and what it does."""
     size, who = line.height(), called(seat, on.seat_names)
     on.badge(seat, line.topLeft(), size)
     least = min(on.least_width(who) + 2, line.width() * _NAME)
     left = line.left() + size + 5
-    right = line.right() - on.state(line.adjusted(size + 9 + least, 1, 0, -1), doing)
+    right = line.right() - on.state(line.adjusted(size + 9 + least, 1, 0, -1), status)
     on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
 
 
 def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
-    on.panel(small.box, panel.doing.mood == "acting")
+    on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
     if panel.lot != NO_TOKEN:
         size = name.height()
         name.setRight(name.right() - size - 2)
         on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 2, name.top(), size, size))
-    write_name(on, name, panel.seat, panel.doing)
+    write_name(on, name, panel.seat, panel.status)
     if panel.starts:
         on.marks.drawing("icon-round", small.starter)
     facts = (

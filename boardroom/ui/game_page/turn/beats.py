@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.turn.history import History
-from boardroom.ui.game_page.turn.spectating import Following
+from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.motion.motion import WALK, Beat
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.place import Place
@@ -34,7 +34,7 @@ def beats(
     audience: int | None,
     history: History,
     places: Collection[int],
-    following: Following,
+    spectating: Spectating,
     whole: bool = False,
 ) -> list[Beat]:
     """The beats of what happened at these places of a history, as its audience sees it; none for what only settles, and
@@ -44,14 +44,14 @@ def beats(
     made, told = [], False
 
     def looked(entry: Told) -> int | None:
-        return following.turned_to((entry.seat,), whole)
+        return spectating.turned_to((entry.seat,), whole)
 
     for before, event, after in _events(table, session, audience, history, places, looked):
         pace = table.motion.pace(event)
-        if pace.takes_time and (whole or following.tells(pace)):
+        if pace.takes_time and (whole or spectating.tells(pace)):
             told = True
             made.append(_beat(table, before, event, after, pace))
-        elif not pace.takes_time and (whole or following.tells(_ON_THE_WAY)):
+        elif not pace.takes_time and (whole or spectating.tells(_ON_THE_WAY)):
             made += _walk(table, before, event, after)
     return made if told else []
 
@@ -62,13 +62,13 @@ def walks_before_handover(
     audience: int | None,
     history: History,
     places: Collection[int],
-    following: Following,
+    spectating: Spectating,
 ) -> list[Beat]:
     """The beats of what moved at these places before other things came to lie large: what was one's own doing is not
     told, but would be gone before it was seen. None where the same things stay in view.
     """
     made: list[Beat] = []
-    if not following.tells(_ON_THE_WAY):
+    if not spectating.tells(_ON_THE_WAY):
         return made
     for before, event, after in _events(table, session, audience, history, places):
         if table.large(before.shown) != table.large(after.shown):

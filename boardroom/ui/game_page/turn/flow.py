@@ -52,7 +52,7 @@ class Flow:
         self._parts = parts
         self._table, self._presenter = parts.table, parts.presenter
         self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
-        self._following = parts.presenter.following
+        self._spectating = parts.presenter.spectating
         self._unwatch = self._session.watch(self._changed)
         parts.stage.motion.begun.connect(self._begin_beat)
         parts.stage.motion.landed.connect(self._say_beat)
@@ -86,7 +86,7 @@ class Flow:
         parts.handover.clear()
         asked = self._presenter.asked()
         if asked is not None:
-            self._following.hurried = False
+            self._spectating.hurried = False
         self.show(asked, glide)
         if outcome is not None and self._presenter.shown is not None:
             parts.beside.score.show_end(self._presenter.shown, outcome)
@@ -270,7 +270,7 @@ class Flow:
         if not fresh or self._hotseat.audience is not None:
             return False
         history = self._presenter.histories.of(None)
-        walked = walks_before_handover(self._table, self._session, None, history, fresh, self._following)
+        walked = walks_before_handover(self._table, self._session, None, history, fresh, self._spectating)
         if walked:
             self._tell(walked)
         return bool(walked)
@@ -278,11 +278,11 @@ class Flow:
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
         audience = self._hotseat.audience
         history = self._presenter.histories.of(audience)
-        return beats(self._table, self._session, audience, history, places, self._following, whole)
+        return beats(self._table, self._session, audience, history, places, self._spectating, whole)
 
     def _show_before(self, place: int, asked: bool = False) -> None:
         seats = [told.seat for told in self._session.history(None, place)[:1]]
-        looked = self._following.turned_to(seats, asked)
+        looked = self._spectating.turned_to(seats, asked)
         self._parts.stage.show_table(self._presenter.show_before(place, looked), glide=False)
 
     def _keep_up(self, actor: int) -> None:
@@ -301,13 +301,13 @@ class Flow:
         """Tell the newest turn again, with motion off too: somebody asks for it."""
         places = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
         if places and self._parts.handover.free:
-            self._following.hurried = False
+            self._spectating.hurried = False
             self._show_before(places[0], asked=True)
             self._tell(self._beats(places, whole=True))
 
     def hurry(self) -> None:
         """Tell nothing more of what the computers do until a person acts."""
-        self._following.hurried = True
+        self._spectating.hurried = True
         self._parts.stage.motion.skip_all()
 
     def _tell(self, told: Sequence[Beat], again: bool = False) -> None:

@@ -9,7 +9,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.history import Histories, up_to
-from boardroom.ui.game_page.turn.spectating import Following
+from boardroom.ui.game_page.turn.spectating import Spectating
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -27,7 +27,7 @@ class Presenter:
         self.session, self._table = session, table
         settings = table.context.settings
         self.hotseat = Hotseat(session, lambda: settings.get("handing_over") == "every time")
-        self.following = Following(session, self.hotseat, settings)
+        self.spectating = Spectating(session, self.hotseat, settings)
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0
@@ -105,7 +105,7 @@ class Presenter:
         looked = self._table.attention.in_view
         if looked is not None or actor is not None or self.session.outcome is not None:
             return looked
-        return self.following.turned_to(self.session.actors())
+        return self.spectating.turned_to(self.session.actors())
 
     def look_again(self) -> Presentation | None:
         """Show the same with the things of whom they are in view of now."""

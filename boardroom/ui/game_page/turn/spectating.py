@@ -1,4 +1,4 @@
-"""Following: whether, and at whose things, who sits at the screen is shown what computer players do."""
+"""Spectating: whether, and at whose things, who sits at the screen is shown what computer players do."""
 
 from collections.abc import Sequence
 
@@ -9,7 +9,7 @@ from boardroom.ui.kit.settings import Settings
 from boardroom.ui.stage.table_parts import Pace
 
 
-class Following:
+class Spectating:
     """What is told of what happens, and what it is told with.
 
     ``hurried`` until a person acts again: somebody has seen enough of what the computers do.

@@ -51,7 +51,7 @@ class Keyboard(QObject):
         super().__init__(view)
         self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
         self._drags, self._closer, self._speaking, self._hands = drags, closer, speaking, hands
-        speaking.spots.host = self
+        speaking.items.host = self
         self.reached = self.begin = Grip("")
         self.used = False
         self._asked: _Asked | None = None
@@ -169,14 +169,14 @@ class Keyboard(QObject):
     def _focus_spot(self, meant: Meant) -> None:
         """Give the focus to what a screen reader reads of a piece or target, if anything does."""
         if not self._arriving:
-            self._speaking.spots.focus(meant)
+            self._speaking.items.focus(meant)
 
     def let_go(self, stay: Collection[Meant]) -> None:
         """Take the focus from a spot that goes: to where the keys are, else to the view itself."""
         if self._drags.drag is None and self.reached not in stay:
             self.reached = self._enlarged(self.reached.key, stay)
         if self._drags.drag is None and self.reached in stay:
-            self._speaking.spots.focus(self.reached)
+            self._speaking.items.focus(self.reached)
         else:
             self._handing_on = True
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)

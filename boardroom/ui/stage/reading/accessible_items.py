@@ -26,40 +26,40 @@ class Goal(NamedTuple):
 
 
 Meant: TypeAlias = Grip | Goal
-"""What a spot stands for: a piece or a part of it, or a target."""
+"""What an item stands for: a piece or a part of it, or a target."""
 
 
-class SpotWords(NamedTuple):
-    """A spot that is wanted: what it stands for, where in the viewport, and its name."""
+class ItemWords(NamedTuple):
+    """An item that is wanted: what it stands for, where in the viewport, and its name."""
 
     meant: Meant
     box: QRect
     name: str
 
 
-class SpotHost(Protocol):
-    """What the spots stand over: told where the focus goes and what is pressed."""
+class ItemHost(Protocol):
+    """What the items stand over: told where the focus goes and what is pressed."""
 
     def reach(self, meant: Meant) -> None:
-        """The focus has come to a spot."""
+        """The focus has come to an item."""
 
     def leave(self) -> None:
-        """The focus has left a spot."""
+        """The focus has left an item."""
 
     def press(self, meant: Meant) -> None:
-        """A spot was pressed, as by a screen reader."""
+        """An item was pressed, as by a screen reader."""
 
     def go_on(self, event: QKeyEvent) -> bool:
         """Do what Tab does."""
 
     def let_go(self, stay: Collection[Meant]) -> None:
-        """The spot that has the focus goes; these stay."""
+        """The item that has the focus goes; these stay."""
 
 
-class Spot(QAbstractButton):
+class AccessibleItem(QAbstractButton):
     """One piece, part or target. It paints nothing, lets the mouse through, and leaves the keys to the stage."""
 
-    def __init__(self, over: QWidget, host: SpotHost, explain: Callable[[Meant], str]) -> None:
+    def __init__(self, over: QWidget, host: ItemHost, explain: Callable[[Meant], str]) -> None:
         super().__init__(over)
         self._host, self._explain = host, explain
         self.meant: Meant = Grip("")
@@ -68,7 +68,7 @@ class Spot(QAbstractButton):
         self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         self.clicked.connect(lambda: self._host.press(self.meant))
 
-    def show_words(self, words: SpotWords) -> None:
+    def show_words(self, words: ItemWords) -> None:
         """Stand for another piece, or say what has become of it."""
         self.meant = words.meant
         if self.geometry() != words.box:
@@ -116,18 +116,18 @@ class Spot(QAbstractButton):
         pass
 
 
-class Spots:
-    """The spots over a viewport, kept for the same piece as long as it is shown, and used again for others.
+class AccessibleItems:
+    """The items over a viewport, kept for the same piece as long as it is shown, and used again for others.
 
     ``explain`` gives what is said of one beyond its name while the focus is there; ``host`` is set by who has the keys.
     """
 
-    host: SpotHost
+    host: ItemHost
 
     def __init__(self, viewport: QWidget, explain: Callable[[Meant], str]) -> None:
         self._viewport, self._explain = viewport, explain
-        self._there: dict[Meant, Spot] = {}
-        self._idle: list[Spot] = []
+        self._there: dict[Meant, AccessibleItem] = {}
+        self._idle: list[AccessibleItem] = []
         self._order: list[Meant] = []
 
     @property
@@ -138,29 +138,29 @@ class Spots:
     @property
     def focused(self) -> bool:
         """Whether the focus is on one of them."""
-        return any(spot.hasFocus() for spot in self._there.values())
+        return any(item.hasFocus() for item in self._there.values())
 
     @property
     def meant(self) -> tuple[Meant, ...]:
         """What they stand for, in the order of reading."""
         return tuple(self._order)
 
-    def follow(self, wanted: Sequence[SpotWords]) -> None:
+    def follow(self, wanted: Sequence[ItemWords]) -> None:
         """Have exactly these, in this order of reading."""
         for words in wanted:
             found = self._there.get(words.meant)
             if found is None:
-                found = self._idle.pop() if self._idle else Spot(self._viewport, self.host, self._explain)
+                found = self._idle.pop() if self._idle else AccessibleItem(self._viewport, self.host, self._explain)
                 self._there[words.meant] = found
             found.show_words(words)
         keep = {words.meant for words in wanted}
-        if any(spot.hasFocus() for meant, spot in self._there.items() if meant not in keep):
+        if any(item.hasFocus() for meant, item in self._there.items() if meant not in keep):
             # While all of them are there: Qt would send the focus to anything.
             self.host.let_go(keep)
         for meant in [meant for meant in self._there if meant not in keep]:
-            spot = self._there.pop(meant)
-            spot.forget()
-            self._idle.append(spot)
+            item = self._there.pop(meant)
+            item.forget()
+            self._idle.append(item)
         order = [words.meant for words in wanted]
         if order != self._order:
             self._order = order
@@ -170,13 +170,13 @@ class Spots:
     def clear(self) -> None:
         """Have none, nor any in reserve."""
         self.follow(())
-        for spot in self._idle:
-            spot.setParent(None)
-            spot.deleteLater()
+        for item in self._idle:
+            item.setParent(None)
+            item.deleteLater()
         self._idle = []
 
     def focus(self, meant: Meant) -> None:
-        """Give the focus to a spot, if it is there."""
-        spot = self._there.get(meant)
-        if spot is not None and not spot.hasFocus():
-            spot.setFocus(Qt.FocusReason.OtherFocusReason)
+        """Give the focus to an item, if it is there."""
+        item = self._there.get(meant)
+        if item is not None and not item.hasFocus():
+            item.setFocus(Qt.FocusReason.OtherFocusReason)

@@ -1,4 +1,4 @@
-"""A stage that speaks: which spots stand over it, what they are called, and what is told of the one that is reached."""
+"""A stage that speaks: which items stand over it, what they are called, and what is told of the one that is reached."""
 
 from collections.abc import Callable, Mapping, Sequence
 
@@ -14,11 +14,11 @@ from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.reading.accessible_items import Goal, Meant, Spots, SpotWords
+from boardroom.ui.stage.reading.accessible_items import AccessibleItems, Goal, ItemWords, Meant
 
 
 class Speaking(QObject):
-    """Keeps the ``spots`` over a view true to what is shown: its pieces, or what is held and where that may go.
+    """Keeps the ``items`` over a view true to what is shown: its pieces, or what is held and where that may go.
 
     Nothing stands there while something is told, while the view is covered, or while nobody reads. ``preview`` says
     what a gesture would do, ``choice_name`` what it is called among several that a drop could mean. ``announced``
@@ -45,23 +45,23 @@ class Speaking(QObject):
         """Whether something is told."""
         self._hushed = False
         """Whether a question stands over the table."""
-        self.spots = Spots(view.viewport(), self._explain)
+        self.items = AccessibleItems(view.viewport(), self._explain)
         self._audience: int | None = None
         self.small: Mapping[str, int] = {}
-        """The targets that showed the things of a seat small, when the spots were last brought up to the stage."""
+        """The targets that showed the things of a seat small, when the items were last brought up to the stage."""
 
     def follow(self) -> None:
-        """Bring the spots up to what is shown and held."""
+        """Bring the items up to what is shown and held."""
         shown, drag = self._pieces.shown, self._drags.drag
-        speaks = self.spots.active and not self.told and not self._hushed and self._view.isEnabled()
+        speaks = self.items.active and not self.told and not self._hushed and self._view.isEnabled()
         if not speaks or shown is None:
-            self.spots.clear()
+            self.items.clear()
             return
         if shown.audience != self._audience:
             # Not even how many there were is left for somebody else.
             self._audience = shown.audience
-            self.spots.clear()
-        self.spots.follow(self._to_take(shown) if drag is None else self._to_drop(shown, drag))
+            self.items.clear()
+        self.items.follow(self._to_take(shown) if drag is None else self._to_drop(shown, drag))
         self.small = self._table.looking.in_small(shown)
 
     def hush(self, hushed: bool) -> None:
@@ -69,7 +69,7 @@ class Speaking(QObject):
         self._hushed = hushed
         self.follow()
 
-    def _to_take(self, shown: Presentation) -> list[SpotWords]:
+    def _to_take(self, shown: Presentation) -> list[ItemWords]:
         pieces, found = self._pieces, []
         for key in pieces.in_reading_order([key for key, place in pieces.places.items() if place.opacity > 0]):
             for grip in pieces.grips(key):
@@ -84,7 +84,7 @@ class Speaking(QObject):
         ]
         return found
 
-    def _to_drop(self, shown: Presentation, drag: Drag) -> list[SpotWords]:
+    def _to_drop(self, shown: Presentation, drag: Drag) -> list[ItemWords]:
         held = phrase("Stage", "{piece}, picked up", "for a screen reader").put(piece=self._name(shown, drag.grip))
         found = [self._words(drag.grip, self._pieces[drag.source].area(), held)]
         for target, area in drag.areas.items():
@@ -94,23 +94,23 @@ class Speaking(QObject):
     def _name(self, shown: Presentation, grip: Grip) -> Text:
         return self._table.part_name(grip.key, grip.part, shown) if grip.part else self._table.name(grip.key, shown)
 
-    def _words(self, meant: Meant, area: QRectF, name: Text) -> SpotWords:
-        return SpotWords(meant, self._view.mapFromScene(area).boundingRect(), self._table.say(name))
+    def _words(self, meant: Meant, area: QRectF, name: Text) -> ItemWords:
+        return ItemWords(meant, self._view.mapFromScene(area).boundingRect(), self._table.say(name))
 
     # Where the focus is.
 
     @property
     def has_keys(self) -> bool:
         """Whether the keys go to the table: the focus is at the view, or on what a screen reader reads of it."""
-        return self._view.hasFocus() or self.spots.focused
+        return self._view.hasFocus() or self.items.focused
 
     def reachable(self) -> list[Grip]:
         """The pieces that the arrow keys go to: those that can act, or all that a screen reader reads."""
-        return [meant for meant in self.spots.meant if isinstance(meant, Grip)] or self._openings.stops()
+        return [meant for meant in self.items.meant if isinstance(meant, Grip)] or self._openings.stops()
 
-    def leave_spots(self) -> None:
-        """Take the focus from a spot, so that it goes on through the window from the view."""
-        if self.spots.focused:
+    def leave_items(self) -> None:
+        """Take the focus from an item, so that it goes on through the window from the view."""
+        if self.items.focused:
             self._view.setFocus(Qt.FocusReason.OtherFocusReason)
 
     # What is said.
@@ -120,8 +120,8 @@ class Speaking(QObject):
         shown = self._pieces.shown
         if shown is not None:
             words = self._table.say(self._name(shown, Grip(key, part)))
-            if not self.spots.meant:
-                # Else a spot says it itself: a client that reads this as well would say it twice.
+            if not self.items.meant:
+                # Else an item says it itself: a client that reads this as well would say it twice.
                 self._view.setAccessibleDescription(words)
             self.announced.emit(words)
 
@@ -132,14 +132,14 @@ class Speaking(QObject):
     def tell_taken(self) -> None:
         """Say what has been taken up and in how many places it can be put: the focus stays on it and tells nothing."""
         shown, drag = self._pieces.shown, self._drags.drag
-        if shown is None or drag is None or not self.spots.active:
+        if shown is None or drag is None or not self.items.active:
             return
         taken = phrase("Stage", "{piece}, picked up. %n places to put it.", "for a screen reader", len(drag.areas))
         self.mentioned.emit(taken.put(piece=self._name(shown, drag.grip)))
 
     def tell_put_back(self) -> None:
         """Say that what was held lies where it was; the focus, which comes back to it, says what it is."""
-        if self.spots.active:
+        if self.items.active:
             self.mentioned.emit(phrase("Stage", "Put back.", "for a screen reader: what was picked up"))
 
     def _explain(self, meant: Meant) -> str:

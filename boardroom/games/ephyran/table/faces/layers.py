@@ -22,7 +22,7 @@ from boardroom.games.ephyran.table.faces.ground import (
     paint_tray,
 )
 from boardroom.games.ephyran.table.faces.heading import write_heading
-from boardroom.games.ephyran.table.faces.panels import Doing, doing_of, in_points, panel_of, write_doing, write_panel
+from boardroom.games.ephyran.table.faces.panels import Status, in_points, panel_of, status_of, write_panel, write_status
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
 from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
@@ -40,7 +40,7 @@ class Plate(NamedTuple):
     """Whose city is the large one, what he or she does, and the points so far."""
 
     seat: int
-    doing: Doing
+    status: Status
     starts: bool
     points: Points
     bonus: int
@@ -89,7 +89,7 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
 
     found: dict[str, Layer] = {}
     plate = Plate(
-        large, doing_of(view, large), view.starter == large, points_of(view, large), max(0, view.bonuses[large])
+        large, status_of(view, large), view.starter == large, points_of(view, large), max(0, view.bonuses[large])
     )
     found["plate"] = written(m.plate, plate, partial(_write_plate, m))
     for territory in range(COLUMNS):
@@ -121,7 +121,7 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
 
 
 def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
-    on.panel(m.plate, plate.doing.mood == "acting")
+    on.panel(m.plate, plate.status.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
     rows = 3 if m.lines in TALL_PLATES else 2
@@ -132,10 +132,10 @@ def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
     name.setLeft(name.left() + badge + 5)
     if rows == 3:
         if plate.starts:
-            name.setRight(name.right() - write_doing(on, name, None, True))
-        write_doing(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.doing, False)
+            name.setRight(name.right() - write_status(on, name, None, True))
+        write_status(on, QRectF(inner.left(), inner.top() + high, inner.width(), high), plate.status, False)
     else:
-        name.setRight(name.right() - write_doing(on, name, plate.doing, plate.starts))
+        name.setRight(name.right() - write_status(on, name, plate.status, plate.starts))
     on.title(name, called(plate.seat, on.seat_names), 16, text, Qt.AlignmentFlag.AlignLeft)
     if plate.bonus:
         pill = QRectF(points.right() - 28, points.top() + 1, 28, points.height() - 2)

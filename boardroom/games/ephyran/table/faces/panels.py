@@ -24,7 +24,7 @@ from boardroom.ui.kit.words.say import called
 _BADGE: Final = 20.0
 
 
-class Doing(NamedTuple):
+class Status(NamedTuple):
     """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
 
     word: Text
@@ -45,17 +45,17 @@ _WAITING: Final = phrase("Ephyran", "Waiting", "what a player does")
 _OVER: Final = phrase("Ephyran", "Finished", "what a player does")
 
 
-def doing_of(view: State, seat: int) -> Doing:
+def status_of(view: State, seat: int) -> Status:
     """What a seat does."""
     if view.phase == Phase.OVER:
-        return Doing(_OVER, "quiet")
+        return Status(_OVER, "quiet")
     if asked(view) == seat:
-        return Doing(_OF_THE_ASKED.get(view.phase, _PLAYING), "acting")
+        return Status(_OF_THE_ASKED.get(view.phase, _PLAYING), "acting")
     if view.active == seat:
-        return Doing(_PLAYING, "done")
+        return Status(_PLAYING, "done")
     if (view.active + 1) % len(view.cities) == seat:
-        return Doing(_NEXT, "quiet")
-    return Doing(_WAITING, "quiet")
+        return Status(_NEXT, "quiet")
+    return Status(_WAITING, "quiet")
 
 
 class Panel(NamedTuple):
@@ -63,7 +63,7 @@ class Panel(NamedTuple):
 
     seat: int
     god: int
-    doing: Doing
+    status: Status
     starts: bool
     hand: int
     tokens: int
@@ -79,7 +79,7 @@ def panel_of(view: State, seat: int) -> Panel:
     return Panel(
         seat,
         view.gods[seat],
-        doing_of(view, seat),
+        status_of(view, seat),
         view.starter == seat,
         len(view.hands[seat]),
         tokens_of(view, seat),
@@ -99,24 +99,24 @@ def so_far(points: Points) -> Text:
 
 def write_panel(small: SmallCity, on: Writing, panel: Panel) -> None:
     """The panel of a seat."""
-    on.panel(small.box, panel.doing.mood == "acting")
+    on.panel(small.box, panel.status.mood == "acting")
     badge = min(_BADGE, small.name.height())
     on.badge(panel.seat, small.name.topLeft(), badge)
     name = small.name.adjusted(badge + 5, 0, 0, -1)
-    name.setRight(name.right() - write_doing(on, name, panel.doing, panel.starts))
+    name.setRight(name.right() - write_status(on, name, panel.status, panel.starts))
     on.title(name, called(panel.seat, on.seat_names), 15, on.theme.colour("text"), Qt.AlignmentFlag.AlignLeft)
     for territory in range(COLUMNS):
         _write_column(on, small, panel, territory)
     _write_facts(on, small, panel)
 
 
-def write_doing(on: Writing, room: QRectF, doing: Doing | None, starts: bool) -> float:
+def write_status(on: Writing, room: QRectF, status: Status | None, starts: bool) -> float:
     """At the right of a room, what a player does, and the Athena token of who started; gives the width of both. That
     somebody only waits need not be said.
     """
     taken = 0.0
-    if doing is not None and doing.mood != "quiet":
-        taken += on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *doing) + 4
+    if status is not None and status.mood != "quiet":
+        taken += on.state(room.adjusted(room.width() * 0.3, 1, 0, -1), *status) + 4
     if starts:
         size = min(_BADGE, room.height())
         on.marks.drawing("athena-token", QRectF(room.right() - taken - size, room.top(), size, size))

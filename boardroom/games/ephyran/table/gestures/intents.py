@@ -10,7 +10,7 @@ from boardroom.games.ephyran.position.city import takes_area
 from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
-from boardroom.games.ephyran.table.layout.locations import Where, Whereabouts, is_covered, where_card_lies, whereabouts
+from boardroom.games.ephyran.table.layout.locations import Location, Where, is_covered, location_of, where_card_lies
 from boardroom.games.ephyran.table.layout.views import tokens_of
 from boardroom.games.ephyran.words.names import place_name
 from boardroom.ui.stage.presentation import Presentation
@@ -50,7 +50,7 @@ def _meant(view: State, seat: int, source: str, target: str, part: str) -> actio
         # Whoever tries their own looks at them.
         return _of_another(owner_of(source)) if owner_of(source) != seat else None
     if source == keys.TAKEN:
-        there = whereabouts(view, target)
+        there = location_of(view, target)
         if there.where == Where.AREA and there.seat == seat:
             return actions.PlaceToken(there.territory, there.number)
         aimed = there.where in _IN_CITIES
@@ -94,7 +94,7 @@ def _of_another(seat: int) -> Text:
 
 def _hand_meant(view: State, seat: int, half: int, target: str) -> actions.Action | Text | None:
     """What a half of the hand was meant for at a target; in the phases in which none is played, why not."""
-    there = whereabouts(view, target)
+    there = location_of(view, target)
     if view.phase == Phase.ANSWERING:
         return actions.Block(half)
     if view.phase not in (Phase.PLAYING, Phase.PLAYING_AGAIN):
@@ -110,7 +110,7 @@ def _hand_meant(view: State, seat: int, half: int, target: str) -> actions.Actio
     return _support_meant(view, seat, half, there, target)
 
 
-def _area_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
+def _area_meant(view: State, seat: int, half: int, there: Location, target: str) -> actions.Action | Text | None:
     if there.where in (Where.PILE, Where.DISCARD):
         return phrase("Ephyran", "Drop the card on the discard pile to discard it.")
     if there.where in (Where.AREA, Where.COLUMN, Where.LOCK) and there.seat == seat:
@@ -126,17 +126,17 @@ def _area_meant(view: State, seat: int, half: int, there: Whereabouts, target: s
     return None
 
 
-def _fits(half: int, there: Whereabouts) -> bool:
+def _fits(half: int, there: Location) -> bool:
     """Whether a half may stand for an area by its territory and number."""
     return is_dionysus(half >> 1) or (TERRITORY[half], NUMBER[half]) == (there.territory, there.number)
 
 
-def _is_on_pile(there: Whereabouts, target: str) -> bool:
+def _is_on_pile(there: Location, target: str) -> bool:
     """Whether a drop was on the pile, or on the tokens that nobody has yet."""
     return there.where == Where.PILE or target == keys.SUPPLY
 
 
-def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
+def _support_meant(view: State, seat: int, half: int, there: Location, target: str) -> actions.Action | Text | None:
     """What a support was aimed at: at whose city, territory or area it was dropped."""
     support, city = SUPPORT[half], there.seat
     if support == Support.CASTOR_AND_POLLUX:
@@ -172,7 +172,7 @@ def _support_meant(view: State, seat: int, half: int, there: Whereabouts, target
     return actions.LockColumn(half, there.territory)
 
 
-def _exchange_meant(view: State, seat: int, half: int, there: Whereabouts, target: str) -> actions.Action | Text | None:
+def _exchange_meant(view: State, seat: int, half: int, there: Location, target: str) -> actions.Action | Text | None:
     """An exchange with another's area, with a card of the hand, or of an own area with whatever there is."""
     if there.where == Where.HAND:
         return _exchange_with_card(view, seat, half, target) if kind_of(target) == "card" else None

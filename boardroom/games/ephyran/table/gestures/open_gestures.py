@@ -12,7 +12,7 @@ from boardroom.games.ephyran.position.cards import NUMBER, TERRITORIES, TERRITOR
 from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
-from boardroom.games.ephyran.table.layout.locations import Where, keys_on, whereabouts
+from boardroom.games.ephyran.table.layout.locations import Where, keys_on, location_of
 from boardroom.games.ephyran.words.names import half_in_sentence
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.place import CardPart, Place
@@ -146,7 +146,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
         elif view.discard and key == card_key(view.discard[-1]):
             meant = actions.DrawCard(actions.Source.DISCARD_PILE)
     elif view.phase in (Phase.GIVING_UP, Phase.PLACING_TOKEN):
-        place = whereabouts(view, key)
+        place = location_of(view, key)
         if place.where == Where.AREA and place.seat == shown.actor:
             placed = view.phase == Phase.PLACING_TOKEN
             top = len(view.cities[place.seat].columns[place.territory])

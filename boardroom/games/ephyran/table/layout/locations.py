@@ -26,7 +26,7 @@ class Where(Enum):
     NOWHERE = "nowhere"
 
 
-class Whereabouts(NamedTuple):
+class Location(NamedTuple):
     """Where something lies: the seat it belongs to, its territory and number, each NOBODY or 0 where it has none."""
 
     where: Where
@@ -35,49 +35,49 @@ class Whereabouts(NamedTuple):
     number: int = 0
 
 
-NOWHERE: Final = Whereabouts(Where.NOWHERE)
+NOWHERE: Final = Location(Where.NOWHERE)
 _PILES: Final = {DECK: Where.PILE, PILE: Where.PILE, DISCARD: Where.DISCARD, TARTARUS: Where.TARTARUS}
 _OF_SEATS: Final = {"column": Where.COLUMN, "city": Where.CITY, "hand": Where.HAND, "back": Where.HAND}
 
 
-def whereabouts(view: State, key: str) -> Whereabouts:
+def location_of(view: State, key: str) -> Location:
     """Where the piece or target of a key lies; NOWHERE for what lies nowhere that an action could be aimed at."""
     kind = kind_of(key)
     if key in _PILES:
-        return Whereabouts(_PILES[key])
+        return Location(_PILES[key])
     if kind == "card":
         return where_card_lies(view, *numbers_of(key))
     if kind == "token" and key != TAKEN:
-        return Whereabouts(Where.AREA, *numbers_of(key))
+        return Location(Where.AREA, *numbers_of(key))
     if kind == "column":
-        return Whereabouts(Where.COLUMN, *numbers_of(key))
+        return Location(Where.COLUMN, *numbers_of(key))
     if kind in _OF_SEATS:
-        return Whereabouts(_OF_SEATS[kind], int(parts_of(key)[0]))
+        return Location(_OF_SEATS[kind], int(parts_of(key)[0]))
     return NOWHERE
 
 
-def where_card_lies(view: State, card: int) -> Whereabouts:
+def where_card_lies(view: State, card: int) -> Location:
     """Where a card lies, as far as it is seen."""
     for seat, city in enumerate(view.cities):
         for territory, column in enumerate(city.columns):
             for number, half in enumerate(column, 1):
                 if half >> 1 == card:
-                    return Whereabouts(Where.AREA, seat, territory, number)
+                    return Location(Where.AREA, seat, territory, number)
             if city.locks[territory] >> 1 == card:
-                return Whereabouts(Where.LOCK, seat, territory)
+                return Location(Where.LOCK, seat, territory)
     for seat, hand in enumerate(view.hands):
         if card in hand:
-            return Whereabouts(Where.HAND, seat)
+            return Location(Where.HAND, seat)
     if view.announced is not None and view.announced.half >> 1 == card:
-        return Whereabouts(Where.WAITING, view.active)
+        return Location(Where.WAITING, view.active)
     if card in view.seen:
-        return Whereabouts(Where.SEEN, view.active)
+        return Location(Where.SEEN, view.active)
     if card in view.discard:
-        return Whereabouts(Where.DISCARD)
-    return Whereabouts(Where.TARTARUS) if card in view.tartarus else NOWHERE
+        return Location(Where.DISCARD)
+    return Location(Where.TARTARUS) if card in view.tartarus else NOWHERE
 
 
-def half_there(view: State, place: Whereabouts) -> int:
+def half_there(view: State, place: Location) -> int:
     """The half that lies as an area, -1 where none does."""
     if place.where != Where.AREA:
         return -1

@@ -18,8 +18,8 @@ from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
 from boardroom.games.ephyran.table.layout.locations import (
+    Location,
     Where,
-    Whereabouts,
     half_there,
     is_covered,
     where_card_lies,
@@ -75,7 +75,7 @@ def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | 
 # Cards, half by half.
 
 
-def _card(paint: PaintFace, shown: Presentation, card: int, lies: Whereabouts) -> Inspection:
+def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> Inspection:
     view = shown.view
     seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
     lines: list[InspectionLine] = []
@@ -134,7 +134,7 @@ def _symbol_line(half: int) -> InspectionLine:
 # What lies in cities.
 
 
-def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+def _area(paint: PaintFace, view: State, lies: Location, key: str, shown: Presentation) -> Inspection:
     half, city = half_there(view, lies), view.cities[lies.seat]
     creature = names.creature_name(cards.CREATURE[half])
     items = territory_items(city, lies.territory, view.gods[lies.seat])
@@ -167,7 +167,7 @@ def _area(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Pre
     return Inspection(title, what.put(seat=Seat(lies.seat)), picture, tuple(lines))
 
 
-def _territory_lines(view: State, lies: Whereabouts, kinds: set[int]) -> list[InspectionLine]:
+def _territory_lines(view: State, lies: Location, kinds: set[int]) -> list[InspectionLine]:
     """What counts for all of a territory: the bonus, the god, the lock."""
     found, where = [], names.territory_in_sentence(lies.territory)
     if ItemKind.BONUS in kinds:
@@ -211,7 +211,7 @@ def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Insp
     return Inspection(names.token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
 
 
-def _shield(paint: PaintFace, view: State, lies: Whereabouts, key: str, shown: Presentation) -> Inspection:
+def _shield(paint: PaintFace, view: State, lies: Location, key: str, shown: Presentation) -> Inspection:
     half = view.cities[lies.seat].locks[lies.territory]
     locked = phrase(
         "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."

@@ -11,7 +11,7 @@ from boardroom.games.ephyran.position.cards import CREATURE, NO_TOKEN, SUPPORT
 from boardroom.games.ephyran.position.city import City, is_locked
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.table.gestures import keys
-from boardroom.games.ephyran.table.layout.locations import Where, half_there, where_card_lies, whereabouts
+from boardroom.games.ephyran.table.layout.locations import Where, half_there, location_of, where_card_lies
 from boardroom.games.ephyran.words.names import (
     card_name,
     creature_name,
@@ -117,7 +117,7 @@ def _pile_name(view: State, key: str) -> Text:
 def pile(key: str, shown: Presentation) -> Pile | None:
     """The discard pile or Tartarus, card by card from the top, by any card of it or its place."""
     view: State = shown.view
-    where = whereabouts(view, key).where
+    where = location_of(view, key).where
     if where == Where.DISCARD and view.discard:
         return _pile_of(phrase("Ephyran", "Discard pile"), view.discard)
     if where == Where.TARTARUS and view.tartarus:

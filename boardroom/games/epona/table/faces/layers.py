@@ -29,7 +29,7 @@ from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
 from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
-from boardroom.games.epona.table.reading.status import Doing, doing_of
+from boardroom.games.epona.table.reading.status import Status, status_of
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -48,7 +48,7 @@ class Plate(NamedTuple):
     """Whose tableau is the large one, what he or she does and has."""
 
     seat: int
-    doing: Doing
+    status: Status
     starts: bool
     coins: int
     studs: int
@@ -105,7 +105,7 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
             box = m.lane(len(tableau), below)
             found["below" if below else "above"] = written(box, Lane(box, below), _write_lane)
     plate = Plate(
-        large, doing_of(view, large), view.starter == large, view.coins[large], view.studs[large],
+        large, status_of(view, large), view.starter == large, view.coins[large], view.studs[large],
         spare_rollers(view, large), total(view, large), view.lots[large],
     )  # fmt: skip
     found["plate"] = written(m.plate, plate, _write_plate)
@@ -171,8 +171,8 @@ def _write_lane(on: Writing, lane: Lane) -> None:
 
 def _write_plate(on: Writing, plate: Plate) -> None:
     m = on.m
-    on.panel(m.plate, plate.doing.mood == "acting")
-    write_name(on, m.plate_name, plate.seat, plate.doing)
+    on.panel(m.plate, plate.status.mood == "acting")
+    write_name(on, m.plate_name, plate.seat, plate.status)
     if plate.starts:
         on.marks.drawing("icon-round", m.starter)
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)

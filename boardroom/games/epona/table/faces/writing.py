@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from boardroom.engine.text import Text
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.reading.status import Doing
+from boardroom.games.epona.table.reading.status import Status
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits
@@ -64,16 +64,16 @@ class Writing(Lettering):
         """Whether bold words fit into this width on one line each, as small as they may be."""
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
 
-    def state(self, room: QRectF, doing: Doing) -> float:
+    def state(self, room: QRectF, status: Status) -> float:
         """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
         somebody only waits need not be said, and who acts has a golden frame, too.
         """
-        words = self._say(doing.word)
+        words = self._say(status.word)
         fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
-        if doing.mood == "quiet" or not fitted.whole:
+        if status.mood == "quiet" or not fitted.whole:
             return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
-        acting = doing.mood == "acting"
+        acting = status.mood == "acting"
         box = QRectF(room.right() - width, room.top(), width, room.height())
         self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if acting else Qt.PenStyle.NoPen)
         self.painter.setBrush(self.theme.colour("acting" if acting else "done"))

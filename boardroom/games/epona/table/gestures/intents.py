@@ -8,14 +8,14 @@ from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.locations import (
+    Location,
     Where,
-    Whereabouts,
     comes_back,
     face_of,
+    location_of,
     where_card_lies,
     where_selection_lies,
     where_stable_lies,
-    whereabouts,
 )
 from boardroom.ui.stage.presentation import Presentation
 
@@ -86,7 +86,7 @@ def _of_another(seat: int) -> Text:
 
 def _box_meant(shown: Presentation, seat: int, target: str) -> actions.Action | Text:
     """The box that was clicked; where any would do, that one is to be clicked."""
-    there = whereabouts(shown.view, target)
+    there = location_of(shown.view, target)
     if there.where == Where.BOX:
         return actions.USES[there.row] if there.seat == seat else _of_another(there.seat)
     return next((action for action in shown.legal if isinstance(action, actions.UseBox)), actions.USES[0])
@@ -154,7 +154,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return _breeding_meant(view, seat, card, target)
     if lies.seat != seat:
         # Somebody else's stallion may be wanted; anything else is theirs.
-        onto = whereabouts(view, target)
+        onto = location_of(view, target)
         wanted = card in STALLIONS and target != card_key(card) and onto.seat == seat and kind_of(target) == "card"
         return _breeding_meant(view, seat, card, target) if wanted else _of_another(lies.seat)
     return _placed_meant(view, seat, card, target)
@@ -163,7 +163,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
 def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
     view: State = shown.view
-    there = whereabouts(view, target)
+    there = location_of(view, target)
     if there.where == Where.DISCARD:
         return actions.SALES[card]
     if there.where == Where.KEEP and there.seat == seat:
@@ -195,7 +195,7 @@ def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
 def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Action | Text:
     """What a card of the own tableau was meant for at a target."""
     if view.phase == Phase.SWAPPING:
-        there = whereabouts(view, target)
+        there = location_of(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return actions.SwapCards(*sorted((card, *numbers_of(target))))
         return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
@@ -208,7 +208,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Act
 
 def _breeding_meant(view: State, seat: int, horse: int, target: str) -> actions.Action | Text:
     """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
-    there = whereabouts(view, target)
+    there = location_of(view, target)
     other = numbers_of(target)[0] if kind_of(target) == "card" else horse
     if other == horse:
         found = _partner(view, there.seat if there.where == Where.TABLEAU else seat, horse)
@@ -230,7 +230,7 @@ def _partner(view: State, seat: int, horse: int) -> int:
     return next(free, found[0] if found else -1)
 
 
-def _no_partner(horse: int, there: Whereabouts, seat: int) -> Text:
+def _no_partner(horse: int, there: Location, seat: int) -> Text:
     if horse in STALLIONS:
         return phrase("Epona", "You have no mare to breed with this stallion.")
     if there.where == Where.TABLEAU and there.seat != seat:

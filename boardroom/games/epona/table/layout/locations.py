@@ -32,7 +32,7 @@ class Where(Enum):
     NOWHERE = "nowhere"
 
 
-class Whereabouts(NamedTuple):
+class Location(NamedTuple):
     """Where something lies: the seat it belongs to, NOBODY for none; its row and slot from 0, -1 where it has none.
     ``row`` is a box's number where it is one, and the number of a deck.
     """
@@ -43,7 +43,7 @@ class Whereabouts(NamedTuple):
     slot: int = -1
 
 
-NOWHERE: Final = Whereabouts(Where.NOWHERE)
+NOWHERE: Final = Location(Where.NOWHERE)
 _OF_SEATS: Final = {
     "slot": Where.SLOT,
     "box": Where.BOX,
@@ -60,52 +60,52 @@ _OF_SEATS: Final = {
 }
 
 
-def whereabouts(view: State, key: str) -> Whereabouts:
+def location_of(view: State, key: str) -> Location:
     """Where the piece or target of a key lies; NOWHERE for what lies nowhere that an action could be aimed at."""
     kind = kind_of(key)
     if key == keys.DISCARD:
-        return Whereabouts(Where.DISCARD)
+        return Location(Where.DISCARD)
     if kind in _OF_SEATS:
         numbers = numbers_of(key)
         if kind in ("slot", "box"):
-            return Whereabouts(_OF_SEATS[kind], *numbers)
-        return Whereabouts(_OF_SEATS[kind], numbers[0])
+            return Location(_OF_SEATS[kind], *numbers)
+        return Location(_OF_SEATS[kind], numbers[0])
     if kind == "deck":
-        return Whereabouts(Where.DECK, NOBODY, *numbers_of(key))
+        return Location(Where.DECK, NOBODY, *numbers_of(key))
     if kind == "card":
         return where_card_lies(view, *numbers_of(key))
     if kind == "stable":
         return where_stable_lies(view, *numbers_of(key))
     if kind == "token":
-        return Whereabouts(Where.DISPLAY)
+        return Location(Where.DISPLAY)
     if kind == "selection":
         return where_selection_lies(view, *numbers_of(key))
     return NOWHERE
 
 
-def where_card_lies(view: State, card: int) -> Whereabouts:
+def where_card_lies(view: State, card: int) -> Location:
     """Where an asset lies, as far as it is seen."""
     for seat, tableau in enumerate(view.tableaus):
         for number, row in enumerate(tableau):
             slot = row.slots.find(card)
             if slot >= 0:
-                return Whereabouts(Where.SLOT, seat, number, slot)
+                return Location(Where.SLOT, seat, number, slot)
     # What is kept lies apart, though it is in the hand until the round ends.
     if card in view.aside:
-        return Whereabouts(Where.ASIDE, view.aside.index(card))
+        return Location(Where.ASIDE, view.aside.index(card))
     for seat, hand in enumerate(view.hands):
         if card in hand:
-            return Whereabouts(Where.HAND, seat)
+            return Location(Where.HAND, seat)
     for seat, drawn in enumerate(view.drawn):
         if card in drawn:
-            return Whereabouts(Where.DRAWN, seat)
+            return Location(Where.DRAWN, seat)
     if view.phase != Phase.KEEPING_STABLE and card in view.seen:
-        return Whereabouts(Where.SEEN, view.active)
+        return Location(Where.SEEN, view.active)
     if card in view.neutral:
-        return Whereabouts(Where.NEUTRAL)
+        return Location(Where.NEUTRAL)
     for deck, pile in enumerate(view.discards):
         if card in pile:
-            return Whereabouts(Where.DISCARD, NOBODY, deck)
+            return Location(Where.DISCARD, NOBODY, deck)
     return NOWHERE
 
 
@@ -116,23 +116,23 @@ def comes_back(view: State, card: int) -> bool:
     return all(card not in hand for hand in view.hands)
 
 
-def where_stable_lies(view: State, stable: int) -> Whereabouts:
+def where_stable_lies(view: State, stable: int) -> Location:
     """Where a stable lies, as far as it is seen."""
     for seat, tableau in enumerate(view.tableaus):
         for number, row in enumerate(tableau):
             if row.stable == stable:
-                return Whereabouts(Where.ROW, seat, number)
+                return Location(Where.ROW, seat, number)
     if view.phase != Phase.KEEPING_DRAWN and stable in view.seen:
-        return Whereabouts(Where.SEEN, view.active)
-    return Whereabouts(Where.DISCARD, NOBODY, keys.STABLE_DECK) if stable in view.stable_discard else NOWHERE
+        return Location(Where.SEEN, view.active)
+    return Location(Where.DISCARD, NOBODY, keys.STABLE_DECK) if stable in view.stable_discard else NOWHERE
 
 
-def where_selection_lies(view: State, card: int) -> Whereabouts:
+def where_selection_lies(view: State, card: int) -> Location:
     """Where a selection card lies: on display, with a seat, or NOWHERE."""
     if any(face // 2 == card for face in view.display):
-        return Whereabouts(Where.DISPLAY)
+        return Location(Where.DISPLAY)
     seat = next((seat for seat, face in enumerate(view.faces) if face != NONE and face // 2 == card), NOBODY)
-    return NOWHERE if seat == NOBODY else Whereabouts(Where.PLATE, seat)
+    return NOWHERE if seat == NOBODY else Location(Where.PLATE, seat)
 
 
 def face_of(view: State, card: int) -> int:

@@ -16,7 +16,7 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Spot, icon_places, place_of
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
-from boardroom.games.epona.table.layout.locations import Where, Whereabouts, comes_back
+from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
 from boardroom.games.epona.words.explanations import foal_about, kind_about
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
 from boardroom.games.epona.words.names import asset_piece, box_name, icon_name
@@ -28,7 +28,7 @@ _TO_COME: Final = (Where.HAND, Where.DRAWN, Where.SEEN, Where.ASIDE)
 """Where cards lie that somebody may place later."""
 
 
-def card_lines(view: State, card: int, lies: Whereabouts) -> tuple[InspectionLine, ...]:
+def card_lines(view: State, card: int, lies: Location) -> tuple[InspectionLine, ...]:
     """All that there is to say of a card where it lies."""
     if lies.where == Where.SLOT:
         return (*kind_lines(card), *_scoring_lines(view, card, lies), *_token_lines(view, card, lies))
@@ -49,7 +49,7 @@ def kind_lines(card: int) -> list[InspectionLine]:
     return lines
 
 
-def _price_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+def _price_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
     asset = ASSETS[card]
     costs = phrase("Epona", "Costs %n coins.", "", asset.cost) if asset.cost else phrase("Epona", "Costs nothing.")
     lines = [InspectionLine(costs, picture=sign("icon-coin")), *_discount_lines(view, card, lies)]
@@ -64,7 +64,7 @@ def _price_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     return lines
 
 
-def _discount_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+def _discount_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
     """What a card costs whose hand it is in, or who chooses it, if that is less than what is printed, and why."""
     if lies.where not in _TO_COME or not ASSETS[card].cost:
         return []
@@ -91,7 +91,7 @@ def _formula_lines(card: int) -> list[InspectionLine]:
 # In a row.
 
 
-def _scoring_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+def _scoring_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
     """What a placed card scores, how much that is now, and which cards it counts."""
     lines = _formula_lines(card)
     formula = ASSETS[card].formula
@@ -117,7 +117,7 @@ def now_line(points: int, counted: Sequence[int]) -> InspectionLine:
     return InspectionLine(text.put(vp=vp(points), cards=cards), "check")
 
 
-def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLine]:
+def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
     lines = []
     points = view.tokens[card]
     if points and card in STALLIONS:
@@ -131,7 +131,7 @@ def _token_lines(view: State, card: int, lies: Whereabouts) -> list[InspectionLi
     return lines
 
 
-def place_about(view: State, card: int, lies: Whereabouts) -> Text:
+def place_about(view: State, card: int, lies: Location) -> Text:
     """Where a card lies that is in no row."""
     if lies.where == Where.ASIDE and comes_back(view, card):
         return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")

@@ -17,8 +17,8 @@ from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.locations import (
+    Location,
     Where,
-    Whereabouts,
     face_of,
     where_card_lies,
     where_selection_lies,
@@ -86,7 +86,7 @@ def _card(paint: Paint, view: State, title: Text, card: int) -> Inspection:
     return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
 
-def _card_place(view: State, card: int, lies: Whereabouts) -> Text:
+def _card_place(view: State, card: int, lies: Location) -> Text:
     if lies.where != Where.SLOT:
         return place_about(view, card, lies)
     return phrase("Epona", "In {place} of {seat}’s stables.").put(

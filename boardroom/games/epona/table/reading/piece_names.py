@@ -17,10 +17,10 @@ from boardroom.games.epona.table.layout.locations import (
     Where,
     comes_back,
     face_of,
+    location_of,
     where_card_lies,
     where_selection_lies,
     where_stable_lies,
-    whereabouts,
 )
 from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
 from boardroom.games.epona.words.names import (
@@ -145,7 +145,7 @@ _NAMES: Final[dict[str, Callable[..., Text]]] = {
 def pile(key: str, shown: Presentation) -> Pile | None:
     """What was discarded of a deck, card by card from the top: by the deck, or by any card that lies there."""
     view: State = shown.view
-    lies = whereabouts(view, key)
+    lies = location_of(view, key)
     if lies.where == Where.DECK or (lies.where == Where.DISCARD and parts_of(key)):
         return _discarded(view, lies.row)
     return None

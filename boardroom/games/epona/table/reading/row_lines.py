@@ -9,14 +9,14 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, icon_places, missing_icons
 from boardroom.games.epona.position.vocabulary import LOCATIONS
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
-from boardroom.games.epona.table.layout.locations import Where, Whereabouts
+from boardroom.games.epona.table.layout.locations import Location, Where
 from boardroom.games.epona.table.reading.card_lines import now_line
 from boardroom.games.epona.words.explanations import stable_at_end, stable_at_once, stable_line, stable_needs
 from boardroom.games.epona.words.names import an_icon, location_name
 from boardroom.ui.stage.reading.inspection import InspectionLine
 
 
-def stable_lines(view: State, stable: int, lies: Whereabouts) -> tuple[InspectionLine, ...]:
+def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLine, ...]:
     """All that there is to say of a stable where it lies."""
     shown = STABLES[stable]
     laid = lies.where == Where.ROW
@@ -42,7 +42,7 @@ def stable_lines(view: State, stable: int, lies: Whereabouts) -> tuple[Inspectio
     return tuple(lines)
 
 
-def _open_lines(view: State, lies: Whereabouts) -> list[InspectionLine]:
+def _open_lines(view: State, lies: Location) -> list[InspectionLine]:
     """How far a row is: completed, finished, or what it still takes."""
     row = view.tableaus[lies.seat][lies.row]
     if row.cube == Cube.COMPLETED:
@@ -59,13 +59,13 @@ def _open_lines(view: State, lies: Whereabouts) -> list[InspectionLine]:
     return lines
 
 
-def _end_line(view: State, lies: Whereabouts) -> InspectionLine:
+def _end_line(view: State, lies: Location) -> InspectionLine:
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
     return now_line(stable_points(tableau, lies.row, places), counted_by_stable(tableau, places, lies.row))
 
 
-def _line_line(view: State, lies: Whereabouts) -> InspectionLine:
+def _line_line(view: State, lies: Location) -> InspectionLine:
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
     return now_line(line_points(tableau, lies.row, places), counted_by_line(tableau, places, lies.row))

@@ -8,7 +8,7 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.layout.views import acts
 
 
-class Doing(NamedTuple):
+class Status(NamedTuple):
     """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
 
     word: Text
@@ -29,14 +29,14 @@ _WINNER: Final = phrase("Epona", "Winner", "what a player does")
 _OVER: Final = phrase("Epona", "Finished", "what a player does")
 
 
-def doing_of(view: State, seat: int) -> Doing:
+def status_of(view: State, seat: int) -> Status:
     """What a seat does."""
     if view.phase == Phase.OVER:
-        return Doing(_WINNER, "done") if seat in winners(view) else Doing(_OVER, "quiet")
+        return Status(_WINNER, "done") if seat in winners(view) else Status(_OVER, "quiet")
     if acts(view, seat):
-        return Doing(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
+        return Status(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
     if view.phase == Phase.KEEPING or (
         view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
     ):
-        return Doing(_DONE, "done")
-    return Doing(_WAITING, "quiet")
+        return Status(_DONE, "done")
+    return Status(_WAITING, "quiet")

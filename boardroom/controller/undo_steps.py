@@ -32,7 +32,7 @@ def way(here: Draft, there: Draft) -> Way:
 
 
 @define
-class Steps:
+class UndoSteps:
     """The ways back and forth from a seat's present draft, the next one last; they hold while the anchor stays."""
 
     anchor: int
@@ -40,7 +40,7 @@ class Steps:
     forth: list[Way] = field(factory=list)
 
     @classmethod
-    def of(cls, anchor: int, draft: Sequence[Any]) -> "Steps":
+    def of(cls, anchor: int, draft: Sequence[Any]) -> "UndoSteps":
         """A step an action, for a draft of which it is not known how it came to be."""
         return cls(anchor, [Way(keep, ()) for keep in range(len(draft))])
 
@@ -59,18 +59,18 @@ class Steps:
         there.append(way(after, before))
 
 
-class StepsOfSeats:
+class UndoStepsOfSeats:
     """The steps of every seat on a timeline."""
 
     def __init__(self, timeline: Timeline, seats: int) -> None:
         self._timeline = timeline
-        self._steps = [Steps.of(timeline.anchor(seat), timeline.draft(seat)) for seat in range(seats)]
+        self._steps = [UndoSteps.of(timeline.anchor(seat), timeline.draft(seat)) for seat in range(seats)]
 
-    def of(self, seat: int) -> Steps:
+    def of(self, seat: int) -> UndoSteps:
         """The steps of a seat, begun anew where its timeline has moved on."""
         anchor = self._timeline.anchor(seat)
         if self._steps[seat].anchor != anchor:
-            self._steps[seat] = Steps.of(anchor, self._timeline.draft(seat))
+            self._steps[seat] = UndoSteps.of(anchor, self._timeline.draft(seat))
         return self._steps[seat]
 
     def walked(self, seat: int, forth: bool) -> Tail:

@@ -88,7 +88,7 @@ def test_esc_skips_everything_until_the_person_is_asked_again(against: Farmer) -
     before = len(told)
     against.wait(lambda: asked(against))
     assert len(told) == before
-    assert not against.page.presenter.following.hurried
+    assert not against.page.presenter.spectating.hurried
 
 
 def test_any_key_goes_on_to_the_next_step(against: Farmer) -> None:
