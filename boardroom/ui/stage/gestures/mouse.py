@@ -17,7 +17,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.reading.closer_look import CloserLook
 from boardroom.ui.stage.reading.held_look import HeldLook
 
-THRESHOLD: Final = 4
+DRAG_DISTANCE: Final = 4
 """Logical pixels a press must move before it is a drag."""
 LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
@@ -135,7 +135,7 @@ class Mouse(QObject):
         shown = self._pieces.shown
         actor = shown.actor if shown is not None else None
         (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
-        return before is not None and (spot - before).manhattanLength() < THRESHOLD and whose != actor
+        return before is not None and (spot - before).manhattanLength() < DRAG_DISTANCE and whose != actor
 
     def move(self, event: QMouseEvent) -> None:
         """Go on with what is held, drawn or shifted, or point at what is there."""
@@ -147,7 +147,7 @@ class Mouse(QObject):
             return
         if self._pressed is not None and not self._is_dragging:
             start, grip = self._pressed
-            if (spot - start).manhattanLength() * self._pieces.zoom.factor >= THRESHOLD:
+            if (spot - start).manhattanLength() * self._pieces.zoom.factor >= DRAG_DISTANCE:
                 self._hold.stop()
                 if not self._hands.take(grip, by_mouse=True):
                     self._pressed = None
