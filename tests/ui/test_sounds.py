@@ -297,11 +297,11 @@ def test_nothing_is_imported_and_no_thread_begins_before_the_first_sound() -> No
 import sys, threading
 from boardroom.ui.startup import first_window, start
 print("boardroom.ui.kit.sound.sounds" in sys.modules)
-from boardroom.ui.shell import settings_dialog
+from boardroom.ui.shell.dialogs import settings_dialog
 from boardroom.ui.game_page.page import table_page
 from boardroom.games.epigo import table
 print([name for name in ("miniaudio", "wave", "boardroom.ui.kit.sound.player") if name in sys.modules])
-from boardroom.ui.kit import sound_player
+from boardroom.ui.kit.sound import player
 print("miniaudio" in sys.modules, [thread.name for thread in threading.enumerate() if thread.name == "sounds"])
 """
     ran = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
