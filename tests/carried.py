@@ -23,10 +23,10 @@ from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POI
 from boardroom.games.epona.position.state import Phase as EponaPhase
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, RATES, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, census, pens, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking, Task
 
@@ -66,7 +66,7 @@ def _on_the_way(e: Any, before: Any) -> bool:
 
 def _slid(e: Any, before: Any, after: Any) -> bool:
     moved = after.where[e.piece] == e.target == e.origin + DELTAS[e.direction] and before.where[e.piece] == e.origin
-    return moved and after.board[e.target] == e.piece != after.board[e.origin]
+    return bool(moved and after.board[e.target] == e.piece != after.board[e.origin])
 
 
 def _pushed(e: Any, before: Any, after: Any) -> bool:
@@ -86,12 +86,12 @@ def _captured(e: Any, before: Any, after: Any) -> bool:
 
 def _spent(e: Any, before: Any, after: Any) -> bool:
     turned_up = after.stacks[e.seat][after.acted >> 1] == e.order
-    return turned_up and after.where[e.seat << 3 | e.order >> 2] == NOWHERE
+    return bool(turned_up and after.where[e.seat << 3 | e.order >> 2] == NOWHERE)
 
 
 def _declined(e: Any, before: Any, after: Any) -> bool:
     seat, order = acting(before.stacks, before.acted)
-    return e.piece == seat << 3 | order >> 2 and before.where == after.where
+    return bool(e.piece == seat << 3 | order >> 2 and before.where == after.where)
 
 
 EPIGO: dict[str, Fact] = {
@@ -199,7 +199,7 @@ def _bred(e: Any, before: Any, after: Any) -> bool:
 def _asked(state: Any, kind: type[Task], seat: int | None = None) -> Any:
     """What is to be done next, where that is such a decision, and of that seat, else None."""
     task = state.tasks[-1] if state.tasks else None
-    return task if isinstance(task, kind) and seat in (None, task.seat) else None
+    return task if isinstance(task, kind) and seat in (None, getattr(task, "seat", None)) else None
 
 
 def _waiting(e: Any, before: Any, after: Any) -> bool:
@@ -227,7 +227,7 @@ def _traded(e: Any, before: Any, after: Any) -> bool:
         task = _asked(before, Planning, e.seat)
         return rate and task is not None and task.kind == e.kind
     traded = after.turn.traded ^ before.turn.traded
-    return rate and e.seat == before.part_seat and traded == 1 << e.kind
+    return bool(rate and e.seat == before.part_seat and traded == 1 << e.kind)
 
 
 def _restock(e: Any, before: Any, after: Any) -> bool:
@@ -251,7 +251,8 @@ def _moved(e: Any, before: Any, after: Any) -> bool:
 
 
 def _built(e: Any, before: Any, after: Any) -> bool:
-    return after.fields[e.seat].fences == before.fields[e.seat].fences | 1 << e.edge != before.fields[e.seat].fences
+    fences: int = before.fields[e.seat].fences
+    return bool(after.fields[e.seat].fences == fences | 1 << e.edge != fences)
 
 
 def _passed(e: Any, before: Any, after: Any) -> bool:
@@ -263,7 +264,8 @@ def _passed(e: Any, before: Any, after: Any) -> bool:
 
 def _cards_drawn(e: Any, before: Any, after: Any) -> bool:
     """Where the deck was made anew, nothing of what was discarded lies there any more."""
-    return after.hands[e.seat] == before.hands[e.seat] + e.cards and e.shuffled == (after.discard != before.discard)
+    drawn = after.hands[e.seat] == before.hands[e.seat] + e.cards
+    return bool(drawn and e.shuffled == (after.discard != before.discard))
 
 
 KINGDOM: dict[str, Fact] = {
@@ -321,11 +323,11 @@ KINGDOM: dict[str, Fact] = {
 
 
 def _area(e: Any, before: Any, after: Any) -> bool:
-    return after.cities[e.seat].columns[e.territory][e.number - 1] == e.half
+    return bool(after.cities[e.seat].columns[e.territory][e.number - 1] == e.half)
 
 
 def _token(e: Any, after: Any, seat: int, token: int) -> bool:
-    return after.cities[seat].tokens[e.territory][e.number - 1] == token
+    return bool(after.cities[seat].tokens[e.territory][e.number - 1] == token)
 
 
 def _replaced(e: Any, before: Any, after: Any) -> bool:
@@ -355,7 +357,7 @@ def _destroyed(e: Any, before: Any, after: Any) -> bool:
     gone = had.columns[e.territory] == has.columns[e.territory] + bytes([e.half])
     token = had.tokens[e.territory][e.number - 1] != NO_TOKEN
     lies = after.tartarus == before.tartarus + bytes([e.half >> 1])
-    return gone and e.number == len(had.columns[e.territory]) and e.token == int(token) and lies
+    return bool(gone and e.number == len(had.columns[e.territory]) and e.token == int(token) and lies)
 
 
 def _ends(e: Any, before: Any, after: Any) -> bool:
@@ -452,7 +454,7 @@ EPHYRAN: dict[str, Fact] = {
 
 
 def _paid(e: Any, before: Any, after: Any, coins: int) -> bool:
-    return after.coins[e.seat] == before.coins[e.seat] + coins
+    return bool(after.coins[e.seat] == before.coins[e.seat] + coins)
 
 
 def _bonus(e: Any, before: Any, after: Any) -> bool:
@@ -520,9 +522,8 @@ def _shuffled(e: Any, before: Any, after: Any) -> bool:
 
 def _finished(e: Any, before: Any, after: Any) -> bool:
     row = after.tableaus[e.seat][e.row]
-    return row.stable == e.stable and row.cube == (Cube.COMPLETED if e.is_complete else Cube.FINISHED) != (
-        before.tableaus[e.seat][e.row].cube
-    )
+    cube = Cube.COMPLETED if e.is_complete else Cube.FINISHED
+    return bool(row.stable == e.stable and row.cube == cube != before.tableaus[e.seat][e.row].cube)
 
 
 def _stable_kept(e: Any, before: Any, after: Any) -> bool:

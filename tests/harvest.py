@@ -164,7 +164,8 @@ class HarvestRules(Rules[State, Lay]):
     def outcome(self, state: State) -> Outcome | None:
         if self.actors(state):
             return None
-        scores = tuple(self.words.score(state, seat) for seat in range(len(state.hands)))
+        found = (self.words.score(state, seat) for seat in range(len(state.hands)))
+        scores = tuple(score for score in found if score is not None)
         best = max(score.total for score in scores)
         return Outcome(tuple(s.seat for s in scores if s.total == best), verbatim("All cards are laid."), scores)
 

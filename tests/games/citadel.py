@@ -2,10 +2,15 @@
 
 import random
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from boardroom.engine import rng
+from boardroom.engine.text import Text
 from boardroom.games.ephyran.game import EphyranRules
+from boardroom.games.ephyran.position.actions import Action
 from boardroom.games.ephyran.position.cards import HALF_OF, half_key
+from boardroom.games.ephyran.position.state import State
 from boardroom.ui.kit.words.say import LANGUAGES, SeatName, Voice
 
 RULES = EphyranRules()
@@ -17,19 +22,20 @@ PLACEHOLDER = re.compile(r"\{(\w+)\}")
 BARE = re.compile(r"[+−×\d\s点]+")
 
 
-def new(seats=2, **options):
+def new(seats: int = 2, **options: str) -> State:
     resolved = RULES.resolve({"start": "first", **options}, ["person"] * seats)
     return RULES.setup(resolved, seats, rng.seeded(1))
 
 
-def half(name, nth=0):
+def half(name: str, nth: int = 0) -> int:
     """A half by what it shows, "lagoon-2-scylla" or "destroy": the nth that does, those without a symbol first."""
     found = sorted(HALF_OF.values(), key=lambda number: (half_key(number) != name, number))
     return [number for number in found if half_key(number) == name or half_key(number).startswith(f"{name}-")][nth]
 
 
-def say(text, language="en"):
-    """The text in a language, and that nothing of it was left unsaid or given in vain."""
+def say(text: Text | None, language: str = "en") -> str:
+    """The text in a language, and that nothing of it was left unsaid or given in vain; there must be one."""
+    assert text is not None
     assert sorted(PLACEHOLDER.findall(text.source)) == sorted(name for name, _ in text.values)
     said = VOICES[language].say(text, PEOPLE)
     assert said
@@ -39,7 +45,7 @@ def say(text, language="en"):
     return said
 
 
-def walks(count, seed=5):
+def walks(count: int, seed: int = 5) -> Iterator[tuple[State, int | None, Action | None, tuple[Any, ...]]]:
     """Positions of random games with what was done there and what happened; the last of each has no action."""
     pick = random.Random(seed)
     for game in range(count):

@@ -227,6 +227,13 @@ class Played(NamedTuple):
         return event
 
 
+def seen(event: Any, seat: int | None) -> Any:
+    """The event as a seat is told it, which it must be."""
+    told = RULES.secrets.see(event, seat)
+    assert told is not None
+    return told
+
+
 def asked(state: State) -> int:
     (seat,) = RULES.actors(state)
     return seat

@@ -3,6 +3,7 @@ own reading or counting is used but which number a card has.
 """
 
 import tomllib
+from collections.abc import Callable
 from importlib.resources import files
 from typing import Any
 
@@ -94,7 +95,7 @@ def formula(text: str, state: State, grid: Grid, at: tuple[int, int], location: 
             card = grid.get((row + down, slot + right))
             return 2 if card is not None and shows(state, card, wanted) else 0
         case ["each", scope, icon]:
-            inside = {
+            inside: Callable[[int, int], bool] = {
                 "row": lambda r, s: r == row,
                 "column": lambda r, s: s == slot,
                 "sides": lambda r, s: abs(r - row) + abs(s - slot) == 1,

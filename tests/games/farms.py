@@ -17,6 +17,7 @@ from textwrap import dedent
 from typing import Any, NamedTuple
 
 from boardroom.engine import rng
+from boardroom.engine.manifest import OptionValue
 from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
@@ -39,7 +40,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, Turn
 
 RULES = KingdomRules()
-OPTIONS = {"length": "full", "cards": "yes", "goal": 2, "start": "first", "last_round": 0}
+OPTIONS: dict[str, OptionValue] = {"length": "full", "cards": "yes", "goal": 2, "start": "first", "last_round": 0}
 TOTALS: Counts = tuple(DATA["supply"])
 LETTERS = "spch"
 NO_DIE = "-"

@@ -2,8 +2,13 @@
 
 import random
 import re
+from collections.abc import Iterator
+from typing import Any
 
 from boardroom.engine import rng
+from boardroom.engine.text import Text
+from boardroom.games.epona.position.actions import Action
+from boardroom.games.epona.position.state import State
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act
@@ -16,12 +21,13 @@ PLACEHOLDER = re.compile(r"\{(\w+)\}")
 BARE = re.compile(r"[+−→\d\sVP。]+")
 
 
-def new(seats=2, seed=1, **options):
+def new(seats: int = 2, seed: int = 1, **options: Any) -> State:
     return first_state({"start": "first", "rounds": 6, "refusal": "agreed", **options}, seats, rng.seeded(seed))
 
 
-def say(text, language="en"):
-    """The text in a language, and that nothing of it was left unsaid or given in vain."""
+def say(text: Text | None, language: str = "en") -> str:
+    """The text in a language, and that nothing of it was left unsaid or given in vain; there must be one."""
+    assert text is not None
     assert sorted(set(PLACEHOLDER.findall(text.source))) == sorted(name for name, _ in text.values), text
     said = VOICES[language].say(text, PEOPLE)
     assert said
@@ -31,7 +37,7 @@ def say(text, language="en"):
     return said
 
 
-def one_sentence(text):
+def one_sentence(text: Text | None) -> str:
     """The text in both languages, each of which is a single sentence."""
     for language in LANGUAGES:
         said = say(text, language)
@@ -41,7 +47,9 @@ def one_sentence(text):
     return say(text)
 
 
-def walks(games, seed=1):
+def walks(
+    games: tuple[tuple[int, dict[str, Any]], ...], seed: int = 1
+) -> Iterator[tuple[State, int | None, Action | None, tuple[Any, ...]]]:
     """Positions of random games with what is done there and what happens; the last of each has no action.
 
     Kinds of actions are chosen first, so that rare ones are met; who can still place goes on more often than not.
@@ -63,7 +71,7 @@ def walks(games, seed=1):
         yield state, None, None, ()
 
 
-GAMES = (
+GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
     (1, {}),
     (2, {"rounds": 5}),
     (3, {"refusal": "asked"}),

@@ -33,6 +33,7 @@ class Table:
         self.log: list[tuple[Any, ...]] = []
 
     def place_of(self, tile: tuple[int, int]) -> tuple[int, int] | None:
+        place: tuple[int, int]
         for place, standing in self.board.items():
             if standing == tile:
                 return place
@@ -47,7 +48,7 @@ class Table:
                 self.log.append(("cancelled", one[0]))
                 continue
             for seat, order in sorted([(0, one), (1, two)], key=lambda each: -each[1][0]):
-                self.use(seat, *order, ask)
+                self.use(seat, order[0], order[1], ask)
                 if self.winner is not None:
                     return
 

@@ -9,8 +9,19 @@ from collections.abc import Callable, Iterator
 from itertools import combinations
 from typing import Any
 
-from epona_pad import FACTS
-from plain_tableau import BELOW, CARDS, DECKS, GROUPS, STABLES, Player, deck_of, group_of, how_many, icons_of
+from tests.games.epona_pad import FACTS
+from tests.games.plain_tableau import (
+    BELOW,
+    CARDS,
+    DECKS,
+    GROUPS,
+    STABLES,
+    Player,
+    deck_of,
+    group_of,
+    how_many,
+    icons_of,
+)
 
 FACES = {f"{number // 2 + 1}{'ab'[number % 2]}": face for number, face in enumerate(FACTS["selection"])}
 COLOURS = {"grey": "sporting", "purple": "working", "green": "employee", "yellow": "equipment"}

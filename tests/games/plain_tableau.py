@@ -4,7 +4,7 @@ printed on them as the data files write it, "each row racing", "2 coins, owner".
 
 from typing import Any
 
-from epona_pad import FACTS, LINES, STABLE_LINES
+from tests.games.epona_pad import FACTS, LINES, STABLE_LINES
 
 DECKS = {
     "sporting": ("racing", "showjumping", "dressage"),
@@ -79,7 +79,8 @@ class Player:
 
     def price(self, card: str) -> int:
         less = sum(BELOW[box - 1] == f"discount {group_of(deck_of(card))}" for box in self.boxes if box <= len(BELOW))
-        return max(0, CARDS[card]["cost"] - less)
+        cost: int = CARDS[card]["cost"]
+        return max(0, cost - less)
 
     def free_boxes(self) -> list[int]:
         """The boxes by number: six below, in pairs, then the three above them."""

@@ -5,7 +5,6 @@ of the package, by ``test_kingdom_numbers``.
 import json
 from importlib.resources import files
 
-from farms import OPTIONS, RULES, START_1, act, columns, offered, position, rolled, trading
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QGuiApplication, QPixmap
 
@@ -24,6 +23,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import inspect
 from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence
 from boardroom.ui.rulebook.rulebook_window import rules_text
 from boardroom.ui.stage.presentation import Presentation
+from tests.games.farms import OPTIONS, RULES, START_1, act, columns, offered, position, rolled, trading
 
 
 def said(text: Text | None) -> str:
@@ -80,13 +80,15 @@ def trades() -> dict[str, object]:
     """What the market asks, and what animals are worth by it."""
     state = trading(columns(6, 6, 6, 1), START_1)
     shown = Presentation(state, 0, 0, RULES.legal(state, 0))
+    score = RULES.words.score(state, 0)
+    assert score is not None
     return {
         "rates": [stall.rate for stall in market(shown, 0).stalls],
         "offered": offered(state),
         "prompt": said(RULES.words.prompt(state, 0).note),
         "preview": [said(line.text) for line in RULES.words.preview(state, 0, Trade(0, 1)).lines],
-        "worth": RULES.words.score(state, 0).total,
-        "headings": [said(part.title) for part in RULES.words.score(state, 0).parts],
+        "worth": score.total,
+        "headings": [said(part.title) for part in score.parts],
     }
 
 

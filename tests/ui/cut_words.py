@@ -53,7 +53,9 @@ def _worded_beside(widget: QWidget) -> list[QWidget]:
     """What shares words or buttons with a part of its room."""
     if not isinstance(widget, QLabel | QAbstractButton):
         return []
-    beside = widget.parentWidget().findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
+    room = widget.parentWidget()
+    assert room is not None
+    beside = room.findChildren(QWidget, options=Qt.FindChildOption.FindDirectChildrenOnly)
     return [
         other
         for other in beside[beside.index(widget) + 1 :]

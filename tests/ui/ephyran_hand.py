@@ -71,6 +71,13 @@ class Builder(Hand):
 
     # Where to press.
 
+    @property
+    def table(self) -> EphyranTable:
+        """The table that is shown."""
+        table = self.page.table
+        assert isinstance(table, EphyranTable)
+        return table
+
     def grasp(self, source: str, part: str = "") -> QPoint:
         """Where a piece can be grasped, by a part if it has any."""
         stage = self.page.stage

@@ -9,7 +9,8 @@ from PySide6.QtCore import QPoint, QPointF
 from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epigo.position.actions import OFFER_DRAW, StackOrder
 from boardroom.games.epigo.position.state import DELTAS, square
-from boardroom.games.epigo.position.tiles import ARROWS, epigon
+from boardroom.games.epigo.position.tiles import ARROWS, Direction, epigon
+from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.faces.faces import arrow_spots
 from boardroom.ui.game_page.page.table_page import TablePage
 
@@ -34,14 +35,21 @@ class EpigoHand(Hand):
         """Begin a game of Epigo, and come to its table."""
         return self.start("epigo", seated(COLOURS, kinds, names), options, seed)
 
+    @property
+    def table(self) -> EpigoTable:
+        """The table that is shown."""
+        table = self.page.table
+        assert isinstance(table, EpigoTable)
+        return table
+
     def arrow(self, key: str, direction: str) -> QPoint:
         """An arrow of an Order tile in the window."""
-        area, unit = self.page.stage.pieces[key].area(), arrow_spots()[ARROWS.index(direction)].center()
+        area, unit = self.page.stage.pieces[key].area(), arrow_spots()[Direction(ARROWS.index(direction))].center()
         return self.scene(area.topLeft() + QPointF(unit.x() * area.width(), unit.y() * area.height()))
 
     def part(self, x: float, y: float) -> QPoint:
         """A distance in the window, in squares of the board."""
-        pitch = self.page.table.m.pitch
+        pitch = self.table.m.pitch
         return QPoint(round(x * pitch), round(y * pitch))
 
     @property

@@ -19,6 +19,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.state import State, card_key, face_key, owner_key
+from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.owner_faces import box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.ui.game_page.page.table_page import TablePage
@@ -52,6 +53,13 @@ class Groom(Hand):
             page = self.start(GAME, seated(("",) * len(kinds), kinds), {"start": "first", **options})
         self.look()
         return page
+
+    @property
+    def table(self) -> EponaTable:
+        """The table that is shown."""
+        table = self.page.table
+        assert isinstance(table, EponaTable)
+        return table
 
     def look(self) -> None:
         """See the own cards, if they are not seen yet."""

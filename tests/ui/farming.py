@@ -12,7 +12,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF, FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
 from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
@@ -29,15 +29,17 @@ def pieces_of(table: Table, shown: Presentation) -> Counter[str]:
     assert isinstance(table, KingdomTable)
     view: State = shown.view
     seat = table.focus(shown)
-    field, task = view.fields[seat], view.tasks[-1] if view.tasks else (-1,)
+    field, task = view.fields[seat], view.tasks[-1] if view.tasks else None
     owner, waiting = waiting_animals(view)
     standing = field.fences.bit_count()
-    building = task[0] == TaskKind.FENCING and task[1] == seat
-    spare = view.phase != Phase.OVER and standing < FENCES and not waiting
+    spare = int(view.phase != Phase.OVER and standing < FENCES and not waiting)
+    held = 0
+    if isinstance(task, Fencing) and task.seat == seat:
+        spare, held = int(task.place > 0 and task.origin < 0), int(task.origin >= 0)
     return +Counter(
         fence=standing,
-        spare=int((task[2] > 0 and task[4] < 0) if building else spare),
-        held=int(building and task[4] >= 0),
+        spare=spare,
+        held=held,
         animal=sum(field.animals[space] & 3 for space in range(SPACES)),
         waiting=len(waiting) if owner == seat else 0,
         die=DICE * shows_dice(view),
@@ -61,6 +63,13 @@ class Farmer(Hand):
         kinds = kinds or (PERSON,) * (len(state.fields) if state is not None else players)
         with beginning(KingdomRules, state):
             return self.start(GAME, seated(COATS, kinds), {"start": "first", **(options or {})}, seed)
+
+    @property
+    def table(self) -> KingdomTable:
+        """The table that is shown."""
+        table = self.page.table
+        assert isinstance(table, KingdomTable)
+        return table
 
     def parse(self, text: str) -> Any:
         """The action of a text; an inner edge may be named by either of its spaces."""

@@ -27,7 +27,7 @@ KINDS: dict[str, Callable[[], object]] = {
     "IndexError": lambda: [int][len("three")],
     "TypeError": lambda: len(3),  # type: ignore[arg-type]
     "ValueError": lambda: int("three"),
-    "KeyError": lambda: {}["three"],
+    "KeyError": lambda: dict[str, int]()["three"],
     "AttributeError": lambda: None.three,  # type: ignore[attr-defined]
     "RuntimeError": fail_by_name,
 }
@@ -79,25 +79,35 @@ def filtered(widget: QWidget) -> None:
     QApplication.sendEvent(other, QEvent(QEvent.Type.User))
 
 
+def hidden_and_shown(widget: QWidget) -> None:
+    widget.hide()
+    widget.show()
+
+
+def moved_over(widget: QWidget) -> None:
+    widget.setMouseTracking(True)
+    QTest.mouseMove(widget, QPoint(7, 7))
+
+
 LEFT = Qt.MouseButton.LeftButton
 WIDGET: dict[str, tuple[type | None, Callable[[QWidget], object]]] = {
     "paintEvent": (None, lambda widget: widget.grab()),
     "resizeEvent": (None, lambda widget: widget.resize(70, 80)),
-    "showEvent": (None, lambda widget: (widget.hide(), widget.show())),
+    "showEvent": (None, hidden_and_shown),
     "hideEvent": (None, lambda widget: widget.hide()),
     "moveEvent": (None, lambda widget: widget.move(3, 4)),
     "closeEvent": (None, lambda widget: widget.close()),
     "changeEvent": (None, lambda widget: widget.setEnabled(False)),
     "mousePressEvent": (None, lambda widget: QTest.mousePress(widget, LEFT)),
     "mouseReleaseEvent": (None, lambda widget: QTest.mouseClick(widget, LEFT)),
-    "mouseMoveEvent": (None, lambda widget: (widget.setMouseTracking(True), QTest.mouseMove(widget, QPoint(7, 7)))),
+    "mouseMoveEvent": (None, moved_over),
     "mouseDoubleClickEvent": (None, lambda widget: QTest.mouseDClick(widget, LEFT)),
     "wheelEvent": (None, wheel),
     "keyPressEvent": (None, lambda widget: QTest.keyClick(widget, Qt.Key.Key_A)),
     "keyReleaseEvent": (None, lambda widget: QTest.keyClick(widget, Qt.Key.Key_A)),
     "dragEnterEvent": (None, drag),
     "dropEvent": (None, drag),
-    "enterEvent": (None, lambda widget: QApplication.sendEvent(widget, QEnterEvent(*[QPointF(5, 5)] * 3))),
+    "enterEvent": (None, lambda widget: QApplication.sendEvent(widget, QEnterEvent(*(QPointF(5, 5),) * 3))),
     "leaveEvent": (None, lambda widget: QApplication.sendEvent(widget, QEvent(QEvent.Type.Leave))),
     "focusInEvent": (None, lambda widget: QApplication.sendEvent(widget, QFocusEvent(QEvent.Type.FocusIn))),
     "timerEvent": (None, time),

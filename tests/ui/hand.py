@@ -8,22 +8,23 @@ import re
 from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from random import Random
-from typing import Any
+from typing import Any, TypeVar
 from unittest.mock import patch
 
-from PySide6.QtCore import QPoint, QPointF, QRectF, Qt
-from PySide6.QtGui import QGuiApplication, QWindow
+from PySide6.QtCore import QObject, QPoint, QPointF, QRectF, Qt
+from PySide6.QtGui import QAction, QGuiApplication, QWindow
 from PySide6.QtTest import QTest
-from PySide6.QtWidgets import QWidget
+from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.bots import choose
 from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.records.record import SeatSpec
-from boardroom.engine.rules import Rules
+from boardroom.engine.rules import AnyRules
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
+from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell.window.window import Window
 from boardroom.ui.stage.gestures.bubbles import Chooser
@@ -54,8 +55,25 @@ def seated(
     )
 
 
+Part = TypeVar("Part", bound=QObject)
+
+
+def part_in(widget: QObject, kind: type[Part]) -> Part:
+    """The part of a widget that is of this kind."""
+    found = widget.findChild(kind)
+    assert found is not None
+    return found
+
+
+def menu_of(entry: QAction) -> QMenu:
+    """The menu that an entry opens."""
+    menu = entry.menu()
+    assert isinstance(menu, QMenu)
+    return menu
+
+
 @contextmanager
-def beginning(rules: type[Rules], state: Any) -> Iterator[None]:
+def beginning(rules: type[AnyRules], state: Any) -> Iterator[None]:
     """Have games of these rules begin at a position instead of the usual one; as usual where there is None."""
     if state is None:
         yield
@@ -118,10 +136,16 @@ class Hand:
     def set_up(self, game: str) -> SetupPage:
         """The set-up of a game, as it is come to from the lobby."""
         self.go_to_lobby()
-        self.click(next(tile for tile in self.window.lobby.content.tiles if tile.offer.game == game).play)
+        self.click(next(tile for tile in self.lobby.tiles if tile.offer.game == game).play)
         page = self.window.page
         assert isinstance(page, SetupPage)
         return page
+
+    @property
+    def lobby(self) -> LobbyContent:
+        """What the lobby shows."""
+        assert self.window.lobby.content is not None
+        return self.window.lobby.content
 
     @property
     def page(self) -> TablePage:
@@ -545,7 +569,7 @@ class Hand:
         self, act: Callable[[Any], object] | None = None, choose: Callable[[], Any] | None = None
     ) -> list[object]:
         """Play the game to its end, every person by ``thought`` or as chosen; what came of each ``act``."""
-        page, found = self.page, []
+        page, found = self.page, list[object]()
         for _ in range(LONGEST):
             self.wait(lambda: page.session.outcome is not None or (self.can_go_on and not page.telling))
             if page.session.outcome is not None:

@@ -3,7 +3,7 @@
 import re
 from typing import Any
 
-from hand import NAMES, Hand
+from hand import NAMES, Hand, menu_of
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QAbstractButton, QLabel, QListWidget, QTextEdit, QWidget
 
@@ -49,7 +49,7 @@ def _worded(texts: set[str]) -> set[str]:
 def entries(hand: Hand) -> list[QAction]:
     """The entries of the Game menu as they would be if it opened now, and those of their menus."""
     found = hand.page.menu_actions()
-    return found + [action for entry in found if entry.menu() is not None for action in entry.menu().actions()]
+    return found + [action for entry in found if entry.menu() is not None for action in menu_of(entry).actions()]
 
 
 def foreign(texts: set[str], letters: re.Pattern[str]) -> list[str]:

@@ -82,7 +82,7 @@ class NimbleTable(Table):
         view: State = shown.view
         found = []
         for take in shown.legal:
-            if isinstance(take, TakeStone):
+            if isinstance(take, TakeStone) and shown.actor is not None:
                 left = view.left(take.cairn)
                 for count in range(1, left + 1):
                     source = key_of("stone", FIRST[take.cairn] + left - count)
