@@ -20,7 +20,15 @@ from boardroom.engine.rule_parts import Judgement
 from boardroom.engine.rules import Step
 from boardroom.engine.text import verbatim
 from boardroom.games.epigo.game import EpigoRules
-from boardroom.games.epigo.position.actions import ACCEPT_DRAW, DECLINE_DRAW, LOCK, OFFER_DRAW, ORDERS, StackOrder
+from boardroom.games.epigo.position.actions import (
+    ACCEPT_DRAW,
+    DECLINE_DRAW,
+    LOCK,
+    OFFER_DRAW,
+    ORDERS,
+    DeployEpigon,
+    StackOrder,
+)
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square
 from boardroom.games.epigo.position.tiles import epigon
 from tests.bench import deck, strength
@@ -160,7 +168,8 @@ def test_what_the_other_seat_hides_makes_no_difference_to_a_computer() -> None:
     start = EPIGO.setup(OPTIONS, 2, 0)
     seen = []
     for number in (0, 1, 7):
-        deployed = EPIGO.apply(start, 1, next(a for a in EPIGO.legal(start, 1) if a.number == number)).state
+        placed = (a for a in EPIGO.legal(start, 1) if isinstance(a, DeployEpigon) and a.number == number)
+        deployed = EPIGO.apply(start, 1, next(placed)).state
         seen.append(choose("greedy", EPIGO, EPIGO.secrets.view(deployed, 0), 0, 5, 100))
     assert len(set(seen)) == 1
 
@@ -247,7 +256,12 @@ def worker(tmp_path: Path) -> Iterator[Worker]:
 def answered(worker: Worker) -> Answer:
     """The answer, waited for."""
     answers: list[Answer] = []
-    wait(lambda: answers.extend(filter(None, [worker.poll()])) or answers)
+
+    def heard() -> bool:
+        answers.extend(filter(None, [worker.poll()]))
+        return bool(answers)
+
+    wait(heard)
     return answers[0]
 
 

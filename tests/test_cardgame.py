@@ -9,7 +9,7 @@ from tests.cardgame import FordsRules
 
 
 @pytest.mark.parametrize("seats", [2, 3])
-def test_whoever_is_to_act_has_something_to_do_though_some_hands_are_empty_before_others(seats):
+def test_whoever_is_to_act_has_something_to_do_though_some_hands_are_empty_before_others(seats: int) -> None:
     rules, passed_over = FordsRules(), 0
     for seed in range(100):
         chance, state = Random(seed), rules.setup({}, seats, seeded(seed))

@@ -497,14 +497,15 @@ FULL = Path("/dev/full")
 @pytest.mark.skipif(not FULL.exists(), reason="the system has no disk that is always full")
 def test_a_full_disk_is_one_sentence(saved: Path) -> None:
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path), "PYTHONIOENCODING": "utf-8"}
+    program = [sys.executable, "-m", "boardroom"]
     for words in (["games"], ["--help"], ["-V"], ["check", str(saved)]):
-        command = [sys.executable, "-m", "boardroom", *words]
+        command = [*program, *words]
         with FULL.open("wb") as full:
             done = subprocess.run(command, env=environment, cwd=ROOT, stdout=full, stderr=subprocess.PIPE, check=False)
         assert (done.returncode, done.stderr.count(b"\n")) == (1, 1), done.stderr
         assert b"stdout could not be written: the disk is full." in done.stderr
     with FULL.open("wb") as full:
-        done = subprocess.run([*command[:3], "no-such"], env=environment, cwd=ROOT, stderr=full, check=False)
+        done = subprocess.run([*program, "no-such"], env=environment, cwd=ROOT, stderr=full, check=False)
     assert done.returncode == 2
 
 

@@ -42,16 +42,13 @@ def defined() -> dict[str, set[str]]:
 def members(node: ast.ClassDef) -> set[str]:
     """The methods and fields of a class."""
     names = {inner.name for inner in ast.walk(node) if isinstance(inner, ast.FunctionDef)}
-    names |= {inner.target.id for inner in ast.walk(node) if isinstance(inner, ast.AnnAssign) and named(inner.target)}
     for inner in ast.walk(node):
+        if isinstance(inner, ast.AnnAssign) and isinstance(inner.target, ast.Name):
+            names.add(inner.target.id)
         if isinstance(inner, ast.Assign):
             names |= {target.id for target in inner.targets if isinstance(target, ast.Name)}
             names |= {target.attr for target in inner.targets if isinstance(target, ast.Attribute)}
     return names
-
-
-def named(target: ast.expr) -> bool:
-    return isinstance(target, ast.Name)
 
 
 def folders(page: Path) -> list[Path]:
@@ -100,22 +97,22 @@ def unknown(page: Path) -> list[str]:
 
 
 @EVERY_PAGE
-def test_what_a_page_names_is_there(page):
+def test_what_a_page_names_is_there(page: Path) -> None:
     assert unknown(page) == []
 
 
 @EVERY_PAGE
-def test_what_a_page_links_to_is_there(page):
+def test_what_a_page_links_to_is_there(page: Path) -> None:
     assert [link for link in LINK.findall(page.read_text("utf-8")) if not (page.parent / link).exists()] == []
 
 
 @EVERY_PAGE
-def test_lines_are_no_longer_than_those_of_the_code(page):
+def test_lines_are_no_longer_than_those_of_the_code(page: Path) -> None:
     lines = page.read_text("utf-8").splitlines()
     assert [line for line in lines if len(line) > LONGEST and not line.startswith("|")] == []
 
 
-def test_what_is_not_there_is_found(tmp_path):
+def test_what_is_not_there_is_found(tmp_path: Path) -> None:
     page = tmp_path / "page.md"
     page.write_text(
         "`engine/rules.py`, `engine/nothing.py`, `Rules.apply`, `Rules.nothing`, `nothing_at_all(x)`", "utf-8"

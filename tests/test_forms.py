@@ -1,11 +1,23 @@
 """The forms of a state's fields: written and read back, and every wrong value refused with its place."""
 
 from enum import IntEnum
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
 
-from boardroom.engine.records.forms import Shape, each, holding, member, named, number, octets, optional, row, word
+from boardroom.engine.records.forms import (
+    Form,
+    Shape,
+    each,
+    holding,
+    member,
+    named,
+    number,
+    octets,
+    optional,
+    row,
+    word,
+)
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import in_english, verbatim
 
@@ -42,7 +54,7 @@ class Farm(NamedTuple):
     weather: str
 
 
-def forms(seats):
+def forms(seats: int) -> dict[str, Form]:
     seat = number(0, seats - 1)
     barn = named(Barn, stalls=octets({0, 1, 255}, 0, 3), key=optional(number(1, 9)))
     return {
@@ -63,7 +75,7 @@ CHECKS = (
 )
 SHAPE = Shape(Farm, ("seats", 1, 4), forms, CHECKS, WRONG)
 FARM = Farm(Phase.REAPING, 2, 0, (Barn(b"\x01\xff", 3), Barn(b"", None)), (Loan(1, 4, Phase.REAPING),), "fair")
-DOCUMENT = {
+DOCUMENT: dict[str, Any] = {
     "phase": 2,
     "seats": 2,
     "turn": 0,
@@ -73,19 +85,19 @@ DOCUMENT = {
 }
 
 
-def test_a_state_is_written_in_the_order_of_its_fields_and_read_back():
+def test_a_state_is_written_in_the_order_of_its_fields_and_read_back() -> None:
     assert SHAPE.encode(FARM) == DOCUMENT
     assert list(SHAPE.encode(FARM)) == list(DOCUMENT)
     assert SHAPE.decode(DOCUMENT) == FARM
 
 
-def test_a_member_of_an_enumeration_is_written_as_a_plain_number_and_read_as_the_member():
+def test_a_member_of_an_enumeration_is_written_as_a_plain_number_and_read_as_the_member() -> None:
     written, read = SHAPE.encode(FARM), SHAPE.decode(DOCUMENT)
     assert [type(number) for number in (written["phase"], written["loans"][0][2])] == [int, int]
     assert [type(number) for number in (read.phase, read.loans[0].due)] == [Phase, Phase]
 
 
-def test_an_enumeration_with_gaps_has_no_form():
+def test_an_enumeration_with_gaps_has_no_form() -> None:
     with pytest.raises(ValueError, match="Holed"):
         member(Holed)
 
@@ -108,7 +120,7 @@ def test_an_enumeration_with_gaps_has_no_form():
         ({"weather": 1}, "weather"), ({"more": 1}, "more"), ({"": 1}, "state"),
     ],
 )  # fmt: skip
-def test_a_wrong_value_is_refused_with_its_place(change, place):
+def test_a_wrong_value_is_refused_with_its_place(change: dict[str, Any], place: str) -> None:
     with pytest.raises(Unreadable) as refused:
         SHAPE.decode({**DOCUMENT, **change})
     assert refused.value.place == place
@@ -116,20 +128,20 @@ def test_a_wrong_value_is_refused_with_its_place(change, place):
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", []])
-def test_what_is_no_object_is_no_state(document):
+def test_what_is_no_object_is_no_state(document: list[Any] | int | str | None) -> None:
     with pytest.raises(Unreadable) as refused:
         SHAPE.decode(document)
     assert refused.value.place == "state"
 
 
 @pytest.mark.parametrize("name", DOCUMENT)
-def test_every_entry_is_needed(name):
+def test_every_entry_is_needed(name: str) -> None:
     with pytest.raises(Unreadable) as refused:
         SHAPE.decode({other: value for other, value in DOCUMENT.items() if other != name})
     assert refused.value.place == name
 
 
-def test_entries_need_not_be_the_fields_themselves():
+def test_entries_need_not_be_the_fields_themselves() -> None:
     shape = Shape(
         Loan,
         ("seats", 2, 4),
@@ -137,12 +149,12 @@ def test_entries_need_not_be_the_fields_themselves():
         (),
         WRONG,
         apart=lambda loan: (3, *loan[:2]),
-        together=lambda values: Loan(*values[1:], Phase.SOWING),
+        together=lambda values: Loan(values[1], values[2], Phase.SOWING),
     )
     assert shape.encode(Loan(2, 5, Phase.SOWING)) == {"seats": 3, "lender": 2, "owed": 5}
     assert shape.decode({"seats": 3, "lender": 2, "owed": 5}) == Loan(2, 5, Phase.SOWING)
 
 
-def test_every_field_has_a_form():
+def test_every_field_has_a_form() -> None:
     with pytest.raises(ValueError, match="Loan"):
         Shape(Loan, ("lender", 1, 2), lambda seats: {"lender": number(0, seats)}, (), WRONG)

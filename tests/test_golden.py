@@ -156,7 +156,7 @@ def read(game: str, name: str) -> tuple[bytes, Record]:
 # Tests.
 
 
-def test_every_game_of_ours_has_its_golden_records_and_every_record_is_told_of():
+def test_every_game_of_ours_has_its_golden_records_and_every_record_is_told_of() -> None:
     ours = {manifest.id for manifest in catalog.games() if manifest.package.startswith("boardroom.")}
     assert set(TOLD) == ours
     for game, told in TOLD.items():
@@ -166,7 +166,7 @@ def test_every_game_of_ours_has_its_golden_records_and_every_record_is_told_of()
 
 
 @EVERY_RECORD
-def test_a_record_opens_as_it_did_on_its_day(game, name):
+def test_a_record_opens_as_it_did_on_its_day(game: str, name: str) -> None:
     told = dict(TOLD[game][name])
     assert told.pop("tells")
     opens = told.pop("opens")
@@ -182,14 +182,16 @@ def test_a_record_opens_as_it_did_on_its_day(game, name):
 
 
 @EVERY_RECORD
-def test_check_finds_nothing_wrong_with_a_record_and_says_where_its_rules_were_others(game, name, capsys):
+def test_check_finds_nothing_wrong_with_a_record_and_says_where_its_rules_were_others(
+    game: str, name: str, capsys: pytest.CaptureFixture[str]
+) -> None:
     code, out = main(["check", str(FOLDER / game / f"{name}.json")]), capsys.readouterr().out
     assert code == (DONE if TOLD[game][name]["opens"] == REPLAYS else OTHER_RULES)
     assert ("today’s version is" in out) == (code == OTHER_RULES)
 
 
 @EVERY_RECORD
-def test_a_record_is_written_again_as_it_was(game, name):
+def test_a_record_is_written_again_as_it_was(game: str, name: str) -> None:
     document, record = read(game, name)
     assert b"".join(Ledger(record).parts(record.saved, record.snapshot)) == document
 
@@ -198,7 +200,7 @@ UNFINISHED = [(game, name) for game, name in RECORDS if "asked" in TOLD[game][na
 
 
 @pytest.mark.parametrize(("game", "name"), UNFINISHED, ids=[f"{game}-{name}" for game, name in UNFINISHED])
-def test_an_unfinished_record_is_played_to_its_end_and_opens_once_more(game, name):
+def test_an_unfinished_record_is_played_to_its_end_and_opens_once_more(game: str, name: str) -> None:
     saves: list[bytes] = []
     session, chance = opened(read(game, name)[1], saves), random.Random(name)
     while (actors := session.actors()) and session.length < MOST:
@@ -211,7 +213,7 @@ def test_an_unfinished_record_is_played_to_its_end_and_opens_once_more(game, nam
 
 
 @pytest.mark.parametrize("game", TOLD)
-def test_some_records_are_over_and_some_are_left_in_the_midst_of_a_turn(game):
+def test_some_records_are_over_and_some_are_left_in_the_midst_of_a_turn(game: str) -> None:
     over = [told for told in TOLD[game].values() if "winners" in told]
     assert len({told["why"] for told in over}) >= 4
     assert len(TOLD[game]) - len(over) >= 4

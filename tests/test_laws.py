@@ -23,6 +23,7 @@ from attrs import evolve
 from boardroom.controller import catalog
 from boardroom.controller.session import FINGERPRINT_EVERY
 from boardroom.engine.manifest import COMPUTER, PERSON, Option, RefusedOption
+from boardroom.engine.outcome import Outcome
 from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint, load
 from boardroom.engine.records.replay import replay
@@ -58,7 +59,7 @@ class Particulars(NamedTuple):
 def epigo_bound(options: dict[str, Any]) -> int:
     """Deploying takes 18 actions, a turn at most 6 Orders, 2 locks and 6 answers; a capture comes at the latest in
     the last turn before the draw, and the game ends with the (2 * goal - 1)th at the latest."""
-    return 18 + 14 * options["draw_after"] * (2 * options["captures"] - 1)
+    return 18 + 14 * int(options["draw_after"]) * (2 * int(options["captures"]) - 1)
 
 
 def epigo_conserved(state: Any) -> tuple[int, int]:
@@ -72,7 +73,7 @@ def epigo_conserved(state: Any) -> tuple[int, int]:
 def kingdom_bound(options: dict[str, Any]) -> int:
     """The last round ends every game. A round is one turn: rolls, four dice, a card, a die or more for each of the
     others, trades; most of them are short, and fences of which every one is moved make the longest."""
-    return 80 * options["last_round"]
+    return 80 * int(options["last_round"])
 
 
 def kingdom_conserved(state: Any) -> tuple[int, ...]:
@@ -113,7 +114,7 @@ def epona_conserved(state: Any) -> int:
     laid = sum(len(row.slots) - row.slots.count(254) for tableau in state.tableaus for row in tableau)
     looked = 0 if state.phase == 5 else len(state.seen)
     piles = (*state.decks, *state.discards, *state.hands, *state.drawn, state.neutral)
-    return sum(map(len, piles)) + aside + laid + looked
+    return sum(len(pile) for pile in piles) + int(aside) + int(laid) + looked
 
 
 PARTICULARS = {
@@ -199,6 +200,7 @@ def walk(
                 seat, actions = talker, said
         elif talk and (beside := rules.asides(state, seat)) and chance.random() < ASIDES:
             actions = beside
+        action = actions[0]
         for _ in range(tries):
             action = chance.choice(actions)
             if tries == 1 or rules.words.preview(rules.secrets.view(state, seat), seat, action).warning is None:
@@ -216,6 +218,13 @@ def walk(
     assert rules.outcome(state) is not None, "nobody may act although the game is not over"
     places.append(Place(seats, state, -1, None, None))
     return Walk(seed, options, seats, tuple(places))
+
+
+def ended(rules: AnyRules, walk: Walk) -> Outcome:
+    """How a walk ended."""
+    outcome = rules.outcome(walk.places[-1].state)
+    assert outcome is not None
+    return outcome
 
 
 def walks(rules: AnyRules, manifest: Any, count: int) -> Iterator[Walk]:
@@ -327,9 +336,9 @@ def a_seat_is_allowed_what_is_possible_and_nothing_else(scene: Scene) -> None:
     for seat in scene.seats:
         possible = scene.possible(state, seat)
         assert all(rules.allows(state, seat, action) for action in scene.some(possible, MOST_TRIED))
-        possible = set(possible)
+        known = set(possible)
         for action in scene.some(scene.words, 12):
-            assert rules.allows(state, seat, action) == (action in possible)
+            assert rules.allows(state, seat, action) == (action in known)
 
 
 @law
@@ -728,7 +737,7 @@ def the_button_of_an_action_says_whether_it_is_final(scene: Scene) -> None:
         for button in rules.words.prompt(rules.secrets.view(state, seat), seat).buttons:
             if button.why is not None:
                 continue
-            after, seals = state, []
+            after, seals = state, list[Seal]()
             for action in (button.action, *button.then):
                 assert after is state or action in rules.legal(after, seat), "done together, possible together"
                 step = rules.apply(after, seat, action)
@@ -834,11 +843,11 @@ def totals_are_conserved(scene: Scene) -> None:
 # The laws as tests.
 
 
-def test_a_game_is_found():
+def test_a_game_is_found() -> None:
     assert GAMES
 
 
-def test_a_game_of_this_package_says_its_particulars():
+def test_a_game_of_this_package_says_its_particulars() -> None:
     own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
     assert own == set(PARTICULARS)
 
@@ -848,14 +857,14 @@ EVERY_GAME = pytest.mark.parametrize("game", list(GAMES))
 
 @EVERY_GAME
 @pytest.mark.parametrize("check", LAWS, ids=[check.__name__ for check in LAWS])
-def test_law(game, check):
+def test_law(game: str, check: Callable[[Scene], None]) -> None:
     rules, chance, words = catalog.rules(game), random.Random(check.__name__), vocabulary(game)
     for place in sampled(game):
         check(Scene(rules, place, chance, words))
 
 
 @EVERY_GAME
-def test_random_play_ends_within_the_stated_bound_under_the_usual_options(game):
+def test_random_play_ends_within_the_stated_bound_under_the_usual_options(game: str) -> None:
     bound = PARTICULARS.get(game, ORDINARY).bound
     quiet = [one for one in walked(game) if one.seed % 2 == 0]
     assert len(quiet) >= 100
@@ -864,7 +873,7 @@ def test_random_play_ends_within_the_stated_bound_under_the_usual_options(game):
 
 
 @EVERY_GAME
-def test_the_same_seed_and_actions_give_the_same_steps(game):
+def test_the_same_seed_and_actions_give_the_same_steps(game: str) -> None:
     rules = catalog.rules(game)
     for one in walked(game):
         state = rules.setup(one.options, one.seats, seeded(one.seed))
@@ -897,7 +906,7 @@ def recorded(rules: AnyRules, one: Walk) -> Record:
 
 
 @EVERY_GAME
-def test_a_record_survives_the_round_trip_and_replays(game):
+def test_a_record_survives_the_round_trip_and_replays(game: str) -> None:
     rules = catalog.rules(game)
     for one in walked(game):
         record = recorded(rules, one)
@@ -911,7 +920,7 @@ def test_a_record_survives_the_round_trip_and_replays(game):
 
 
 @EVERY_GAME
-def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_other_number_of_them(game):
+def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_other_number_of_them(game: str) -> None:
     rules = catalog.rules(game)
     for one in walked(game):
         for place in (*one.places[::23], one.places[-1]):
@@ -922,24 +931,24 @@ def test_what_is_played_is_a_position_of_its_own_options_and_players_and_of_no_o
 
 
 @EVERY_GAME
-def test_totals_are_conserved_from_beginning_to_end(game):
+def test_totals_are_conserved_from_beginning_to_end(game: str) -> None:
     conserved = PARTICULARS.get(game, ORDINARY).conserved
     for one in walked(game):
         assert len({conserved(place.state) for place in one.places}) == 1
 
 
 @EVERY_GAME
-def test_the_walks_have_seen_every_kind_of_action_and_ending(game):
+def test_the_walks_have_seen_every_kind_of_action_and_ending(game: str) -> None:
     """The sample is only worth something if it comes everywhere."""
     rules = catalog.rules(game)
-    endings = {rules.outcome(one.places[-1].state).reason.source for one in walked(game)}
+    endings = {ended(rules, one).reason.source for one in walked(game)}
     assert len(endings) >= PARTICULARS.get(game, ORDINARY).endings, f"games only ended so: {endings}"
     done = {type(place.action) for one in walked(game) for place in one.places[:-1]}
     assert done >= {type(action) for action in vocabulary(game)}
 
 
 @EVERY_GAME
-def test_every_option_has_a_default_among_its_values_and_can_be_set_up(game):
+def test_every_option_has_a_default_among_its_values_and_can_be_set_up(game: str) -> None:
     rules = catalog.rules(game)
     for option in rules.options():
         assert option.default in option.values
@@ -958,7 +967,7 @@ def test_every_option_has_a_default_among_its_values_and_can_be_set_up(game):
 
 
 @EVERY_GAME
-def test_options_that_do_not_go_together_are_refused_with_a_reason_and_all_others_are_not(game):
+def test_options_that_do_not_go_together_are_refused_with_a_reason_and_all_others_are_not(game: str) -> None:
     rules = catalog.rules(game)
     usual = {option.key: option.default for option in rules.options()}
     for seats in GAMES[game].players:
@@ -979,7 +988,7 @@ def test_options_that_do_not_go_together_are_refused_with_a_reason_and_all_other
 
 
 @EVERY_GAME
-def test_unknown_options_and_values_are_refused(game):
+def test_unknown_options_and_values_are_refused(game: str) -> None:
     rules = catalog.rules(game)
     kinds = [COMPUTER] * GAMES[game].players[0]
     with pytest.raises(ValueError, match="no-such-option"):
@@ -990,7 +999,7 @@ def test_unknown_options_and_values_are_refused(game):
 
 
 @EVERY_GAME
-def test_a_number_of_players_that_the_game_is_not_for_is_refused(game):
+def test_a_number_of_players_that_the_game_is_not_for_is_refused(game: str) -> None:
     rules, manifest = catalog.rules(game), GAMES[game]
     for seats in {0, 1, max(manifest.players) + 1} - set(manifest.players):
         with pytest.raises(ValueError, match=str(seats)):
@@ -998,7 +1007,7 @@ def test_a_number_of_players_that_the_game_is_not_for_is_refused(game):
 
 
 @EVERY_GAME
-def test_the_manifest_can_be_said(game):
+def test_the_manifest_can_be_said(game: str) -> None:
     manifest = GAMES[game]
     texts = [manifest.title, manifest.sentence, *(colour.title for colour in manifest.colours)]
     texts += [text for step in manifest.optional_steps for text in (step.title, step.line)]
@@ -1038,7 +1047,7 @@ class WideHeap(HeapRules):
 
 
 @pytest.mark.parametrize("check", LAWS, ids=[check.__name__ for check in LAWS])
-def test_a_law_tries_out_a_few_of_very_many_actions(check):
+def test_a_law_tries_out_a_few_of_very_many_actions(check: Callable[[Scene], None]) -> None:
     rules = WideHeap()
     state = Heap(20, 0, 2, 0)
     step = HeapRules().apply(state, 0, ONE)
@@ -1047,7 +1056,7 @@ def test_a_law_tries_out_a_few_of_very_many_actions(check):
     assert max(rules.asked.values(), default=0) <= 3 * MOST_TRIED
 
 
-def test_of_very_many_combinations_of_options_a_sample_is_tried_that_has_every_value():
+def test_of_very_many_combinations_of_options_a_sample_is_tried_that_has_every_value() -> None:
     rules = WideHeap()
     tried = every_option(rules)
     assert len(tried) == MOST_COMBINATIONS
@@ -1072,7 +1081,7 @@ def play_many(count: int) -> None:
         for one in walks(rules, manifest, count):
             assert len({conserved(place.state) for place in one.places}) == 1
             lengths.append(len(one.moves))
-            endings[rules.outcome(one.places[-1].state).reason.source] += 1
+            endings[ended(rules, one).reason.source] += 1
             for place in one.places:
                 if chance.random() < 0.01:
                     checked += 1

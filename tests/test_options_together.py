@@ -83,7 +83,7 @@ def test_the_list_of_games_gives_the_reasons(capsys: pytest.CaptureFixture[str])
     assert main(["games", "--json"]) == 0
     listed = {game["id"]: game for game in json.loads(capsys.readouterr().out)}
     limits = {option["key"]: option["limits"] for option in listed[GAME]["options"]}
-    japanese = Voice("ja").say(phrase("Kingdom", REASON))  # type: ignore[misc]
+    japanese = Voice("ja").say(phrase("Kingdom", REASON))
     assert limits.pop("last_round") == [{"value": 0, "why": {"en": REASON, "ja": japanese}}]
     assert not any(limits.values())
 

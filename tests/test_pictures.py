@@ -10,7 +10,7 @@ new line in it is a change that somebody should have meant.
 
 import tomllib
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -74,7 +74,8 @@ def changes(game: str) -> dict[str, list[str]]:
     for taken in steps(game):
         if len(taken.told) < 2:
             continue
-        for see in (lambda state: state, lambda state: rules.secrets.view(state, None)):
+        sights: tuple[Callable[[Any], Any], ...] = (lambda state: state, lambda state: rules.secrets.view(state, None))
+        for see in sights:
             before = parts(see(taken.state))
             for event, picture in taken.told[:-1]:
                 after = parts(see(picture))
@@ -85,12 +86,12 @@ def changes(game: str) -> dict[str, list[str]]:
 
 
 @EVERY_GAME
-def test_an_event_changes_what_it_may_change_and_nothing_that_another_one_tells(game):
+def test_an_event_changes_what_it_may_change_and_nothing_that_another_one_tells(game: str) -> None:
     assert changes(game) == tomllib.loads(TABLE.read_text("utf-8"))[game]
 
 
 @EVERY_GAME
-def test_what_an_event_carries_is_so_in_its_picture(game):
+def test_what_an_event_carries_is_so_in_its_picture(game: str) -> None:
     kinds = set[str]()
     for action, event, before, after in told(game):
         kind = type(event).__name__
@@ -100,7 +101,7 @@ def test_what_an_event_carries_is_so_in_its_picture(game):
 
 
 @EVERY_GAME
-def test_a_fact_looks_at_every_field_of_its_event_of_which_anything_is_to_be_seen(game):
+def test_a_fact_looks_at_every_field_of_its_event_of_which_anything_is_to_be_seen(game: str) -> None:
     seen = defaultdict[str, list[tuple[Any, Any, Any]]](list)
     for _, event, before, after in told(game):
         seen[type(event).__name__].append((event, before, after))
@@ -126,7 +127,7 @@ def holds(game: str, event: Any, before: Any, after: Any) -> bool:
         return False
 
 
-def test_a_game_whose_steps_tell_one_thing_each_gives_no_pictures_of_its_own():
+def test_a_game_whose_steps_tell_one_thing_each_gives_no_pictures_of_its_own() -> None:
     rules = HeapRules()
     state = rules.setup(rules.resolve({}, ["person", "person"]), 2, 1)
     (seat, *_), (action, *_) = rules.actors(state), rules.legal(state, rules.actors(state)[0])
@@ -135,7 +136,7 @@ def test_a_game_whose_steps_tell_one_thing_each_gives_no_pictures_of_its_own():
     assert step.events
 
 
-def test_events_are_noted_with_the_state_after_each_and_the_last_with_the_state_after_all():
+def test_events_are_noted_with_the_state_after_each_and_the_last_with_the_state_after_all() -> None:
     hand: list[str] = []
     noted = NotedEvents(lambda: "".join(hand))
     assert noted.pictures("nothing told") == ()
@@ -147,7 +148,7 @@ def test_events_are_noted_with_the_state_after_each_and_the_last_with_the_state_
     assert noted.pictures("all laid down") == ("a", "ab", "all laid down")
 
 
-def test_every_game_of_this_package_has_facts_and_a_table():
+def test_every_game_of_this_package_has_facts_and_a_table() -> None:
     table = tomllib.loads(TABLE.read_text("utf-8"))
     assert set(FACTS) == set(UNSEEN) == set(table) == set(PARTICULARS) <= set(GAMES)
 

@@ -32,7 +32,12 @@ def test_english_is_said_as_the_sources_have_it_and_no_game_is_looked_at_for_it(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     asked: list[str] = []
-    monkeypatch.setattr(catalog, "translations", lambda language: asked.append(language) or ())
+
+    def noted(language: str) -> tuple[Path, ...]:
+        asked.append(language)
+        return ()
+
+    monkeypatch.setattr(catalog, "translations", noted)
     voice = Voice("en")
     assert voice.say(phrase("Nowhere", "Said by {name}.").put(name="A")) == "Said by A."
     assert asked == []

@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from boardroom import start_failure, system_libraries
+from boardroom import resources, start_failure, system_libraries
+from boardroom.engine.text import phrase
 from boardroom.resources import MissingResource
 
 ROOT = Path(__file__).resolve().parent.parent
@@ -113,11 +114,11 @@ def test_all_that_is_missing_is_said_at_once(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_what_is_missing_of_the_program_itself_is_named(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(start_failure.resources, "is_checkout", lambda: False)
+    monkeypatch.setattr(resources, "is_checkout", lambda: False)
     monkeypatch.setattr(system_libraries, "_loads", lambda name: True)
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         monkeypatch.setenv(name, "C")
-    lacking = {
+    lacking: dict[ImportError | MissingResource, str] = {
         MissingResource(Path("/app/_resources")): "Boardroom is incomplete: /app/_resources is missing.",
         ModuleNotFoundError("No module named 'attrs'", name="attrs"): "Boardroom is incomplete: attrs is missing.",
         ImportError("QtGui.abi3.so: undefined symbol: x"): "A part of Boardroom cannot be loaded.",
@@ -179,7 +180,7 @@ def put(folder: Path, name: str, code: int) -> None:
     script.chmod(0o755)
 
 
-WORDS = start_failure.phrase("Start", "There is “no” $HOME; -- or {file}").put(file="<b>this</b>")
+WORDS = phrase("Start", "There is “no” $HOME; -- or {file}").put(file="<b>this</b>")
 
 
 @LINUX_ONLY
@@ -201,7 +202,7 @@ def test_a_window_of_the_system_says_it_where_nobody_reads_a_terminal(
 def test_the_command_stands_on_a_line_of_its_own_and_what_knows_latin_only_is_given_english(
     programs: Path, monkeypatch: pytest.MonkeyPatch, translations: Path
 ) -> None:
-    monkeypatch.setattr(start_failure.resources, "start_translations", lambda name: translations / f"start_{name}.json")
+    monkeypatch.setattr(resources, "start_translations", lambda name: translations / f"start_{name}.json")
     monkeypatch.setattr(system_libraries, "_loads", lambda name: name != "libxcb-cursor.so.0")
     monkeypatch.setattr(system_libraries, "command", lambda libraries: "sudo apt install libxcb-cursor0")
     monkeypatch.setenv("LC_ALL", "ja_JP.UTF-8")

@@ -27,8 +27,9 @@ from boardroom.engine.records.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
 from tests.bench.kill import rounds
+from tests.damage import mutated
 from tests.played import closed, save_game
-from tests.test_record import HEAD, WHEN, mutated, played
+from tests.test_record import HEAD, WHEN, played
 
 ROOT = Path(__file__).resolve().parents[1]
 UID = HEAD.uid
@@ -497,7 +498,12 @@ def test_who_wants_to_know_when_all_is_written_is_told_and_waits_for_nothing() -
     writer.put("b", lambda: None)
     heard = threading.Event()
     writer.when_idle("a", lambda: told.append("a"))
-    writer.when_idle(None, lambda: (told.append("all"), heard.set()))
+
+    def all_written() -> None:
+        told.append("all")
+        heard.set()
+
+    writer.when_idle(None, all_written)
     assert told == ["nothing to do"]
     free.set()
     assert heard.wait(10)
@@ -548,7 +554,12 @@ def test_what_failed_is_tried_once_more_before_it_is_told(store: Store, monkeypa
                 file.save(parts(2))
                 assert store.flush()
             done = threading.Event()
-            file.finish(lambda written, done=done: (told.append(written), done.set()))
+
+            def tell(written: bool, done: threading.Event = done) -> None:
+                told.append(written)
+                done.set()
+
+            file.finish(tell)
             assert done.wait(10)
     assert told == [False, True]
     assert count_in(file.path) == 2
@@ -570,11 +581,15 @@ def test_a_save_that_fails_while_it_is_waited_for_is_tried_once_more_too(
         waited(free)
         return 0
 
+    def tell(written: bool) -> None:
+        told.append(written)
+        heard.set()
+
     with monkeypatch.context() as patch:
         patch.setattr(os, "write", fails_once)
         file.save(parts(2))
         assert reached.wait(10)
-        file.finish(lambda written: (told.append(written), heard.set()))
+        file.finish(tell)
         free.set()
         assert heard.wait(10)
     assert told == [True]
@@ -831,7 +846,12 @@ def test_one_game_is_looked_at_without_reading_the_others(store: Store, monkeypa
     store.path("broken-game").write_bytes(b"{")
     read: list[str] = []
     real = files.read
-    monkeypatch.setattr(files, "read", lambda path, *most: read.append(path.name) or real(path, *most))
+
+    def noted(path: Path, *most: int) -> bytes:
+        read.append(path.name)
+        return real(path, *most)
+
+    monkeypatch.setattr(files, "read", noted)
     assert store.look("another-game-1").record == of(1, "another-game-1")
     assert read == ["another-game-1.json"]
     assert "cut off" in str(store.look("broken-game").problem)
@@ -844,12 +864,17 @@ def test_of_a_file_that_names_another_game_no_more_than_its_beginning_is_read(
     store: Store, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     for uid, game in (("one-of-ours", "ours"), ("one-of-theirs", "theirs"), ("another-of-ours", "ours")):
-        store.create(evolve(of(1, uid), game=game)).finish(bool)
+        store.create(evolve(of(1, uid), game=game)).finish(lambda written: None)
     assert store.flush()
     (store.games / "damaged-file.json").write_text('{"game": "ours"')
     read: list[str] = []
     whole = files.read
-    monkeypatch.setattr(files, "read", lambda path, *most: (read.append(path.stem), whole(path, *most))[1])
+
+    def noted(path: Path, *most: int) -> bytes:
+        read.append(path.stem)
+        return whole(path, *most)
+
+    monkeypatch.setattr(files, "read", noted)
     assert [saved.path.stem for saved in store.saved_games_of("ours")] == ["another-of-ours", "one-of-ours"]
     assert "one-of-theirs" not in read
     assert [saved.path.stem for saved in Store(store.folder / "elsewhere").saved_games_of("ours")] == []

@@ -6,12 +6,14 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import boardroom
 from boardroom.engine.toml_tables import (
     NO,
+    Fields,
     Optional,
     WrongTable,
     by_name,
@@ -27,7 +29,7 @@ from boardroom.engine.toml_tables import (
 )
 
 KINGDOM = "my_kingdom_for_a_horse"
-CARD = {
+CARD: Fields = {
     "key": word(),
     "copies": whole(1, 9),
     "lasting": NO,
@@ -36,7 +38,7 @@ CARD = {
     "edges": Optional(words(("a1n", "a1w")), ()),
     "herd": Optional(like("(sheep|pig) ([1-3])", "pig 1"), None),
 }
-FACTS = {"rows": whole(1, 8), "rates": several(whole(1, 99), 3), "card": entries(CARD, named="key")}
+FACTS: Fields = {"rows": whole(1, 8), "rates": several(whole(1, 99), 3), "card": entries(CARD, named="key")}
 GOOD = """
 rows = 3
 rates = [2, 3, 4]
@@ -56,11 +58,12 @@ herd = "pig 2"
 """
 
 
-def facts(text):
-    return entry(FACTS)(parse(text.encode(), "facts.toml"), "facts.toml")
+def facts(text: str) -> dict[str, Any]:
+    read: dict[str, Any] = entry(FACTS)(parse(text.encode(), "facts.toml"), "facts.toml")
+    return read
 
 
-def test_a_table_is_read_and_what_is_left_out_has_its_own_value():
+def test_a_table_is_read_and_what_is_left_out_has_its_own_value() -> None:
     found = facts(GOOD)
     assert (found["rows"], found["rates"]) == (3, [2, 3, 4])
     stray, drover = found["card"]
@@ -94,25 +97,25 @@ def test_a_table_is_read_and_what_is_left_out_has_its_own_value():
         ('"pig 2"', '"two pigs"', "facts.toml, card 2 'drover', herd: 'two pigs' is not written like 'pig 1'"),
     ],
 )  # fmt: skip
-def test_a_wrong_line_is_named(line, instead, complaint):
+def test_a_wrong_line_is_named(line: str, instead: str, complaint: str) -> None:
     assert line in GOOD
     with pytest.raises(WrongTable, match=f"^{re.escape(complaint)}"):
         facts(GOOD.replace(line, instead, 1))
 
 
-def test_a_list_without_an_entry_is_named():
+def test_a_list_without_an_entry_is_named() -> None:
     with pytest.raises(WrongTable, match=r"^facts\.toml, card: at least one is expected"):
         entry(FACTS)({"rows": 3, "rates": [1, 1, 1], "card": []}, "facts.toml")
 
 
-def test_what_is_no_toml_is_named_with_its_line():
+def test_what_is_no_toml_is_named_with_its_line() -> None:
     with pytest.raises(WrongTable, match=r"^facts\.toml: .*line 2"):
         facts("rows = 3\nrates = [2, 3 4]")
     with pytest.raises(WrongTable, match=r"^facts\.toml: .*utf-8"):
         parse(b"rows = '\xff'", "facts.toml")
 
 
-def test_a_file_may_have_several_readers_and_each_is_strict_about_its_own_fields():
+def test_a_file_may_have_several_readers_and_each_is_strict_about_its_own_fields() -> None:
     package = "boardroom.games.epigo.data"
     heights = {"stack_height": whole(1, 7)}
     assert read(package, "data.toml", heights, others=None) == {"stack_height": 3}
@@ -123,7 +126,7 @@ def test_a_file_may_have_several_readers_and_each_is_strict_about_its_own_fields
 
 
 @pytest.fixture(scope="module")
-def copy(tmp_path_factory):
+def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A copy of the package, to spoil its tables."""
     folder = tmp_path_factory.mktemp("copy")
     shutil.copytree(Path(boardroom.__file__).parent, folder / "boardroom", ignore=shutil.ignore_patterns("*.pyc"))
@@ -141,7 +144,9 @@ def copy(tmp_path_factory):
         (KINGDOM, "cards", "{ cow = 3 }", "{ cow = 4 }", "data.toml, card 14 'hayloft', room, cow: a whole number"),
     ],
 )
-def test_a_wrong_line_of_a_game_is_named(copy, game, module, line, instead, complaint):
+def test_a_wrong_line_of_a_game_is_named(
+    copy: Path, game: str, module: str, line: str, instead: str, complaint: str
+) -> None:
     table = copy / "boardroom" / "games" / game / "data" / "data.toml"
     good = table.read_text("utf-8")
     assert line in good

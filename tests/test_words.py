@@ -15,14 +15,14 @@ MARK = 'take its mark type="unfinished" away.'
 
 
 @pytest.fixture
-def words(tmp_path: Path) -> ModuleType:
+def words(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> ModuleType:
     """The module, at work in a folder of its own, with a sentence and a plural that are translated."""
     spec = importlib.util.spec_from_file_location("words", ROOT / "packaging" / "words.py")
     assert spec is not None
     assert spec.loader is not None
     module = importlib.util.module_from_spec(spec)
     spec.loader.exec_module(module)
-    module.FOLDER = tmp_path
+    monkeypatch.setattr(module, "FOLDER", tmp_path)
     say(module, SENTENCE, CARDS)
     translate(module, "ja", SENTENCE, JAPANESE)
     translate(module, "ja", CARDS, "残り%n枚です。")
@@ -34,7 +34,7 @@ def words(tmp_path: Path) -> ModuleType:
 def say(words: ModuleType, *sources: str, context: str = "C", comment: str = "", file: str = "boardroom") -> None:
     """The sources say this and nothing else, and the translations are brought up to date."""
     marked = {words.Key(context, source, comment): "%n" in source for source in sources}
-    words.gather = lambda: {"boardroom": {}, file: marked}
+    words.__dict__["gather"] = lambda: {"boardroom": {}, file: marked}
     words.refresh()
 
 
