@@ -1,11 +1,11 @@
 """Drawing: the turn's card, Castor & Pollux, the Graeae (rulebook "Game turn" and "Pile supports"; rulings 2, 14)."""
 
 import pytest
-from cities import act, asked, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran.position.events import CardDrawn, CardKept, CardsSeen, EndTriggered, TurnBegun
 from boardroom.games.ephyran.position.state import Ending, Phase
+from tests.games.cities import act, asked, names, offered, position, shown
 
 FIVE = "dionysus lagoon-1 lagoon-2 lands-4 forest-4"
 
@@ -13,7 +13,7 @@ FIVE = "dionysus lagoon-1 lagoon-2 lands-4 forest-4"
 # To end their turn, the players take a new card on the top of the pile or of the discard pile.
 
 
-def test_a_card_is_taken_from_the_top_of_the_pile_or_of_the_discard_pile():
+def test_a_card_is_taken_from_the_top_of_the_pile_or_of_the_discard_pile() -> None:
     state = position("", "", hands=["lagoon-1 lands-4"], discard="forest-1 lands-1", pile="mountain-1 mountain-2")
     state = act(state, "add lagoon-1 lagoon").state
     assert offered(state) == ["draw discard", "draw pile"]
@@ -23,12 +23,12 @@ def test_a_card_is_taken_from_the_top_of_the_pile_or_of_the_discard_pile():
     assert (drawn.hands[0][1:], drawn.discard) == (state.discard[-1:], state.discard[:-1])
 
 
-def test_without_a_discard_pile_a_card_is_taken_from_the_pile():
+def test_without_a_discard_pile_a_card_is_taken_from_the_pile() -> None:
     state = act(position("", "", hands=["lagoon-1 lands-4"]), "add lagoon-1 lagoon").state
     assert offered(state) == ["draw pile"]
 
 
-def test_what_is_drawn_from_the_pile_cannot_be_taken_back():
+def test_what_is_drawn_from_the_pile_cannot_be_taken_back() -> None:
     state = act(position("", "", hands=["lagoon-1 lands-4"], discard="forest-1"), "add lagoon-1 lagoon").state
     assert act(state, "draw pile").seal == Seal.BARRIER
     assert act(state, "draw discard").seal == Seal.MOVE
@@ -47,7 +47,7 @@ def test_what_is_drawn_from_the_pile_cannot_be_taken_back():
         ("lagoon-1 lagoon-2 lands-4 forest-4 destroy", ("destroy destroy 2", "let")),
     ],
 )  # fmt: skip
-def test_ruling_2_the_hand_is_5_at_the_end_of_every_turn(hand, actions):
+def test_ruling_2_the_hand_is_5_at_the_end_of_every_turn(hand: str, actions: tuple[str, ...]) -> None:
     state = act(position("lagoon .", "lagoon .+owl", hands=[hand]), *actions, "draw pile").state
     assert len(state.hands[0]) == 5
     assert asked(state) == 1
@@ -57,27 +57,27 @@ def test_ruling_2_the_hand_is_5_at_the_end_of_every_turn(hand, actions):
 
 
 @pytest.mark.parametrize("action", ["discard lands-4", "change lagoon-1 lagoon"])
-def test_ruling_14_who_put_a_card_on_the_discard_pile_this_turn_draws_from_the_pile(action):
+def test_ruling_14_who_put_a_card_on_the_discard_pile_this_turn_draws_from_the_pile(action: str) -> None:
     state = position("lagoon .", "", hands=["lagoon-1 lands-4"], discard="forest-1")
     assert offered(act(state, action).state) == ["draw pile"]
 
 
 @pytest.mark.parametrize("action", ["discard lands-4", "change lagoon-1 lagoon"])
-def test_ruling_14_and_nothing_from_an_empty_one(action):
+def test_ruling_14_and_nothing_from_an_empty_one(action: str) -> None:
     state = position("lagoon .", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     played = act(state, action)
     assert asked(played.state) == 1
     assert len(played.state.hands[0]) == 1
 
 
-def test_ruling_14_the_next_player_may_draw_what_was_discarded():
+def test_ruling_14_the_next_player_may_draw_what_was_discarded() -> None:
     state = position("", "", hands=["lands-4", "lagoon-1 forest-3"])
     state = act(state, "discard lands-4", "draw pile", "add lagoon-1 lagoon").state
     assert offered(state) == ["draw discard", "draw pile"]
     assert "lands-4" in names(act(state, "draw discard").state.hands[1])[-1]
 
 
-def test_ruling_14_otherwise_with_the_pile_empty_the_discard_pile_or_nothing():
+def test_ruling_14_otherwise_with_the_pile_empty_the_discard_pile_or_nothing() -> None:
     state = position("", "", hands=["lagoon-1 lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     state = act(state, "add lagoon-1 lagoon").state
     assert offered(state) == ["draw discard", "draw nothing"]
@@ -86,14 +86,14 @@ def test_ruling_14_otherwise_with_the_pile_empty_the_discard_pile_or_nothing():
     assert (len(left.hands[0]), len(left.discard), asked(left)) == (1, 1, 1)
 
 
-def test_with_nothing_to_draw_at_all_the_turn_ends_by_itself():
+def test_with_nothing_to_draw_at_all_the_turn_ends_by_itself() -> None:
     state = position("", "", hands=["lagoon-1 lands-4"], pile="", ending=Ending.EMPTY_PILE)
     played = act(state, "add lagoon-1 lagoon")
     assert asked(played.state) == 1
     assert played.the(TurnBegun).seat == 1
 
 
-def test_ruling_2_once_the_pile_is_empty_the_hand_may_be_smaller_and_is_not_refilled_later():
+def test_ruling_2_once_the_pile_is_empty_the_hand_may_be_smaller_and_is_not_refilled_later() -> None:
     state = position("", "", "", hands=[FIVE], discard="forest-1", pile="lagoon-4", active=0)
     state = act(state, "discard forest-4", "draw pile").state
     assert (len(state.hands[0]), state.pile) == (5, b"")
@@ -107,7 +107,7 @@ def test_ruling_2_once_the_pile_is_empty_the_hand_may_be_smaller_and_is_not_refi
 TWINS = "castor-and-pollux"
 
 
-def test_castor_and_pollux_take_2_cards_instead_of_one_and_let_play_again_at_once():
+def test_castor_and_pollux_take_2_cards_instead_of_one_and_let_play_again_at_once() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4 forest-4 dionysus lagoon-1"], pile="lagoon-2 lagoon-3 lands-1")
     played = act(state, f"play {TWINS}")
     assert (played.state.phase, played.state.draws) == (Phase.DRAWING, 2)
@@ -118,19 +118,19 @@ def test_castor_and_pollux_take_2_cards_instead_of_one_and_let_play_again_at_onc
     assert (asked(played.state), len(played.state.hands[0])) == (1, 5)
 
 
-def test_ruling_2_the_extra_card_draws_no_more():
+def test_ruling_2_the_extra_card_draws_no_more() -> None:
     state = position("", "", hands=[f"{TWINS} lagoon-1 lands-4"], discard="forest-1")
     played = act(state, f"play {TWINS}", "draw pile", "draw pile", "add lagoon-1 lagoon")
     assert len(played.of(CardDrawn)) == 2
     assert asked(played.state) == 1
 
 
-def test_the_extra_card_may_be_one_just_drawn():
+def test_the_extra_card_may_be_one_just_drawn() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4"], pile="lagoon-1 forest-4 forest-3")
     assert shown(act(state, f"play {TWINS}", "draw pile", "draw pile", "add lagoon-1 lagoon").state, 0) == "lagoon 1"
 
 
-def test_the_extra_card_cannot_be_a_support_card():
+def test_the_extra_card_cannot_be_a_support_card() -> None:
     hand = f"{TWINS} shield exchange destroy take-token steal-token magic graeae {TWINS}"
     state = position("lagoon .", "lagoon .+owl, locked lands .", hands=[hand])
     again = act(state, f"play {TWINS}", "draw pile", "draw pile").state
@@ -138,7 +138,7 @@ def test_the_extra_card_cannot_be_a_support_card():
     assert {"lock", "exchange", "destroy", "play", "steal-token", "unlock"} <= {t.split()[0] for t in offered(state)}
 
 
-def test_ruling_2_the_extra_card_is_an_area_a_change_or_a_theft_of_dionysus():
+def test_ruling_2_the_extra_card_is_an_area_a_change_or_a_theft_of_dionysus() -> None:
     state = position("lagoon . .", "lands D", hands=[f"{TWINS} lagoon-3 lagoon-2 lands-1"])
     again = act(state, f"play {TWINS}", "draw pile", "draw pile").state
     assert "add lagoon-3 lagoon" in offered(again)
@@ -147,7 +147,7 @@ def test_ruling_2_the_extra_card_is_an_area_a_change_or_a_theft_of_dionysus():
     assert asked(act(again, "steal-dionysus lands-1 2 forest").state) == 1
 
 
-def test_ruling_2_who_cannot_or_will_not_play_one_discards_a_card_instead():
+def test_ruling_2_who_cannot_or_will_not_play_one_discards_a_card_instead() -> None:
     state = position("", "", hands=[f"{TWINS} lagoon-1 lands-4"])
     again = act(state, f"play {TWINS}", "draw pile", "draw pile").state
     assert len(offered(again, "discard")) == 4
@@ -155,7 +155,7 @@ def test_ruling_2_who_cannot_or_will_not_play_one_discards_a_card_instead():
     assert (asked(played.state), len(played.state.hands[0]), len(played.state.discard)) == (1, 3, 1)
 
 
-def test_ruling_14_castor_and_pollux_take_each_card_from_either_pile():
+def test_ruling_14_castor_and_pollux_take_each_card_from_either_pile() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4"], discard="forest-1 forest-2")
     state = act(state, f"play {TWINS}").state
     assert offered(state) == ["draw discard", "draw pile"]
@@ -166,24 +166,24 @@ def test_ruling_14_castor_and_pollux_take_each_card_from_either_pile():
     assert len(both.hands[0]) == 3
 
 
-def test_castor_and_pollux_take_what_there_is():
+def test_castor_and_pollux_take_what_there_is() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4"], pile="lagoon-1")
     again = act(state, f"play {TWINS}", "draw pile").state
     assert (again.phase, again.ending, len(again.hands[0])) == (Phase.PLAYING_AGAIN, Ending.EMPTY_PILE, 2)
 
 
-def test_castor_and_pollux_may_leave_the_discard_pile_of_an_empty_pile():
+def test_castor_and_pollux_may_leave_the_discard_pile_of_an_empty_pile() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4"], discard="forest-1", pile="", ending=Ending.EMPTY_PILE)
     again = act(state, f"play {TWINS}", "draw nothing").state
     assert (again.phase, len(again.hands[0])) == (Phase.PLAYING_AGAIN, 1)
 
 
-def test_castor_and_pollux_cannot_be_played_where_there_is_nothing_to_take():
+def test_castor_and_pollux_cannot_be_played_where_there_is_nothing_to_take() -> None:
     state = position("", "", hands=[f"{TWINS} lands-4"], pile="", ending=Ending.EMPTY_PILE)
     assert offered(state, "play") == []
 
 
-def test_ruling_3_castor_and_pollux_and_the_graeae_go_to_tartarus():
+def test_ruling_3_castor_and_pollux_and_the_graeae_go_to_tartarus() -> None:
     for support in (TWINS, "graeae"):
         state = position("", "", hands=[f"{support} lands-4"])
         card = state.hands[0][0]
@@ -193,7 +193,7 @@ def test_ruling_3_castor_and_pollux_and_the_graeae_go_to_tartarus():
 # The Graeae.
 
 
-def test_the_graeae_take_3_cards_of_which_one_is_kept_and_the_others_are_discarded_in_the_order_of_choice():
+def test_the_graeae_take_3_cards_of_which_one_is_kept_and_the_others_are_discarded_in_the_order_of_choice() -> None:
     state = position(
         "", "", hands=["graeae lagoon-1 lagoon-2 lands-4 dionysus"], pile="lands-1 forest-1 mountain-1 lands-2"
     )
@@ -209,7 +209,7 @@ def test_the_graeae_take_3_cards_of_which_one_is_kept_and_the_others_are_discard
         assert kept.the(CardKept).seat == 0
 
 
-def test_ruling_2_the_graeae_take_the_place_of_the_turn_s_draw():
+def test_ruling_2_the_graeae_take_the_place_of_the_turn_s_draw() -> None:
     state = position(
         "", "", hands=["graeae lagoon-1 lagoon-2 lands-4 dionysus"], pile="lands-1 forest-1 mountain-1 lands-2"
     )
@@ -217,7 +217,7 @@ def test_ruling_2_the_graeae_take_the_place_of_the_turn_s_draw():
     assert (asked(ended), ended.phase, len(ended.hands[0]), len(ended.pile)) == (1, Phase.PLAYING, 5, 1)
 
 
-def test_ruling_14_the_graeae_draw_from_the_pile_as_many_as_there_are():
+def test_ruling_14_the_graeae_draw_from_the_pile_as_many_as_there_are() -> None:
     two = act(position("", "", hands=["graeae lands-4"], pile="lands-1 forest-1"), "play graeae")
     assert len(two.the(CardsSeen).cards) == 2
     assert two.the(EndTriggered).why == Ending.EMPTY_PILE
@@ -227,6 +227,6 @@ def test_ruling_14_the_graeae_draw_from_the_pile_as_many_as_there_are():
     assert one.the(CardKept).others == b""
 
 
-def test_ruling_14_with_no_pile_the_graeae_cannot_be_played():
+def test_ruling_14_with_no_pile_the_graeae_cannot_be_played() -> None:
     state = position("", "", hands=["graeae lands-4"], pile="", discard="lagoon-1", ending=Ending.EMPTY_PILE)
     assert offered(state, "play") == []

@@ -7,6 +7,7 @@ import shutil
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -92,7 +93,7 @@ OLD = re.compile(r"\btwice\b|\bdouble|second card|\bone point\b|×2|\btwo cards|
 
 
 @pytest.fixture(scope="module")
-def changed(tmp_path_factory):
+def changed(tmp_path_factory: pytest.TempPathFactory) -> list[list[Any]]:
     """A copy of the package in which every number of the rulebook is another one, and what was said there."""
     folder = tmp_path_factory.mktemp("copy")
     shutil.copytree(Path(boardroom.__file__).parent, folder / "boardroom", ignore=shutil.ignore_patterns("*.pyc"))
@@ -106,16 +107,17 @@ def changed(tmp_path_factory):
     command = [sys.executable, "-c", PLAYED]
     run = subprocess.run(command, cwd=folder, env=house, capture_output=True, text=True, check=False, encoding="utf-8")
     assert run.returncode == 0, run.stderr
-    return json.loads(run.stdout)
+    found: list[list[Any]] = json.loads(run.stdout)
+    return found
 
 
-def test_every_number_of_the_table_is_changed():
+def test_every_number_of_the_table_is_changed() -> None:
     facts = Path(boardroom.__file__).parent / "games" / "ephyran" / "data" / "data.toml"
     numbered = [line for line in facts.read_text("utf-8").split("[creatures]")[0].splitlines() if line[:1].isalpha()]
     assert numbered == list(CHANGES)
 
 
-def test_games_go_by_the_new_numbers(changed):
+def test_games_go_by_the_new_numbers(changed: list[list[Any]]) -> None:
     _, hands, seen, draws, bonuses = changed
     assert hands == [6]
     assert max(seen) == 4
@@ -123,7 +125,7 @@ def test_games_go_by_the_new_numbers(changed):
     assert bonuses == [9]
 
 
-def test_nothing_still_says_an_old_number(changed):
+def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
     said = changed[0]
     assert [text for text in said if OLD.search(text)] == []
 
@@ -154,5 +156,5 @@ def test_nothing_still_says_an_old_number(changed):
         "an owl: +6",
     ],
 )
-def test_what_is_said_has_the_new_numbers(changed, words):
+def test_what_is_said_has_the_new_numbers(changed: list[list[Any]], words: str) -> None:
     assert any(words in text for text in changed[0])

@@ -1,13 +1,20 @@
 """Previews of Ephyran: what is told before a step is what comes of it (rulings 2, 4, 6, 11, 13 and 14)."""
 
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from citadel import PEOPLE, WALKS, say
-from cities import RULES, act, asked, position, written
 
 from boardroom.engine.prompt import Tone
-from boardroom.games.ephyran.position.actions import LET_HAPPEN, ChangeArea, DiscardCard, StealDionysus, SupportAction
+from boardroom.games.ephyran.position.actions import (
+    LET_HAPPEN,
+    Action,
+    ChangeArea,
+    DiscardCard,
+    StealDionysus,
+    SupportAction,
+)
 from boardroom.games.ephyran.position.cards import is_dionysus
 from boardroom.games.ephyran.position.events import (
     AreaChanged,
@@ -19,13 +26,15 @@ from boardroom.games.ephyran.position.events import (
     EndTriggered,
     SupportAnnounced,
 )
-from boardroom.games.ephyran.position.state import Ending, Phase
+from boardroom.games.ephyran.position.state import Ending, Phase, State
 from boardroom.games.ephyran.words.names import half_in_sentence
+from tests.games.citadel import PEOPLE, WALKS, say
+from tests.games.cities import RULES, act, asked, position, written
 
 NO_GAIN = (Tone.PLAIN, "Dionysus gives no point: counted already")
 
 
-def told(state, text):
+def told(state: State, text: str) -> tuple[list[tuple[Tone, str]], str | None]:
     """The lines of the preview of an action in short, and its warning."""
     seat = asked(state)
     (action,) = (action for action in RULES.legal(state, seat) if text in written(action))
@@ -37,20 +46,22 @@ def told(state, text):
 
 
 @pytest.mark.parametrize(("own", "place"), [("forest . D", "lagoon"), ("lagoon D", "forest"), ("lagoon D", "lagoon")])
-def test_ruling_11_a_second_dionysus_is_told_as_no_gain_wherever_he_is_laid_in_another_god_s_city(own, place):
+def test_ruling_11_a_second_dionysus_is_told_as_no_gain_wherever_he_is_laid_in_another_god_s_city(
+    own: str, place: str
+) -> None:
     state = position(own, "", hands=["dionysus"])._replace(gods=(3, 1))
     lines, _ = told(state, f"add dionysus {place}")
     assert lines == [NO_GAIN, (Tone.POINTS, "+0 points")]
 
 
-def test_ruling_11_one_in_the_god_s_own_territory_gains_what_the_doubling_gives():
+def test_ruling_11_one_in_the_god_s_own_territory_gains_what_the_doubling_gives() -> None:
     state = position("lagoon D", "", hands=["dionysus"])._replace(gods=(3, 1))
     assert told(state, "add dionysus mountain")[0] == [
         (Tone.GAIN, "Dionysus counts"), (Tone.GAIN, "Hephaestus counts it ×2"), (Tone.POINTS, "+1 point"),
     ]  # fmt: skip
 
 
-def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too():
+def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too() -> None:
     state = position("forest . D", "lagoon D", hands=["lagoon-1"])._replace(gods=(3, 1))
     assert told(state, "steal-dionysus lagoon-1 2 lagoon")[0][:2] == [NO_GAIN, (Tone.POINTS, "+0 points")]
     state = position("lagoon ., forest . D", "lagoon D", hands=["exchange"])._replace(gods=(3, 1))
@@ -60,7 +71,7 @@ def test_ruling_11_that_is_so_of_a_stolen_and_of_an_exchanged_dionysus_too():
 # A destruction (ruling 4).
 
 
-def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_token():
+def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_token() -> None:
     state = position("", "lagoon . .+owl, locked lands .", hands=["destroy/lagoon-2"])
     lines, warning = told(state, "destroy destroy 2")
     area = next(line for _, line in lines if line.endswith("is out of the game"))
@@ -73,7 +84,7 @@ def test_ruling_4_who_has_one_uncovered_area_only_is_told_which_is_lost_and_its_
     )
 
 
-def test_ruling_4_who_has_several_chooses():
+def test_ruling_4_who_has_several_chooses() -> None:
     state = position("", "lagoon . .+owl, lands .", hands=["destroy/lagoon-2"])
     assert told(state, "destroy destroy 2")[0][0] == (Tone.PLAIN, "Tomas chooses the uncovered area that goes")
     waiting = act(state, "destroy destroy 2").state
@@ -83,13 +94,13 @@ def test_ruling_4_who_has_several_chooses():
 # Whatever is played.
 
 
-def test_ruling_6_an_exchange_with_the_hand_says_that_nobody_can_answer():
+def test_ruling_6_an_exchange_with_the_hand_says_that_nobody_can_answer() -> None:
     for own in ("lagoon .", "lagoon .+owl"):
         lines, _ = told(position(own, "", hands=["exchange lagoon-1"]), "exchange exchange lagoon-1")
         assert lines[-1] == (Tone.PLAIN, "nobody can answer")
 
 
-def what_comes(state, seat, action):
+def what_comes(state: State, seat: int, action: Action) -> tuple[State, list[Any], list[int]]:
     """The position after an action that everybody lets happen, all that happened, and who was asked."""
     step = RULES.apply(state, seat, action)
     happened, seats = list(step.events), []
@@ -100,23 +111,24 @@ def what_comes(state, seat, action):
     return step.state, happened, seats
 
 
-def some(states=150):
+def some(states: int = 150) -> Iterator[tuple[State, int, Action]]:
     """Positions of random games, each with a legal action of every kind."""
     pick = random.Random(8)
     for state, seat, action, _ in pick.sample([walk for walk in WALKS if walk[2] is not None], states):
+        assert seat is not None
         legal = RULES.legal(state, seat)
         assert action in legal
         for kind in sorted({type(one).__name__ for one in legal}):
             yield state, seat, pick.choice([one for one in legal if type(one).__name__ == kind])
 
 
-def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers():
+def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
     for state, seat, action in some():
         preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
         lines = {line.text.source: line.text for line in preview.lines}
         after, happened, seats = what_comes(state, seat, action)
 
-        def of(*kinds, happened=happened):
+        def of(*kinds: type, happened: list[Any] = happened) -> list[Any]:
             return [event for event in happened if isinstance(event, kinds)]
 
         # Who is asked, in their order; or that nobody is.

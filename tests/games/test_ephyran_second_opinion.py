@@ -4,10 +4,9 @@ import random
 from collections import Counter
 
 import pytest
-from cities import OPTIONS, RULES, asked, position, sound
-from plain_city import TERRITORIES, Table
 
 from boardroom.engine import rng
+from boardroom.games.ephyran.position.actions import Action
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     FIRST_CITY,
@@ -23,7 +22,9 @@ from boardroom.games.ephyran.position.cards import (
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City, areas
 from boardroom.games.ephyran.position.scoring import totals, winners
-from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase
+from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State
+from tests.games.cities import OPTIONS, RULES, asked, position, sound
+from tests.games.plain_city import TERRITORIES, Table
 
 ALL_CARDS = [half_text(2 * card) for card in range(FIRST_DIONYSUS + 4)]
 POSITIONS = 100
@@ -38,11 +39,11 @@ KINDS = {
 # A position of the rules as the plain reading has it.
 
 
-def texts(cards):
+def texts(cards: bytes) -> list[str]:
     return [ALL_CARDS[card] for card in cards]
 
 
-def plain_cities(state):
+def plain_cities(state: State) -> tuple[list[dict[str, list[list[str]]]], list[dict[str, str]]]:
     """The cities as the plain reading has them, and their shields."""
     columns = [
         {
@@ -58,7 +59,7 @@ def plain_cities(state):
     return columns, shields
 
 
-def plain(state):
+def plain(state: State) -> Table:
     """The plain reading's table for a position in which a turn begins."""
     cities, shields = plain_cities(state)
     return Table(
@@ -78,7 +79,7 @@ def plain(state):
     )
 
 
-def differences(table, state):
+def differences(table: Table, state: State) -> list[str]:
     """What of a table is not as in a position."""
     cities, shields = plain_cities(state)
     there = {
@@ -102,7 +103,7 @@ def differences(table, state):
 # Positions.
 
 
-def crowded(chance, seats):
+def crowded(chance: random.Random, seats: int) -> State:
     """A random position in the midst of a game: high cities with locks, tokens and Dionysus, supports in the hands."""
     left = list(PILE_CARDS)
     chance.shuffle(left)
@@ -146,7 +147,7 @@ def crowded(chance, seats):
     )
 
 
-def _random_city(chance, left, tokens, dionysus):
+def _random_city(chance: random.Random, left: list[int], tokens: list[int], dionysus: list[int]) -> City:
     columns, lying, locks = [], [], []
     for territory in range(4):
         column = bytearray()
@@ -174,7 +175,7 @@ def _random_city(chance, left, tokens, dionysus):
 # Both play on.
 
 
-def kind(text):
+def kind(text: str) -> str:
     """What a move is, as far as a choice among moves of all kinds is concerned."""
     verb, *words = text.split(" ")
     if verb in ("play", "exchange"):
@@ -182,12 +183,12 @@ def kind(text):
     return f"{verb} dionysus" if words and words[0].startswith("dionysus") else verb
 
 
-def played_on(chance, state, steps, keen=None):
+def played_on(chance: random.Random, state: State, steps: int, keen: tuple[str, str] | None = None) -> Counter[str]:
     """Both readings play the same moves from a position in which a turn begins, and never differ. How often each kind
     of move was made.
     """
     table = plain(state)
-    made = Counter()
+    made: Counter[str] = Counter()
     for _ in range(steps):
         assert differences(table, state) == []
         legal = {
@@ -212,7 +213,7 @@ def played_on(chance, state, steps, keen=None):
     return made
 
 
-def told_points(state, seat, action, table, text):
+def told_points(state: State, seat: int, action: Action, table: Table, text: str) -> None:
     """What a preview tells of points is what comes of it: to who is asked, tokens and city bonus aside."""
     lines = RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines
     told = [
@@ -229,7 +230,7 @@ def told_points(state, seat, action, table, text):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_readings_allow_the_same_moves_and_come_to_the_same_table_in_whole_games(seats):
+def test_both_readings_allow_the_same_moves_and_come_to_the_same_table_in_whole_games(seats: int) -> None:
     chance = random.Random(seats)
     for seed in range(2):
         made = played_on(chance, RULES.setup({**OPTIONS, "start": "random"}, seats, rng.seeded(seed)), 2000)
@@ -237,7 +238,7 @@ def test_both_readings_allow_the_same_moves_and_come_to_the_same_table_in_whole_
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_readings_agree_in_games_of_keen_builders(seats):
+def test_both_readings_agree_in_games_of_keen_builders(seats: int) -> None:
     chance = random.Random(10 + seats)
     for seed in range(2):
         start = RULES.setup({**OPTIONS, "start": "random"}, seats, rng.seeded(seed))
@@ -245,9 +246,9 @@ def test_both_readings_agree_in_games_of_keen_builders(seats):
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_both_readings_agree_in_crowded_positions_whatever_is_played_there(seats):
+def test_both_readings_agree_in_crowded_positions_whatever_is_played_there(seats: int) -> None:
     chance = random.Random(20 + seats)
-    made = Counter()
+    made: Counter[str] = Counter()
     for _ in range(POSITIONS):
         made += played_on(chance, crowded(chance, seats), 8)
     assert set(made) == KINDS
@@ -274,7 +275,7 @@ HANDS = {
 }
 
 
-def agree_whatever_follows(state, table, card=""):
+def agree_whatever_follows(state: State, table: Table, card: str = "") -> int:
     """Both readings agree in all that can be done now, and in what comes of it until a card is drawn: of what is done
     with a card, if one is said. The ways there are.
     """
@@ -298,7 +299,7 @@ def agree_whatever_follows(state, table, card=""):
 
 
 @pytest.mark.parametrize("support", HANDS)
-def test_every_support_and_dionysus_on_all_sorts_of_areas_answered_and_not(support):
+def test_every_support_and_dionysus_on_all_sorts_of_areas_answered_and_not(support: str) -> None:
     ways = 0
     for mine in COLUMNS:
         for theirs in COLUMNS:

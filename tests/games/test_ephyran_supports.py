@@ -1,7 +1,6 @@
 """Supports that nobody blocks (rulebook "Detail of the supports cards"; rulings 3 to 5, 9)."""
 
 import pytest
-from cities import RULES, act, asked, city, names, offered, position, shown
 
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran.position.cards import HIDDEN, Token
@@ -16,13 +15,15 @@ from boardroom.games.ephyran.position.events import (
     TokenTaken,
 )
 from boardroom.games.ephyran.position.state import Phase
+from tests.games.cities import RULES, act, asked, city, names, offered, position, shown
+from tests.games.cities import seen as seen_by
 
 BOTH = "exchange exchange"
 
 # Exchange with an adversary.
 
 
-def test_ruling_5_an_exchange_is_of_the_same_territory_and_number_covered_or_not():
+def test_ruling_5_an_exchange_is_of_the_same_territory_and_number_covered_or_not() -> None:
     state = position("lagoon . . ., lands .", "lagoon . ., forest .", hands=["exchange"])
     assert offered(state, "exchange") == [f"{BOTH} 2 lagoon 1", f"{BOTH} 2 lagoon 2"]
     mine, theirs = state.cities[0].columns[0], state.cities[1].columns[0]
@@ -33,7 +34,7 @@ def test_ruling_5_an_exchange_is_of_the_same_territory_and_number_covered_or_not
     assert (event.half, event.other) == (theirs[0], mine[0])
 
 
-def test_the_adversary_is_of_one_s_choice():
+def test_the_adversary_is_of_one_s_choice() -> None:
     state = position("lagoon .", "lagoon .", "lagoon .", "lands .", hands=["exchange"])
     assert offered(state, "exchange") == [f"{BOTH} 2 lagoon 1", f"{BOTH} 3 lagoon 1"]
     assert asked(act(state, f"{BOTH} 3 lagoon 1").state) == 2
@@ -42,11 +43,11 @@ def test_the_adversary_is_of_one_s_choice():
 @pytest.mark.parametrize(
     ("mine", "theirs"), [("locked lagoon . .", "lagoon . ."), ("lagoon . .", "locked lagoon . .")]
 )  # fmt: skip
-def test_ruling_5_neither_column_is_locked(mine, theirs):
+def test_ruling_5_neither_column_is_locked(mine: str, theirs: str) -> None:
     assert offered(position(mine, theirs, hands=["exchange"]), "exchange") == []
 
 
-def test_ruling_5_in_an_exchange_with_an_adversary_tokens_travel_with_their_cards():
+def test_ruling_5_in_an_exchange_with_an_adversary_tokens_travel_with_their_cards() -> None:
     state = position("lagoon .+owl .", "lagoon .+trident .", hands=["exchange"])
     played = act(state, f"{BOTH} 2 lagoon 1", "let")
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lagoon 1+trident 2", "lagoon 1+owl 2")
@@ -55,25 +56,25 @@ def test_ruling_5_in_an_exchange_with_an_adversary_tokens_travel_with_their_card
     assert (shown(played.state, 0), shown(played.state, 1)) == ("lagoon 1+trident", "lagoon 1")
 
 
-def test_each_sees_the_token_that_came_and_nobody_else_does():
+def test_each_sees_the_token_that_came_and_nobody_else_does() -> None:
     state = position("lagoon .+owl", "lagoon .+trident", "", hands=["exchange"])
     played = act(state, f"{BOTH} 2 lagoon 1", "let")
     event = played.the(AreasExchanged)
-    seen = {seat: RULES.secrets.see(event, seat) for seat in (0, 1, 2, None)}
+    seen = {seat: seen_by(event, seat) for seat in (0, 1, 2, None)}
     assert {seat: (one.token, one.other_token) for seat, one in seen.items()} == {
         0: (Token.TRIDENT, HIDDEN), 1: (HIDDEN, Token.OWL), 2: (HIDDEN, HIDDEN), None: (HIDDEN, HIDDEN),
     }  # fmt: skip
     assert played.seal == Seal.BARRIER
 
 
-def test_after_an_exchange_the_turn_ends_normally():
+def test_after_an_exchange_the_turn_ends_normally() -> None:
     state = position("lagoon .", "lagoon .", hands=["exchange"], discard="lands-1")
     played = act(state, f"{BOTH} 2 lagoon 1", "let").state
     assert (played.phase, asked(played)) == (Phase.DRAWING, 0)
     assert offered(played) == ["draw discard", "draw pile"]
 
 
-def test_ruling_3_only_the_support_of_an_exchange_goes_to_tartarus():
+def test_ruling_3_only_the_support_of_an_exchange_goes_to_tartarus() -> None:
     state = position("lagoon .", "lagoon .", hands=["exchange"])
     assert act(state, f"{BOTH} 2 lagoon 1", "let").state.tartarus == state.tartarus + state.hands[0]
 
@@ -81,7 +82,7 @@ def test_ruling_3_only_the_support_of_an_exchange_goes_to_tartarus():
 # Exchange with the hand.
 
 
-def test_ruling_5_in_an_exchange_with_the_hand_the_old_area_comes_to_the_hand():
+def test_ruling_5_in_an_exchange_with_the_hand_the_old_area_comes_to_the_hand() -> None:
     state = position("lagoon . . .", "", hands=["exchange lagoon-2"])
     old, new = state.cities[0].columns[0][1], state.hands[0][1]
     played = act(state, f"{BOTH} lagoon-2")
@@ -92,18 +93,18 @@ def test_ruling_5_in_an_exchange_with_the_hand_the_old_area_comes_to_the_hand():
     assert (played.state.phase, played.state.discard) == (Phase.DRAWING, b"")
 
 
-def test_an_exchange_with_the_hand_reaches_covered_and_uncovered_areas_of_unlocked_columns():
+def test_an_exchange_with_the_hand_reaches_covered_and_uncovered_areas_of_unlocked_columns() -> None:
     hand = "exchange lagoon-1 lagoon-2 lagoon-3 lands-1 forest-1"
     state = position("lagoon . ., locked lands .", "forest .", hands=[hand])
     assert offered(state, "exchange") == [f"{BOTH} lagoon-1", f"{BOTH} lagoon-2"]
 
 
-def test_the_support_card_itself_is_not_the_area_of_the_hand():
+def test_the_support_card_itself_is_not_the_area_of_the_hand() -> None:
     state = position("lagoon .", "", hands=["exchange/lagoon-1"])
     assert offered(state, "exchange") == []
 
 
-def test_ruling_5_its_token_is_out_of_the_game_unrevealed():
+def test_ruling_5_its_token_is_out_of_the_game_unrevealed() -> None:
     state = position("lagoon .+owl .", "", hands=["exchange lagoon-1"])
     played = act(state, f"{BOTH} lagoon-1")
     assert shown(played.state, 0) == "lagoon 1 2"
@@ -111,7 +112,7 @@ def test_ruling_5_its_token_is_out_of_the_game_unrevealed():
     assert played.the(AreaExchangedWithHand).token == 1
 
 
-def test_nobody_can_answer_an_exchange_with_the_hand():
+def test_nobody_can_answer_an_exchange_with_the_hand() -> None:
     state = position("lagoon .", "", hands=["exchange lagoon-1", "shield magic"])
     assert asked(act(state, f"{BOTH} lagoon-1").state) == 0
 
@@ -119,7 +120,7 @@ def test_nobody_can_answer_an_exchange_with_the_hand():
 # Take a magical token.
 
 
-def test_a_token_is_taken_seen_by_its_owner_and_laid_face_down_on_an_area_covered_or_not():
+def test_a_token_is_taken_seen_by_its_owner_and_laid_face_down_on_an_area_covered_or_not() -> None:
     state = position("lagoon . ., lands .", "", hands=["take-token"], supply="owl trident")
     played = act(state, "play take-token", "let")
     assert (played.state.phase, asked(played.state), played.state.token) == (Phase.PLACING_TOKEN, 0, Token.OWL)
@@ -131,36 +132,36 @@ def test_a_token_is_taken_seen_by_its_owner_and_laid_face_down_on_an_area_covere
     assert (placed.state.phase, placed.state.token) == (Phase.DRAWING, 0)
 
 
-def test_only_its_owner_sees_which_token_is_taken_and_laid():
+def test_only_its_owner_sees_which_token_is_taken_and_laid() -> None:
     state = position("lagoon .", "", "", hands=["take-token"], supply="owl")
     taken = act(state, "play take-token", "let", "let")
     placed = act(taken.state, "place lagoon 1")
     for event in (taken.the(TokenTaken), placed.the(TokenPlaced)):
-        assert [RULES.secrets.see(event, seat).token for seat in (0, 1, 2, None)] == [Token.OWL, HIDDEN, HIDDEN, HIDDEN]
+        assert [seen_by(event, seat).token for seat in (0, 1, 2, None)] == [Token.OWL, HIDDEN, HIDDEN, HIDDEN]
     assert [RULES.secrets.view(taken.state, seat).token for seat in (0, 1, None)] == [Token.OWL, HIDDEN, HIDDEN]
     tokens = [RULES.secrets.view(placed.state, seat).cities[0].tokens[0] for seat in (0, 1, None)]
     assert tokens == [bytes((Token.OWL,)), bytes((HIDDEN,)), bytes((HIDDEN,))]
 
 
-def test_ruling_9_at_most_one_face_down_token_an_area():
+def test_ruling_9_at_most_one_face_down_token_an_area() -> None:
     assert free_areas(city("lagoon .+owl . .+helmet")) == ((0, 2),)
 
 
-def test_ruling_9_a_printed_symbol_does_not_count():
+def test_ruling_9_a_printed_symbol_does_not_count() -> None:
     assert free_areas(city("lagoon . . .'trident")) == ((0, 1), (0, 2), (0, 3))
 
 
-def test_ruling_9_no_token_is_laid_in_a_locked_column():
+def test_ruling_9_no_token_is_laid_in_a_locked_column() -> None:
     assert free_areas(city("locked lagoon . ., lands .")) == ((1, 1),)
 
 
 @pytest.mark.parametrize("own", ["", "lagoon .+owl", "locked lagoon .", "lagoon .+owl, locked lands . ."])
-def test_ruling_9_without_a_free_area_no_token_can_be_taken_or_stolen(own):
+def test_ruling_9_without_a_free_area_no_token_can_be_taken_or_stolen(own: str) -> None:
     state = position(own, "lagoon .+trident", hands=["take-token steal-token"])
     assert offered(state, "play", "steal-token") == []
 
 
-def test_ruling_9_without_a_token_left_none_can_be_taken():
+def test_ruling_9_without_a_token_left_none_can_be_taken() -> None:
     state = position("lagoon .", "", hands=["take-token"], supply="")
     assert offered(state, "play") == []
 
@@ -168,7 +169,7 @@ def test_ruling_9_without_a_token_left_none_can_be_taken():
 # Destroy a Territory.
 
 
-def test_ruling_4_the_attacker_names_a_player_who_chooses_which_uncovered_area_goes():
+def test_ruling_4_the_attacker_names_a_player_who_chooses_which_uncovered_area_goes() -> None:
     state = position("", "lagoon . ., lands ., forest . . .", hands=["destroy"])
     assert offered(state, "destroy") == ["destroy destroy 2"]
     played = act(state, "destroy destroy 2", "let")
@@ -179,12 +180,12 @@ def test_ruling_4_the_attacker_names_a_player_who_chooses_which_uncovered_area_g
     assert (destroyed.state.phase, asked(destroyed.state)) == (Phase.DRAWING, 0)
 
 
-def test_ruling_4_only_unlocked_areas_go():
+def test_ruling_4_only_unlocked_areas_go() -> None:
     state = position("", "locked lagoon . ., lands ., forest .", hands=["destroy"])
     assert offered(act(state, "destroy destroy 2", "let").state) == ["give-up forest", "give-up lands"]
 
 
-def test_where_there_is_only_one_to_choose_it_goes_at_once():
+def test_where_there_is_only_one_to_choose_it_goes_at_once() -> None:
     state = position("", "locked lagoon . ., lands .", hands=["destroy"])
     played = act(state, "destroy destroy 2", "let")
     assert shown(played.state, 1) == "locked lagoon 1 2"
@@ -192,16 +193,18 @@ def test_where_there_is_only_one_to_choose_it_goes_at_once():
 
 
 @pytest.mark.parametrize("theirs", ["", "locked lagoon . .", "locked lagoon . ., locked lands ."])
-def test_ruling_4_a_support_without_a_legal_target_cannot_be_played_all_tops_locked_cannot_be_named(theirs):
+def test_ruling_4_a_support_without_a_legal_target_cannot_be_played_all_tops_locked_cannot_be_named(
+    theirs: str,
+) -> None:
     assert offered(position("lagoon .", theirs, hands=["destroy"]), "destroy") == []
 
 
-def test_nobody_destroys_an_area_of_the_own_city():
+def test_nobody_destroys_an_area_of_the_own_city() -> None:
     state = position("lagoon .", "lagoon .", "lagoon .", hands=["destroy"])
     assert offered(state, "destroy") == ["destroy destroy 2", "destroy destroy 3"]
 
 
-def test_ruling_3_the_support_and_the_area_it_destroys_go_to_tartarus_and_not_to_the_discard_pile():
+def test_ruling_3_the_support_and_the_area_it_destroys_go_to_tartarus_and_not_to_the_discard_pile() -> None:
     state = position("", "lagoon . .", hands=["destroy"])
     top = state.cities[1].columns[0][1] >> 1
     played = act(state, "destroy destroy 2", "let").state
@@ -210,7 +213,7 @@ def test_ruling_3_the_support_and_the_area_it_destroys_go_to_tartarus_and_not_to
     assert RULES.secrets.view(played, None).tartarus == played.tartarus
 
 
-def test_ruling_3_what_is_in_tartarus_is_never_drawn():
+def test_ruling_3_what_is_in_tartarus_is_never_drawn() -> None:
     state = position("", "lagoon .", hands=["destroy lands-4"], discard="lands-1")
     state = act(state, "destroy destroy 2", "let").state
     assert offered(state) == ["draw discard", "draw pile"]
@@ -219,7 +222,7 @@ def test_ruling_3_what_is_in_tartarus_is_never_drawn():
     assert drawn.tartarus == state.tartarus
 
 
-def test_ruling_4_a_token_on_it_goes_too_and_leaves_the_game_unrevealed():
+def test_ruling_4_a_token_on_it_goes_too_and_leaves_the_game_unrevealed() -> None:
     state = position("", "lagoon .+owl .+trident", hands=["destroy"])
     played = act(state, "destroy destroy 2", "let")
     assert shown(played.state, 1) == "lagoon 1+owl"
@@ -230,14 +233,14 @@ def test_ruling_4_a_token_on_it_goes_too_and_leaves_the_game_unrevealed():
 # Steal a magical token.
 
 
-def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_it():
+def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_it() -> None:
     state = position("lands . .", "lagoon .+owl .", hands=["steal-token"])
     waiting = act(state, "steal-token steal-token 2 lagoon 1").state
     assert (waiting.phase, waiting.token) == (Phase.ANSWERING, 0)
     assert RULES.secrets.view(waiting, 0).cities[1].tokens[0] == bytes((HIDDEN, 0))
     stolen = act(waiting, "let")
     assert (stolen.state.phase, stolen.state.token, asked(stolen.state)) == (Phase.PLACING_TOKEN, Token.OWL, 0)
-    assert [RULES.secrets.see(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [
+    assert [seen_by(stolen.the(TokenStolen), seat).token for seat in (0, 1, None)] == [
         Token.OWL,
         HIDDEN,
         HIDDEN,
@@ -246,7 +249,7 @@ def test_ruling_9_a_thief_picks_a_face_down_token_unseen_looks_at_it_and_places_
     assert (shown(placed, 0), shown(placed, 1)) == ("lands 1 2+owl", "lagoon 1 2")
 
 
-def test_a_token_of_any_adversary_s_unlocked_column_can_be_stolen_covered_or_not():
+def test_a_token_of_any_adversary_s_unlocked_column_can_be_stolen_covered_or_not() -> None:
     state = position("lands .", "lagoon .+owl .+owl, locked lands .+owl", "forest .+owl", hands=["steal-token"])
     assert offered(state, "steal-token") == [
         "steal-token steal-token 2 lagoon 1", "steal-token steal-token 2 lagoon 2",
@@ -254,21 +257,21 @@ def test_a_token_of_any_adversary_s_unlocked_column_can_be_stolen_covered_or_not
     ]  # fmt: skip
 
 
-def test_ruling_9_printed_symbols_cannot_be_stolen():
+def test_ruling_9_printed_symbols_cannot_be_stolen() -> None:
     assert stealable(city("lagoon . . .'trident")) == ()
     assert offered(position("lands .", "lagoon . . .'trident", hands=["steal-token"]), "steal-token") == []
 
 
-def test_one_s_own_token_is_not_stolen():
+def test_one_s_own_token_is_not_stolen() -> None:
     assert offered(position("lands .+owl .", "", hands=["steal-token"]), "steal-token") == []
 
 
-def test_a_magical_token_cannot_be_moved():
+def test_a_magical_token_cannot_be_moved() -> None:
     state = position("lands .+owl .", "lagoon .", hands=["lands-3 dionysus"])
     assert {text.split()[0] for text in offered(state)} == {"add", "change", "discard"}
 
 
-def test_ruling_3_a_played_support_goes_to_tartarus_face_up():
+def test_ruling_3_a_played_support_goes_to_tartarus_face_up() -> None:
     state = position("lagoon .", "lagoon .+owl", hands=["take-token steal-token"])
     for actions in (("play take-token", "let"), ("steal-token steal-token 2 lagoon 1", "let")):
         played = act(state, *actions)
@@ -280,7 +283,7 @@ def test_ruling_3_a_played_support_goes_to_tartarus_face_up():
 # A support is one action of a turn, and is played with either half of its card given up.
 
 
-def test_a_support_is_played_or_the_other_half_of_its_card_is_laid():
+def test_a_support_is_played_or_the_other_half_of_its_card_is_laid() -> None:
     state = position("lagoon .", "lagoon .", hands=["destroy/lagoon-2"])
     assert "destroy destroy 2" in offered(state)
     laid = act(state, "add lagoon-2 lagoon").state

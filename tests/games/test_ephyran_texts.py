@@ -3,15 +3,16 @@
 import ast
 import random
 import re
+from collections.abc import Iterator, Sequence
 from importlib.resources import files
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
-from citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
 
-from boardroom.engine.prompt import Preview, Role, Tone
+from boardroom.engine.prompt import Preview, Prompt, Role, Tone
 from boardroom.engine.rules import Seal
+from boardroom.engine.text import Text
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position import events
 from boardroom.games.ephyran.position.actions import (
@@ -62,8 +63,17 @@ from boardroom.games.ephyran.position.cards import (
     Token,
     half_key,
 )
-from boardroom.games.ephyran.position.city import EMPTY_CITY, with_area, with_lock, with_token
-from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Announced, Ending, Phase, card_key, token_key
+from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock, with_token
+from boardroom.games.ephyran.position.state import (
+    NOBODY,
+    UNFINISHED,
+    Announced,
+    Ending,
+    Phase,
+    State,
+    card_key,
+    token_key,
+)
 from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
@@ -71,12 +81,13 @@ from boardroom.games.ephyran.words.log import EVENTS
 from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
+from tests.games.citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
 
 LAGOON, LANDS, FOREST, MOUNTAIN = range(4)
 BACCHUS = 2 * FIRST_DIONYSUS
 
 
-def city(*areas, tokens=(), locks=()):
+def city(*areas: str, tokens: Sequence[tuple[int, int, Token]] = (), locks: Sequence[int] = ()) -> City:
     """A city of areas by name, "lagoon-1-siren" or "lagoon dionysus"; tokens and locks by territory and number."""
     built = EMPTY_CITY
     for name in areas:
@@ -91,7 +102,7 @@ def city(*areas, tokens=(), locks=()):
     return built
 
 
-def position(*cities, hand=(), seats=2, **changes):
+def position(*cities: City, hand: tuple[int, ...] = (), seats: int = 2, **changes: Any) -> State:
     """The first seat's turn with these cities and these halves in hand; the gods are Poseidon, Gaia and so on."""
     state = new(seats)
     cities = (*cities, *(EMPTY_CITY,) * (seats - len(cities)))
@@ -109,7 +120,7 @@ def position(*cities, hand=(), seats=2, **changes):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_explanation(language):
+def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_explanation(language: str) -> None:
     for called, told, things in (
         (names.creature_name, explanations.creature_about, range(DIONYSUS + 1)),
         (names.support_name, explanations.support_about, range(len(SUPPORTS))),
@@ -123,7 +134,7 @@ def test_all_creatures_supports_gods_and_tokens_have_a_name_of_their_own_and_an_
     assert len(CREATURES) == 24
 
 
-def test_explanations_tell_the_numbers_of_the_data():
+def test_explanations_tell_the_numbers_of_the_data() -> None:
     assert str(SEEN_BY_GRAEAE) in say(explanations.support_about(Support.GRAEAE))
     twins = say(explanations.support_about(Support.CASTOR_AND_POLLUX))
     assert f"Draw {DRAWN_BY_TWINS} cards, each from the pile or the discard pile" in twins
@@ -133,7 +144,7 @@ def test_explanations_tell_the_numbers_of_the_data():
     assert "−1" in say(explanations.token_about(Token.HELMET))
 
 
-def test_a_half_and_a_card_are_named_short_and_within_a_sentence():
+def test_a_half_and_a_card_are_named_short_and_within_a_sentence() -> None:
     exchange, scylla = half("exchange"), half("lagoon-3-scylla")
     assert say(names.half_name(scylla)) == "Scylla"
     assert say(names.half_in_sentence(scylla)) == "Scylla (Lagoon 3)"
@@ -149,7 +160,7 @@ def test_a_half_and_a_card_are_named_short_and_within_a_sentence():
     assert names.half_piece(scylla).key == card_key(scylla >> 1)
 
 
-def test_no_two_cards_have_the_same_name():
+def test_no_two_cards_have_the_same_name() -> None:
     for language in LANGUAGES:
         said = [
             frozenset(say(names.half_in_sentence(2 * card + side), language) for side in (0, 1)) for card in PILE_CARDS
@@ -160,7 +171,7 @@ def test_no_two_cards_have_the_same_name():
 # Actions and events.
 
 
-def test_every_action_has_a_name_and_every_event_a_line():
+def test_every_action_has_a_name_and_every_event_a_line() -> None:
     assert set(get_args(Action)) == set(descriptions._ACTIONS)
     happenings = {
         thing
@@ -171,7 +182,7 @@ def test_every_action_has_a_name_and_every_event_a_line():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
+def test_what_is_done_and_what_happens_in_games_is_said_in_full(language: str) -> None:
     met = set()
     for state, seat, action, happened in WALKS:
         if action is not None:
@@ -192,10 +203,10 @@ def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_list_of_actions_tells_all_of_them_apart(language):
+def test_the_list_of_actions_tells_all_of_them_apart(language: str) -> None:
     listed = 0
     for state, seat, action, _ in WALKS[:: 1 if language == "en" else 5]:
-        if action is None:
+        if action is None or seat is None:
             continue
         legal = [
             action
@@ -209,7 +220,7 @@ def test_the_list_of_actions_tells_all_of_them_apart(language):
     assert listed > 1000
 
 
-def test_an_action_names_the_half_that_is_played_and_the_one_that_is_given_up():
+def test_an_action_names_the_half_that_is_played_and_the_one_that_is_given_up() -> None:
     exchange, minotaur = half("exchange"), half("lands-1-minotaur")
     others = [say(names.half_in_sentence(number ^ 1)) for number in (exchange, minotaur)]
     assert say(RULES.words.describe(AddArea(minotaur, LANDS))) == f"Add Minotaur (Lands 1), giving up {others[1]}"
@@ -223,11 +234,11 @@ def test_an_action_names_the_half_that_is_played_and_the_one_that_is_given_up():
     assert say(RULES.words.describe(Block(magic))) == f"Block it with Hecate’s Magic, giving up {given}"
 
 
-def keys(text):
+def keys(text: Text) -> list[str]:
     return [span.key for span in VOICES["en"].spans(text, PEOPLE) if span.key]
 
 
-def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
+def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of() -> None:
     siren, scylla = half("lagoon-1-siren"), half("lagoon-1-scylla")
     changed = RULES.words.describe(events.AreaChanged(0, 1, siren, LAGOON, 1, scylla, 1))
     assert say(changed) == "Tomas replaces Scylla (Lagoon 1) with Siren (Lagoon 1). The token on it leaves the game."
@@ -243,7 +254,7 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of():
     assert keys(stolen)[1] == token_key(1, FOREST, 2)
 
 
-def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_where_he_is_laid():
+def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_where_he_is_laid() -> None:
     stolen = RULES.words.describe(
         events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, Token.OWL)
     )
@@ -257,7 +268,7 @@ def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_wh
     )
 
 
-def test_what_is_hidden_is_named_to_its_owner_only():
+def test_what_is_hidden_is_named_to_its_owner_only() -> None:
     card = say(names.card_name(0))
     for event, own, others in (
         (events.CardDrawn(0, 0, 0, Source.PILE), card, "Vera draws a card."),
@@ -279,7 +290,7 @@ def test_what_is_hidden_is_named_to_its_owner_only():
     assert say(RULES.words.describe(RULES.secrets.see(robbed, None))) == "Vera steals the token on Tomas’s Lands 2."
 
 
-def test_the_log_tells_a_support_once():
+def test_the_log_tells_a_support_once() -> None:
     for support in range(len(SUPPORTS)):
         played = events.SupportPlayed(0, 0, half(SUPPORTS[support]))
         assert RULES.words.is_told(played) == (support in (0, Support.GRAEAE))
@@ -290,14 +301,14 @@ def test_the_log_tells_a_support_once():
 # Prompts.
 
 
-def prompts():
+def prompts() -> Iterator[tuple[State, int, Prompt]]:
     for state, _, _, _ in WALKS:
         for seat in range(len(state.hands)):
             yield state, seat, RULES.words.prompt(RULES.secrets.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_says_who_must_do_what(language):
+def test_every_prompt_says_who_must_do_what(language: str) -> None:
     for _, _, prompt in prompts():
         say(prompt.ask, language)
         if prompt.note is not None:
@@ -306,7 +317,7 @@ def test_every_prompt_says_who_must_do_what(language):
             say(button.label, language)
 
 
-def test_a_prompt_is_the_same_whoever_looks():
+def test_a_prompt_is_the_same_whoever_looks() -> None:
     for state, seat, prompt in prompts():
         assert not prompt.secret
         if state.phase != Phase.OVER:
@@ -315,7 +326,7 @@ def test_a_prompt_is_the_same_whoever_looks():
             )
 
 
-def test_buttons_are_legal_actions_that_say_when_they_are_final():
+def test_buttons_are_legal_actions_that_say_when_they_are_final() -> None:
     final = 0
     for state, seat, prompt in prompts():
         assert sum(button.role is Role.MAIN for button in prompt.buttons) <= 1
@@ -328,7 +339,7 @@ def test_buttons_are_legal_actions_that_say_when_they_are_final():
     assert final > 100
 
 
-def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button():
+def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button() -> None:
     for state, seat, prompt in prompts():
         offered = {button.action for button in prompt.buttons}
         legal = RULES.legal(state, seat) if seat in RULES.actors(state) else ()
@@ -336,7 +347,9 @@ def test_all_that_can_be_done_without_pieces_of_the_table_has_a_button():
         assert offered == {action for action in legal if isinstance(action, wanted)}
 
 
-def answering(support, target=1, territory=LAGOON, number=1, hand=()):
+def answering(
+    support: Support, target: int = 1, territory: int = LAGOON, number: int = 1, hand: tuple[int, ...] = ()
+) -> State:
     state = position(city("lagoon-1-siren"), city("lagoon-1-scylla", tokens=[(LAGOON, 1, Token.OWL)]))
     announced = Announced(half(SUPPORTS[support]), target, territory, number)
     held = bytes(number >> 1 for number in hand)
@@ -356,7 +369,7 @@ def answering(support, target=1, territory=LAGOON, number=1, hand=()):
         (Support.TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you answer?", Support.MAGIC),
     ],
 )
-def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, defence):
+def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support, told: str, defence: Support) -> None:
     target = NOBODY if support == Support.TAKE_TOKEN else 1
     held = half(SUPPORTS[defence])
     asked = {
@@ -373,7 +386,7 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support, told, de
     assert waits.optional == ""
 
 
-def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pile():
+def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pile() -> None:
     state = position(phase=Phase.DRAWING, draws=1, discard=bytes((3, 0)))
     prompt = RULES.words.prompt(state, 0)
     labels = [(say(button.label), button.role, button.final) for button in prompt.buttons]
@@ -399,7 +412,7 @@ def test_a_draw_offers_the_pile_and_the_card_that_lies_on_top_of_the_discard_pil
         (b"", b"\0", "Vera: draw a card. It is the only one left."),
     ],
 )
-def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile, discard, asked):
+def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile: bytes, discard: bytes, asked: str) -> None:
     castor = half("castor-and-pollux")
     state = position(hand=(castor,), pile=pile, discard=discard)
     cards = len(pile + discard)
@@ -411,8 +424,8 @@ def test_castor_and_pollux_speak_of_as_many_cards_as_there_are(pile, discard, as
     assert say(second.ask) == "Vera: draw your second card."
 
 
-def test_the_phases_of_a_turn_and_the_last_round_are_named():
-    def told(**changes):
+def test_the_phases_of_a_turn_and_the_last_round_are_named() -> None:
+    def told(**changes: Any) -> tuple[str, str]:
         progress = RULES.progress(position()._replace(**changes))
         return say(progress.label), say(progress.phases[progress.current])
 
@@ -422,16 +435,16 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named():
     assert told(phase=Phase.CHOOSING_GODS) == ("Round 1", "Choose gods")
 
 
-def literals(name):
+def literals(name: str) -> Iterator[str]:
     """What keyword arguments of this name say in the sources of the words."""
     folder = Path(str(files(PACKAGE).joinpath("words")))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
-                yield node.value.value
+                yield str(node.value.value)
 
 
-def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own():
+def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own() -> None:
     pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
     assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
     assert set(literals("help")) <= set(pages["en"])
@@ -550,14 +563,14 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (DrawCard(Source.PILE), {"phase": Phase.OVER}, "The game is over."),
     ],
 )
-def test_what_cannot_be_done_is_refused_with_the_reason(action, changes, told):
+def test_what_cannot_be_done_is_refused_with_the_reason(action: Action, changes: dict[str, Any], told: str) -> None:
     state = position(OWN, THEIRS, hand=HAND)._replace(**changes)
     assert action not in RULES.legal(state, 0)
     assert say(RULES.words.why_not(RULES.secrets.view(state, 0), 0, action)) == told
     say(RULES.words.why_not(RULES.secrets.view(state, 0), 0, action), "ja")
 
 
-def test_a_wrong_answer_is_refused_with_what_would_be_one():
+def test_a_wrong_answer_is_refused_with_what_would_be_one() -> None:
     state = answering(Support.DESTROY, hand=(half("magic"),))
     assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
     assert say(RULES.words.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
@@ -566,7 +579,7 @@ def test_a_wrong_answer_is_refused_with_what_would_be_one():
     )
 
 
-def test_whatever_is_tried_is_refused_in_both_languages():
+def test_whatever_is_tried_is_refused_in_both_languages() -> None:
     chance = random.Random(3)
     pool = sorted({action for _, _, action, _ in WALKS if action is not None}, key=str)
     refused = set()
@@ -583,12 +596,12 @@ def test_whatever_is_tried_is_refused_in_both_languages():
 # Previews.
 
 
-def told(state, action, seat=0):
+def told(state: State, action: Action, seat: int = 0) -> tuple[list[tuple[Tone, str]], str | None]:
     preview = RULES.words.preview(RULES.secrets.view(state, seat), seat, action)
     return [(line.tone, say(line.text)) for line in preview.lines], preview.warning and say(preview.warning)
 
 
-def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_up():
+def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_up() -> None:
     assert SYMBOL[SCYLLA_3] == Token.TRIDENT
     state = position(city("lagoon-1-siren", "lagoon-2-cetus"), hand=(SCYLLA_3,))
     assert told(state, AddArea(SCYLLA_3, LAGOON)) == (
@@ -612,7 +625,9 @@ def test_an_area_tells_its_creature_symbol_bonus_and_doubling_and_what_is_given_
     ]
 
 
-def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as_no_gain_and_doubled_by_nobody():
+def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as_no_gain_and_doubled_by_nobody() -> (
+    None
+):
     own = city("lagoon-1-siren", "lagoon-2-scylla", "lagoon-3-karkinos")
     state = position(own, hand=(half("exchange"), half("lagoon-1-scylla")))
     lines, _ = told(state, ExchangeWithHand(half("exchange"), half("lagoon-1-scylla")))
@@ -621,7 +636,7 @@ def test_an_area_of_a_creature_that_stands_elsewhere_in_the_territory_is_told_as
     assert not any("counts" in words for _, words in lines)
 
 
-def test_the_last_area_tells_that_it_finishes_the_city():
+def test_the_last_area_tells_that_it_finishes_the_city() -> None:
     names_of = ["lagoon dionysus"] * 4 + ["lands dionysus"] * 4 + ["forest dionysus"] * 4 + ["mountain dionysus"] * 3
     state = position(city(*names_of), hand=(half("mountain-4-phoenix"),))
     action = AddArea(half("mountain-4-phoenix"), MOUNTAIN)
@@ -631,7 +646,7 @@ def test_the_last_area_tells_that_it_finishes_the_city():
     assert not any("finishes" in text for _, text in told(state._replace(bonuses=(3, UNFINISHED)), action)[0])
 
 
-def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
+def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> None:
     own = city("lagoon-1-siren", "lands-1-boar", tokens=[(LAGOON, 1, Token.OWL)])
     state = position(own, city("lagoon-1-cetus"), hand=(SCYLLA_1, half("exchange"), half("shield")))
     lines, warning = told(state, ChangeArea(SCYLLA_1, LAGOON))
@@ -651,7 +666,7 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of():
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
 
 
-def test_a_change_and_a_discard_tell_what_is_drawn_then():
+def test_a_change_and_a_discard_tell_what_is_drawn_then() -> None:
     state = position(city("lagoon-1-siren"), hand=(SCYLLA_1,), discard=b"\0")
     actions = ChangeArea(SCYLLA_1, LAGOON), DiscardCard(SCYLLA_1 >> 1)
     for changes, then in (
@@ -678,12 +693,12 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then():
         AddArea(SCYLLA_1, MOUNTAIN),
     ],
 )
-def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action):
+def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action: Action) -> None:
     state = position(OWN, THEIRS, hand=HAND)
     assert RULES.words.preview(state, 0, action) == Preview()
 
 
-def test_a_support_tells_who_will_be_asked_in_order():
+def test_a_support_tells_who_will_be_asked_in_order() -> None:
     state = position(*(city("lagoon-1-siren"),) * 4, seats=4, hand=(half("take-token"),))
     line = told(state, TakeToken(half("take-token")))[0][-1]
     assert line == (Tone.PLAIN, "Tomas, Aiko or Ben may answer with Hecate’s Magic") or line == (
@@ -693,8 +708,8 @@ def test_a_support_tells_who_will_be_asked_in_order():
     assert told(state, PlayGraeae(half("graeae")))[0][-1] == (Tone.PLAIN, "nobody can answer")
 
 
-def test_letting_it_happen_tells_who_is_asked_what_happens_then():
-    def then(support, target=1):
+def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:
+    def then(support: Support, target: int = 1) -> list[tuple[Tone, str]]:
         return told(answering(support, target), LET_HAPPEN, 1)[0]
 
     assert then(Support.DESTROY)[0] == (Tone.LOSS, "Scylla (Lagoon 1) is out of the game")
@@ -708,17 +723,17 @@ def test_letting_it_happen_tells_who_is_asked_what_happens_then():
     ]
 
 
-def test_the_last_card_of_the_pile_tells_that_the_end_begins():
+def test_the_last_card_of_the_pile_tells_that_the_end_begins() -> None:
     state = position(phase=Phase.DRAWING, draws=1, pile=b"\7")
     assert told(state, DrawCard(Source.PILE))[0] == [(Tone.COMPLETE, "empties the pile: the last round")]
     assert told(state._replace(pile=b"\7\6"), DrawCard(Source.PILE))[0] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(language):
+def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(language: str) -> None:
     spoken = 0
     for state, seat, action, _ in WALKS[:: 2 if language == "en" else 7]:
-        if action is None:
+        if action is None or seat is None:
             continue
         view = RULES.secrets.view(state, seat)
         dark = view._replace(cities=tuple(masked(one) for one in view.cities), token=HIDDEN)
@@ -737,7 +752,7 @@ def test_all_that_is_legal_has_a_preview_that_is_said_and_betrays_no_token(langu
 # Scores, and how a game ends.
 
 
-def cities_of(block):
+def cities_of(block: markdown.Block) -> list[City]:
     """The cities that a diagram of a rules page shows, one after the other."""
     built, found = EMPTY_CITY, []
     for line in (*block.lines, ""):
@@ -757,7 +772,7 @@ def cities_of(block):
     return found
 
 
-def test_the_diagrams_of_the_rules_pages_are_the_same_and_show_areas_that_there_are():
+def test_the_diagrams_of_the_rules_pages_are_the_same_and_show_areas_that_there_are() -> None:
     blocks = {language: markdown.diagrams(page(language)) for language in LANGUAGES}
     assert blocks["en"] == blocks["ja"]
     assert [block.name for block in blocks["en"]] == ["card", "city", "city", "city", "city", "city"]
@@ -769,10 +784,11 @@ def test_the_diagrams_of_the_rules_pages_are_the_same_and_show_areas_that_there_
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_example_of_the_rules_page_scores_as_it_says(language):
+def test_the_example_of_the_rules_page_scores_as_it_says(language: str) -> None:
     (example,) = cities_of(markdown.diagrams(page(language))[-1])
     score = RULES.words.score(position(example), 0)
     rows = {row[0]: row for row in rows_of(language) if len(row) == 7}
+    assert score is not None
     for territory, part in enumerate(score.parts[:NUMBERS]):
         row = rows[say(names.territory_name(territory), language)]
         assert int(row[6]) == sum(item.points for item in score.items_of(part.key))
@@ -780,9 +796,10 @@ def test_the_example_of_the_rules_page_scores_as_it_says(language):
     assert f"{score.total}" in page(language)
 
 
-def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
+def test_the_score_has_an_item_for_all_that_counts_and_points_at_it() -> None:
     own = city("lagoon-1-siren", "lagoon-2-triton-owl", "lands-1-boar", tokens=[(LAGOON, 1, Token.TRIDENT)])
     score = RULES.words.score(position(own, bonuses=(3, UNFINISHED)), 0)
+    assert score is not None
     told = [(say(item.text), item.points, item.part) for item in score.items]
     assert told == [
         ("Siren", 1, "lagoon"),
@@ -800,9 +817,10 @@ def test_the_score_has_an_item_for_all_that_counts_and_points_at_it():
     assert score.about is None
 
 
-def test_tokens_that_are_not_seen_are_counted_as_such():
+def test_tokens_that_are_not_seen_are_counted_as_such() -> None:
     state = position(city("lagoon-1-siren", tokens=[(LAGOON, 1, Token.HELMET)]))
     public = RULES.words.score(RULES.secrets.view(state, None), 0)
+    assert public is not None
     assert public.total == 2
     assert say(public.about) == "1 face-down token not counted"
     assert [(say(item.text), item.points) for item in public.items] == [
@@ -835,9 +853,12 @@ def test_tokens_that_are_not_seen_are_counted_as_such():
         ),
     ],
 )
-def test_the_end_says_who_won_and_why_it_came(cities, changes, told, note):
+def test_the_end_says_who_won_and_why_it_came(
+    cities: tuple[City, City], changes: dict[str, Any], told: str, note: str
+) -> None:
     state = position(*cities, phase=Phase.OVER)._replace(round=9, **changes)
     outcome = RULES.outcome(state)
+    assert outcome is not None
     assert say(outcome.reason) == told
     assert [say(line) for line in outcome.notes] == [note]
     for text in (outcome.reason, *outcome.notes):
@@ -848,7 +869,7 @@ def test_the_end_says_who_won_and_why_it_came(cities, changes, told, note):
 # Options and rules pages.
 
 
-def test_the_options_are_explained():
+def test_the_options_are_explained() -> None:
     options = RULES.options()
     assert {option.key: option.values for option in options} == {
         "gods": ("dealt", "chosen"),
@@ -861,27 +882,27 @@ def test_the_options_are_explained():
                 say(text, language)
 
 
-def page(language):
+def page(language: str) -> str:
     return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
-def spoken(words, language):
+def spoken(words: str, language: str) -> str:
     return icons.told(words, ephyran_icons(manifest), lambda text: say(text, language))
 
 
-def rows_of(language):
+def rows_of(language: str) -> Iterator[list[str]]:
     """The rows of all tables of a rules page, read aloud."""
     for line in re.sub(r"```.*?```", "", page(language), flags=re.DOTALL).splitlines():
         if line.startswith("| "):
             yield [spoken(cell.strip(), language) for cell in line.strip("|").split("|")]
 
 
-def counted(number, language):
+def counted(number: int, language: str) -> str:
     return f"{number}枚" if language == "ja" else str(number)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(language):
+def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(language: str) -> None:
     rows = {row[0]: row for row in rows_of(language) if len(row) == 4}
     answers = {
         Support.EXCHANGE: Support.SHIELD,
@@ -893,12 +914,12 @@ def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(
         row = rows[say(names.support_name(support), language)]
         assert row[1] == counted(SUPPORT.count(support), language)
         for defence in (Support.SHIELD, Support.MAGIC):
-            assert (say(names.support_name(defence), language) in row[3]) == (answers.get(support) == defence)
+            assert (say(names.support_name(defence), language) in row[3]) == (answers.get(Support(support)) == defence)
     assert len(rows) == len(SUPPORTS) + 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_list_the_card_set_as_it_is(language):
+def test_the_rules_pages_list_the_card_set_as_it_is(language: str) -> None:
     rows = list(rows_of(language))
     comma = "、" if language == "ja" else ", "
     for territory in range(len(TERRITORIES)):
@@ -907,8 +928,8 @@ def test_the_rules_pages_list_the_card_set_as_it_is(language):
         assert [say(names.territory_name(territory), language), listed] in rows
     for number in range(1, NUMBERS + 1):
         copies = {sum((h.territory, h.number) == (there, number) for h in HALVES) for there in range(len(TERRITORIES))}
-        assert len(copies) == 1
-        assert [{"en": f"number {number}", "ja": f"番号{number}"}[language], counted(*copies, language)] in rows
+        (each,) = copies
+        assert [{"en": f"number {number}", "ja": f"番号{number}"}[language], counted(each, language)] in rows
     for token in range(1, len(TOKENS)):
         (row,) = [row for row in rows if len(row) == 3 and say(names.token_name(token), language) in row[0]]
         points = explanations.points_name(TOKEN_POINTS[token])
@@ -927,13 +948,13 @@ def test_the_rules_pages_list_the_card_set_as_it_is(language):
     )
 
 
-def test_japanese_has_one_word_for_a_creature_a_card_and_the_bonus():
+def test_japanese_has_one_word_for_a_creature_a_card_and_the_bonus() -> None:
     words = (Path(__file__).parents[2] / "translations" / "ephyran_ja.ts").read_text("utf-8") + page("ja")
     assert "クリーチャーボーナス" in words
     assert not re.findall(r"怪物.*|(?<![山手て])札.*|種類のボーナス.*|エリアを加え.*", words)
 
 
-def test_the_japanese_page_is_punctuated_in_full_width():
+def test_the_japanese_page_is_punctuated_in_full_width() -> None:
     text = re.sub(r"```.*?```", "", page("ja"), flags=re.DOTALL)
     for number, line in enumerate(text.splitlines(), 1):
         said = re.sub(r"^\d+\. |^[QA]\. ", "", spoken(line, "ja"))

@@ -3,16 +3,18 @@
 import tomllib
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 import pytest
-from boards import OPTIONS, RULES, act, planning, stacked
 
 from boardroom.engine import rng
+from boardroom.games.epigo.position.state import State
+from tests.games.boards import OPTIONS, RULES, act, planning, stacked
 
 POSITIONS = tomllib.loads((Path(__file__).parent / "data" / "epigo_counts.toml").read_text("utf-8"))["position"]
 
 
-def state_of(entry):
+def state_of(entry: dict[str, Any]) -> State:
     if entry.get("deploying"):
         state = RULES.setup(OPTIONS, 2, rng.seeded(1))
     else:
@@ -25,7 +27,7 @@ def state_of(entry):
 
 
 @cache
-def count(state, length):
+def count(state: State, length: int) -> int:
     if length == 1:
         return sum(len(RULES.legal(state, seat)) for seat in RULES.actors(state))
     return sum(
@@ -35,7 +37,7 @@ def count(state, length):
     )
 
 
-def breakdown(state, length):
+def breakdown(state: State, length: int) -> str:
     lines = []
     for seat in RULES.actors(state):
         for action in RULES.legal(state, seat):
@@ -45,7 +47,7 @@ def breakdown(state, length):
 
 
 @pytest.mark.parametrize("entry", POSITIONS, ids=[entry["name"] for entry in POSITIONS])
-def test_the_sequences_of_legal_actions_are_as_many_as_counted_by_hand(entry):
+def test_the_sequences_of_legal_actions_are_as_many_as_counted_by_hand(entry: dict[str, Any]) -> None:
     state = state_of(entry)
     for length, expected in enumerate(entry["counts"], 1):
         found = count(state, length)

@@ -1,17 +1,17 @@
 """The rulebook's Drawing a Game and conceding: rulings 9, 10 and 11."""
 
 import pytest
-from boards import OPTIONS, RULES, act, move, planning, stacked, standing, turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Seal
 from boardroom.games.epigo.position.events import GameEnded
-from boardroom.games.epigo.position.state import DRAWN, UNDECIDED, Ending, Phase
+from boardroom.games.epigo.position.state import DRAWN, UNDECIDED, Ending, Phase, State
+from tests.games.boards import OPTIONS, RULES, act, move, planning, stacked, standing, turn
 
 FEW = "A5 c4, A6 d4, B1 e6, B2 f6"
 
 
-def table(state, seat):
+def table(state: State, seat: int) -> set[str]:
     return {RULES.records.text(action) for action in RULES.table_actions(state, seat)}
 
 
@@ -19,7 +19,7 @@ def table(state, seat):
 
 
 @pytest.mark.parametrize("seat", [0, 1])
-def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(seat):
+def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(seat: int) -> None:
     state = planning(FEW)
     assert "offer-draw" in table(state, seat)
     state = act(act(state, seat, "offer-draw").state, 1 - seat, "decline-draw").state
@@ -31,14 +31,14 @@ def test_a_player_may_offer_a_draw_once_during_the_planning_step_of_each_turn(se
     assert "offer-draw" in table(state, seat)
 
 
-def test_each_player_has_an_offer_of_his_own():
+def test_each_player_has_an_offer_of_his_own() -> None:
     state = act(act(planning(FEW), 0, "offer-draw").state, 1, "decline-draw").state
     assert "offer-draw" in table(state, 1)
     state = act(act(state, 1, "offer-draw").state, 0, "decline-draw").state
     assert "offer-draw" not in table(state, 0) | table(state, 1)
 
 
-def test_an_offer_is_made_before_the_own_lock():
+def test_an_offer_is_made_before_the_own_lock() -> None:
     state = stacked(planning(FEW), "1^ 2^ 3^", "")
     assert "offer-draw" in table(state, 0)
     state = act(state, 0, "lock").state
@@ -46,7 +46,7 @@ def test_an_offer_is_made_before_the_own_lock():
     assert "offer-draw" in table(state, 1)
 
 
-def test_an_offer_is_made_in_the_planning_step_only():
+def test_an_offer_is_made_in_the_planning_step_only() -> None:
     deploying = RULES.setup(OPTIONS, 2, rng.seeded(1))
     asked = move("A5 b4", "A5>").state
     for state in (deploying, asked):
@@ -54,7 +54,7 @@ def test_an_offer_is_made_in_the_planning_step_only():
             assert table(state, seat) == {"concede"}
 
 
-def test_the_opponent_answers_at_once_before_anything_else():
+def test_the_opponent_answers_at_once_before_anything_else() -> None:
     state = act(planning(FEW), 0, "1^", "offer-draw").state
     assert RULES.actors(state) == (1,)
     assert [RULES.records.text(action) for action in RULES.legal(state, 1)] == ["accept-draw", "decline-draw"]
@@ -62,7 +62,7 @@ def test_the_opponent_answers_at_once_before_anything_else():
     assert "offer-draw" not in table(state, 0) | table(state, 1)
 
 
-def test_the_opponent_answers_also_if_already_locked():
+def test_the_opponent_answers_also_if_already_locked() -> None:
     state = stacked(planning(FEW), "1^ 2^ 3^", "4^ 5^ 6^", locked=[0])
     state = act(state, 1, "offer-draw").state
     assert RULES.actors(state) == (0,)
@@ -73,7 +73,7 @@ def test_the_opponent_answers_also_if_already_locked():
 
 
 @pytest.mark.parametrize("locked", [[], [1]])
-def test_stacks_stay_as_they_are_and_declining_changes_nothing(locked):
+def test_stacks_stay_as_they_are_and_declining_changes_nothing(locked: list[int]) -> None:
     before = stacked(planning(FEW), "1^ 2^", "4^ 5^ 6^", locked=locked)
     offering = act(before, 0, "offer-draw").state
     assert offering.stacks == before.stacks
@@ -83,7 +83,7 @@ def test_stacks_stay_as_they_are_and_declining_changes_nothing(locked):
     assert RULES.actors(after) == RULES.actors(before)
 
 
-def test_no_stack_is_shown_while_an_offer_is_open():
+def test_no_stack_is_shown_while_an_offer_is_open() -> None:
     for orders in ("1^ 2^ 3^", "7< 6> 5v"):
         state = stacked(planning(FEW), orders, "", locked=[0])
         state = act(state, 1, "offer-draw").state
@@ -93,7 +93,7 @@ def test_no_stack_is_shown_while_an_offer_is_open():
         assert not prompt.secret
 
 
-def test_everybody_hears_the_offer_and_the_answer():
+def test_everybody_hears_the_offer_and_the_answer() -> None:
     offer = act(planning(FEW), 0, "offer-draw")
     answer = act(offer.state, 1, "decline-draw")
     for audience in (0, 1, None):
@@ -103,7 +103,7 @@ def test_everybody_hears_the_offer_and_the_answer():
         ]
 
 
-def test_an_offer_and_its_answer_stay_but_drafts_may_still_change():
+def test_an_offer_and_its_answer_stay_but_drafts_may_still_change() -> None:
     state = planning(FEW)
     assert RULES.apply(state, 0, RULES.records.parse("offer-draw")).seal == Seal.FIRM
     state = act(state, 0, "offer-draw").state
@@ -111,23 +111,24 @@ def test_an_offer_and_its_answer_stay_but_drafts_may_still_change():
     assert RULES.apply(state, 1, RULES.records.parse("accept-draw")).seal == Seal.BARRIER
 
 
-def test_an_accepted_draw_ends_the_game_without_a_winner():
+def test_an_accepted_draw_ends_the_game_without_a_winner() -> None:
     played = act(act(planning(FEW, lost=(1, 2)), 0, "offer-draw").state, 1, "accept-draw")
     assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, DRAWN, Ending.AGREED)
     outcome = RULES.outcome(played.state)
+    assert outcome is not None
     assert outcome.winners == (0, 1)
     assert outcome.reason.source == "Both players agree to a draw."
     assert played.events == (GameEnded(0, DRAWN, Ending.AGREED, 0),)
 
 
-def test_stacks_nobody_has_seen_stay_secret_when_a_draw_is_accepted():
+def test_stacks_nobody_has_seen_stay_secret_when_a_draw_is_accepted() -> None:
     state = stacked(planning(FEW), "1^ 2^ 3^", "4^", locked=[0])
     over = act(act(state, 1, "offer-draw").state, 0, "accept-draw").state
     for audience in (0, 1, None):
         assert RULES.secrets.view(over, audience).stacks == (b"", b"")
 
 
-def test_while_an_offer_is_open_it_is_said_why_nothing_else_can_be_done():
+def test_while_an_offer_is_open_it_is_said_why_nothing_else_can_be_done() -> None:
     state = act(planning(FEW), 0, "offer-draw").state
     assert RULES.words.why_not(state, 1, RULES.records.parse("1^")).source == "Answer the draw offer first."
     assert (
@@ -135,19 +136,19 @@ def test_while_an_offer_is_open_it_is_said_why_nothing_else_can_be_done():
     )
 
 
-def test_without_an_offer_nothing_can_be_accepted():
+def test_without_an_offer_nothing_can_be_accepted() -> None:
     state = planning(FEW)
     assert RULES.records.parse("accept-draw") not in RULES.legal(state, 0) + RULES.table_actions(state, 0)
     assert RULES.words.why_not(state, 0, RULES.records.parse("accept-draw")).source == "No draw is offered."
 
 
-def test_random_play_and_computers_do_not_offer_draws_or_concede():
+def test_random_play_and_computers_do_not_offer_draws_or_concede() -> None:
     state = planning(FEW)
     for seat in (0, 1):
         assert not {"offer-draw", "concede"} & {RULES.records.text(action) for action in RULES.legal(state, seat)}
 
 
-def test_the_button_says_that_the_offer_is_made_already():
+def test_the_button_says_that_the_offer_is_made_already() -> None:
     for offered, why in ((0, None), (1, "one offer per turn")):
         view = RULES.secrets.view(planning(FEW, offered=offered), 0)
         (button,) = (b for b in RULES.words.prompt(view, 0).buttons if b.action == RULES.records.parse("offer-draw"))
@@ -157,27 +158,28 @@ def test_the_button_says_that_the_offer_is_made_already():
 # Turns without a capture (ruling 10).
 
 
-def quiet_turns(state, count):
+def quiet_turns(state: State, count: int) -> State:
     for _ in range(count):
         assert state.phase == Phase.PLAN
         state = turn(state, "1^ 2^ 3^", "4^ 5^ 6^").state
     return state
 
 
-def test_there_is_no_repetition_rule():
+def test_there_is_no_repetition_rule() -> None:
     state = quiet_turns(planning("A5 c4, B7 f6"), 150)
     assert state.phase == Phase.PLAN
     assert standing(state) == "A5 c4, B7 f6"
 
 
 @pytest.mark.parametrize("limit", [20, 40])
-def test_as_an_option_the_game_is_drawn_after_so_many_turns_without_a_capture(limit):
+def test_as_an_option_the_game_is_drawn_after_so_many_turns_without_a_capture(limit: int) -> None:
     state = quiet_turns(planning("A5 c4, B7 f6", draw_after=limit), limit - 1)
     assert state.phase == Phase.PLAN
     played = turn(state, "1^ 2^ 3^", "4^ 5^ 6^")
     assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, DRAWN, Ending.QUIET)
     assert played.events[-1][1:] == (DRAWN, Ending.QUIET, limit)
     outcome = RULES.outcome(played.state)
+    assert outcome is not None
     assert outcome.winners == (0, 1)
     assert outcome.reason.n == limit
     for seat in (0, 1):
@@ -185,7 +187,7 @@ def test_as_an_option_the_game_is_drawn_after_so_many_turns_without_a_capture(li
 
 
 @pytest.mark.parametrize("text", ["5<", "7>"], ids=["own", "other"])
-def test_any_capture_begins_the_count_anew(text):
+def test_any_capture_begins_the_count_anew(text: str) -> None:
     state = quiet_turns(planning("A5 a4, B7 h4, A6 d3, B3 d6", draw_after=20), 19)
     one, two = ("5< 1^ 2^", "4^ 5^ 6^") if text == "5<" else ("1^ 2^ 4^", "7> 5^ 6^")
     state = turn(state, one, two).state
@@ -195,19 +197,19 @@ def test_any_capture_begins_the_count_anew(text):
     assert quiet_turns(state, 1).phase == Phase.OVER
 
 
-def test_a_capture_counts_for_its_turn_also_when_a_super_slide_is_asked_before_or_after_it():
+def test_a_capture_counts_for_its_turn_also_when_a_super_slide_is_asked_before_or_after_it() -> None:
     state = planning("A5 a4, A4 d3, B7 h4, B3 d6", quiet=5)
     before = turn(state, "4v 5< 1^", "6^ 2^ 1^", "stay").state
     after = turn(state, "5< 4v 1^", "6^ 2^ 1^", "stay").state
     assert (before.quiet, after.quiet) == (0, 0)
 
 
-def test_the_count_goes_on_over_a_question():
+def test_the_count_goes_on_over_a_question() -> None:
     state = turn(planning("A4 d3, B3 d6", quiet=5), "4v 5< 1^", "6^ 2^ 1^", "stay").state
     assert state.quiet == 6
 
 
-def test_a_won_last_turn_is_a_win_and_not_a_draw():
+def test_a_won_last_turn_is_a_win_and_not_a_draw() -> None:
     state = planning("A5 a4, B7 h4", draw_after=20, quiet=19, lost=(2, 2))
     played = turn(state, "1^ 2^ 5<", "4^ 1^ 6^").state
     assert (played.phase, played.winner) == (Phase.OVER, 1)
@@ -216,7 +218,7 @@ def test_a_won_last_turn_is_a_win_and_not_a_draw():
 # Conceding (ruling 11).
 
 
-def situations():
+def situations() -> dict[str, State]:
     return {
         "deploying": RULES.setup(OPTIONS, 2, rng.seeded(1)),
         "planning": planning(FEW),
@@ -228,36 +230,40 @@ def situations():
 
 @pytest.mark.parametrize("when", list(situations()))
 @pytest.mark.parametrize("seat", [0, 1])
-def test_players_may_concede_at_any_time_and_the_opponent_wins(when, seat):
+def test_players_may_concede_at_any_time_and_the_opponent_wins(when: str, seat: int) -> None:
     state = situations()[when]
     assert "concede" in table(state, seat)
     played = act(state, seat, "concede")
     assert (played.state.phase, played.state.winner, played.state.reason) == (Phase.OVER, 1 - seat, Ending.CONCEDED)
-    assert RULES.outcome(played.state).winners == (1 - seat,)
+    outcome = RULES.outcome(played.state)
+    assert outcome is not None
+    assert outcome.winners == (1 - seat,)
     assert RULES.actors(played.state) == ()
 
 
-def test_conceding_reveals_no_plan():
+def test_conceding_reveals_no_plan() -> None:
     state = stacked(planning(FEW), "1^ 2^ 3^", "4^ 5^", locked=[0])
     over = act(state, 1, "concede").state
     for audience in (0, 1, None):
         assert RULES.secrets.view(over, audience).stacks == (b"", b"")
 
 
-def test_conceding_in_the_action_step_shows_no_later_orders():
+def test_conceding_in_the_action_step_shows_no_later_orders() -> None:
     over = act(move("A5 b4, B1 h6", "A5>").state, 1, "concede").state
     assert RULES.secrets.view(over, 1).stacks[0][1:] == b"\xfe\xfe"
     assert RULES.secrets.view(over, 0).stacks[1][1:] == b"\xfe\xfe"
 
 
-def test_conceding_while_deploying_shows_no_row():
+def test_conceding_while_deploying_shows_no_row() -> None:
     state = act(RULES.setup(OPTIONS, 2, rng.seeded(1)), 0, "deploy X a", "deploy 5 b").state
     over = act(state, 0, "concede").state
     assert over.rows == (b"", b"")
-    assert RULES.outcome(over).scores[0].total == 0
+    outcome = RULES.outcome(over)
+    assert outcome is not None
+    assert outcome.scores[0].total == 0
 
 
-def test_the_game_is_undecided_until_it_ends():
+def test_the_game_is_undecided_until_it_ends() -> None:
     for state in situations().values():
         assert state.winner == UNDECIDED
         assert RULES.outcome(state) is None

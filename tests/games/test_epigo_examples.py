@@ -4,11 +4,11 @@ The rulebook's pictures are lost; every position here fits its example's sentenc
 """
 
 import pytest
-from boards import move, planning, standing, turn
 
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.state import Ending, Phase
 from boardroom.games.epigo.position.tiles import epigon
+from tests.games.boards import move, planning, standing, turn
 
 FIRST = """
           .  .  .  .  /
@@ -22,7 +22,7 @@ FIRST = """
 """
 
 
-def test_example_1_the_grey_3_pushes_the_row_into_the_empty_space():
+def test_example_1_the_grey_3_pushes_the_row_into_the_empty_space() -> None:
     played = move(FIRST, "A3>")
     (pushed,) = played.movements
     assert isinstance(pushed, EpigonsPushed)
@@ -43,7 +43,7 @@ SECOND = """
 """
 
 
-def test_example_2_the_grey_5_is_blocked_at_the_white_5_and_the_other_grey_epigons_are_irrelevant():
+def test_example_2_the_grey_5_is_blocked_at_the_white_5_and_the_other_grey_epigons_are_irrelevant() -> None:
     played = move(SECOND, "A5>")
     (blocked,) = played.movements
     assert isinstance(blocked, MoveBlocked)
@@ -64,14 +64,14 @@ THIRD = """
 """
 
 
-def test_example_3_the_grey_2_pushes_the_white_4_off_the_edge_and_grey_captures_it():
+def test_example_3_the_grey_2_pushes_the_white_4_off_the_edge_and_grey_captures_it() -> None:
     played = move(THIRD, "A2<")
     assert standing(played.state) == "A2 c4, A7 a4, B1 b4"
     assert played.state.lost == (0, 1)
     assert played.state.phase != Phase.OVER
 
 
-def test_example_3_if_it_is_the_third_white_piece_the_grey_player_wins():
+def test_example_3_if_it_is_the_third_white_piece_the_grey_player_wins() -> None:
     played = move(planning(THIRD, lost=(2, 2)), "A2<")
     assert played.state.lost == (2, 3)
     assert played.state.phase == Phase.OVER
@@ -79,7 +79,7 @@ def test_example_3_if_it_is_the_third_white_piece_the_grey_player_wins():
 
 
 @pytest.mark.parametrize("rank", [". . . B5 B6 B3 A1 A4", ". . . B5 B6 A1 B3 A4", "A7 A2 . B5 B6 A1 B3 A4"])
-def test_example_4_the_white_5_is_the_third_opposing_epigon_and_blocks_the_grey_4_and_1(rank):
+def test_example_4_the_white_5_is_the_third_opposing_epigon_and_blocks_the_grey_4_and_1(rank: str) -> None:
     position = f"..../....../......../......../{rank}/......../....../...."
     played = move(position, "A4<")
     (blocked,) = played.movements
@@ -89,7 +89,7 @@ def test_example_4_the_white_5_is_the_third_opposing_epigon_and_blocks_the_grey_
     assert standing(played.state) == standing(planning(position))
 
 
-def test_example_4_without_the_white_5_the_same_row_is_pushed():
+def test_example_4_without_the_white_5_the_same_row_is_pushed() -> None:
     played = move("..../....../......../......../. . . . B6 A1 B3 A4/......../....../....", "A4<")
     assert standing(played.state) == "A1 e4, A4 g4, B3 f4, B6 d4"
 
@@ -99,7 +99,7 @@ def test_example_4_without_the_white_5_the_same_row_is_pushed():
     [". A6 A2 B1 . . B3 .", ". B3 A6 A2 B1 B7 . .", ". A6 B1 A2 B7 . B3 .", "A6 B1 . B3 . . . ."],
     ids=["beyond a gap", "behind", "two gaps on", "right behind the gap"],
 )
-def test_example_5_the_white_3_does_not_matter_and_does_not_move(rank):
+def test_example_5_the_white_3_does_not_matter_and_does_not_move(rank: str) -> None:
     position = f"..../....../......../......../{rank}/......../....../...."
     before = planning(position)
     played = move(before, "A6>")
@@ -113,21 +113,21 @@ def test_example_5_the_white_3_does_not_matter_and_does_not_move(rank):
 # Frequent questions.
 
 
-def test_an_order_can_still_be_used_after_its_epigon_has_left_and_cancels_an_opponents_move():
+def test_an_order_can_still_be_used_after_its_epigon_has_left_and_cancels_an_opponents_move() -> None:
     played = turn("B5 d5, B1 a5, A2 h3", "5^ 6^ 7^", "5v 3^ 4^")
     assert standing(played.state) == "A2 h3, B1 a5, B5 d5"
     assert "OrdersCancelled" in [type(event).__name__ for event in played.events]
 
 
-def test_you_can_slide_your_own_epigon_off_the_board_and_give_your_opponent_a_capture():
+def test_you_can_slide_your_own_epigon_off_the_board_and_give_your_opponent_a_capture() -> None:
     assert move("A5 a4", "A5<").state.lost == (1, 0)
 
 
-def test_you_can_push_your_own_epigon_off_the_board_and_give_your_opponent_a_capture():
+def test_you_can_push_your_own_epigon_off_the_board_and_give_your_opponent_a_capture() -> None:
     assert move("A5 b4, A1 a4", "A5<").state.lost == (1, 0)
 
 
-def test_when_the_opponent_moves_first_and_captures_the_third_the_next_order_is_never_played():
+def test_when_the_opponent_moves_first_and_captures_the_third_the_next_order_is_never_played() -> None:
     both_could = planning("A7 b4, B1 a4, B5 g5, A2 h5", lost=(2, 2))
     played = turn(both_could, "7< 3^ 4^", "5> 6^ 7^")
     assert played.state.phase == Phase.OVER
@@ -153,18 +153,18 @@ def test_when_the_opponent_moves_first_and_captures_the_third_the_next_order_is_
         ("A3 g4, A6 h4", "A3>", (2, 0), "A3 h4"),
     ],
 )
-def test_the_pushes_of_the_rules_page_go_as_it_says(row, order, counts, after):
+def test_the_pushes_of_the_rules_page_go_as_it_says(row: str, order: str, counts: tuple[int, int], after: str) -> None:
     played = move(row, order)
     assert (played.movements[0].own, played.movements[0].opposing) == counts
     assert standing(played.state) == after
 
 
-def test_the_turn_of_the_rules_page_goes_as_it_says():
+def test_the_turn_of_the_rules_page_goes_as_it_says() -> None:
     played = turn("A5 c4, A3 h4, B2 c5, B7 e5", "5^ 4> 3<", "7v 4^ 6>", "stay", "stay")
     assert standing(played.state) == "A3 g4, A5 c5, B2 c6, B7 e4"
 
 
-def test_the_super_slides_of_the_rules_page_go_as_it_says():
+def test_the_super_slides_of_the_rules_page_go_as_it_says() -> None:
     corner = move("A2 c3, B6 e4", "A2>", "super-slide")
     assert standing(corner.state) == "A2 e3, B6 e4"
     side = move("A2 c3, B6 d4", "A2>")

@@ -6,6 +6,7 @@ import re
 import shutil
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
@@ -141,7 +142,7 @@ row_2 6, captures_1 1, captures_2 4, captures_3 5, quiet_1 30, quiet_2 90
 
 
 @pytest.fixture(scope="module")
-def said(tmp_path_factory):
+def said(tmp_path_factory: pytest.TempPathFactory) -> str:
     """What is said and done in a copy of the package with other numbers in its table."""
     folder = tmp_path_factory.mktemp("copy")
     shutil.copytree(PACKAGE, folder / "boardroom", ignore=shutil.ignore_patterns("*.pyc"))
@@ -160,16 +161,18 @@ def said(tmp_path_factory):
     return done.stdout
 
 
-def phrases():
+def phrases() -> Iterator[tuple[str, str]]:
     """The sources of the game's texts, with the functions that they stand in."""
     for path in PACKAGE.joinpath("games", "epigo").rglob("*.py"):
         for function in ast.parse(path.read_text("utf-8")).body:
             for call in ast.walk(function):
                 if isinstance(call, ast.Call) and getattr(call.func, "id", "") == "phrase":
-                    yield getattr(function, "name", ""), call.args[1].value
+                    source = call.args[1]
+                    assert isinstance(source, ast.Constant)
+                    yield getattr(function, "name", ""), str(source.value)
 
 
-def test_no_sentence_holds_a_number_of_the_rules():
+def test_no_sentence_holds_a_number_of_the_rules() -> None:
     found = list(phrases())
     assert len(found) > 150
     holding = [
@@ -180,22 +183,22 @@ def test_no_sentence_holds_a_number_of_the_rules():
     assert holding == [in_english(epigo.manifest.sentence)]
 
 
-def test_the_lobby_which_reads_no_tables_says_as_many_orders_as_the_table():
+def test_the_lobby_which_reads_no_tables_says_as_many_orders_as_the_table() -> None:
     assert f" {in_english(number_word(STACK_HEIGHT))} secret Orders " in in_english(epigo.manifest.sentence)
 
 
-def test_other_numbers_in_the_table_are_said_and_played(said):
+def test_other_numbers_in_the_table_are_said_and_played(said: str) -> None:
     assert said == SAID.lstrip()
 
 
 @pytest.mark.parametrize("language", PAGES)
-def test_the_rules_pages_hold_the_numbers_by_name(language):
+def test_the_rules_pages_hold_the_numbers_by_name(language: str) -> None:
     names = set(IN_PAGES.findall(PAGES[language]))
     assert names <= set(page_numbers())
     assert set(page_numbers()) - names <= {"next_highest"}
 
 
-def test_no_other_number_of_the_rules_is_in_the_english_page():
+def test_no_other_number_of_the_rules_is_in_the_english_page() -> None:
     words = re.sub(r"```.*?```", "", IN_PAGES.sub("", PAGES["en"]), flags=re.DOTALL)
     found = re.findall(r"\b(?:three|four|five|six|seven|eight|third|fourth)\b \w+ ?\w*", words, re.IGNORECASE)
     assert found == NO_NUMBERS_OF_RULES

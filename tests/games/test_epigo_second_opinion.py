@@ -1,10 +1,9 @@
 """The rules against a second, plain reading of the rulebook (``plain.py``): whole turns from random positions."""
 
 import random
+from typing import Any
 
 import pytest
-from boards import RULES, act, planning, stacked, turn
-from plain import Table, on_board
 
 from boardroom.games.epigo.position.events import (
     EpigonCaptured,
@@ -16,9 +15,11 @@ from boardroom.games.epigo.position.events import (
     OrderSpent,
 )
 from boardroom.games.epigo.position.state import SQUARES, Phase, square_name
+from tests.games.boards import RULES, act, planning, stacked, turn
+from tests.games.plain import Table, on_board
 
 
-def place_of(square):
+def place_of(square: int) -> tuple[int, int]:
     name = square_name(square)
     return "abcdefgh".index(name[0]) + 1, int(name[1])
 
@@ -26,11 +27,11 @@ def place_of(square):
 PLACES = {square: place_of(square) for square in SQUARES}
 
 
-def test_both_readings_have_the_same_squares():
+def test_both_readings_have_the_same_squares() -> None:
     assert set(PLACES.values()) == {(c, r) for c in range(-1, 11) for r in range(-1, 11) if on_board((c, r))}
 
 
-def random_tiles(chance, crowded):
+def random_tiles(chance: random.Random, crowded: bool) -> tuple[str, tuple[int, int]]:
     """Tiles on random squares; crowded ones stand on few neighbouring lines, so that they push and block."""
     tiles = [f"{side}{number}" for side in "AB" for number in range(1, 8)]
     gone = [chance.sample([t for t in tiles if t[0] == side], chance.randrange(3)) for side in "AB"]
@@ -46,17 +47,17 @@ def random_tiles(chance, crowded):
     return position, (len(gone[0]), len(gone[1]))
 
 
-def random_stack(chance):
+def random_stack(chance: random.Random) -> list[tuple[int, str]]:
     return [(number, chance.choice("^>v<")) for number in chance.sample(range(1, 8), 3)]
 
 
-def written(stack):
+def written(stack: list[tuple[int, str]]) -> str:
     return " ".join(f"{number}{arrow}" for number, arrow in stack)
 
 
-def told(events):
+def told(events: tuple[Any, ...]) -> list[tuple[Any, ...]]:
     """The events as the plain reading's log tells them."""
-    log = []
+    log: list[tuple[Any, ...]] = []
     for event in events:
         match event:
             case OrdersCancelled():
@@ -78,7 +79,7 @@ def told(events):
 
 @pytest.mark.parametrize("crowded", [False, True])
 @pytest.mark.parametrize("seed", range(5))
-def test_random_turns_come_out_as_the_plain_reading_says(seed, crowded):
+def test_random_turns_come_out_as_the_plain_reading_says(seed: int, crowded: bool) -> None:
     chance = random.Random(seed)
     kinds = set()
     for _ in range(1000):
@@ -90,14 +91,14 @@ def test_random_turns_come_out_as_the_plain_reading_says(seed, crowded):
             3,
         )
         stacks = [random_stack(chance), random_stack(chance)]
-        answers = []
+        answers: list[tuple[int, tuple[int, int], bool]] = []
 
-        def ask(seat, tile, answers=answers):
+        def ask(seat: int, tile: tuple[int, int], answers: list[tuple[int, tuple[int, int], bool]] = answers) -> bool:
             answers.append((seat, tile, chance.random() < 0.5))
             return answers[-1][2]
 
         table.action_step(stacks, ask)
-        played = act(stacked(state, *map(written, stacks), locked=[1]), 0, "lock")
+        played = act(stacked(state, written(stacks[0]), written(stacks[1]), locked=[1]), 0, "lock")
         for seat, tile, yes in answers:
             assert played.state.phase == Phase.ACT, f"{position}: {stacks} should ask {tile}"
             assert RULES.actors(played.state) == (seat,)
@@ -115,12 +116,12 @@ def test_random_turns_come_out_as_the_plain_reading_says(seed, crowded):
     assert kinds >= {"cancelled", "nothing", "slid", "super slid", "slid off", "pushed", "blocked"}
 
 
-def test_the_seats_are_treated_alike():
+def test_the_seats_are_treated_alike() -> None:
     """Turned by half a circle, with the seats exchanged, everything goes the same way."""
     chance = random.Random(8)
     around = {"^": "v", "v": "^", "<": ">", ">": "<"}
 
-    def turned(tile_and_square):
+    def turned(tile_and_square: str) -> str:
         tile, square = tile_and_square.split()
         file, rank = "abcdefgh".index(square[0]), int(square[1])
         return f"{'BA'['AB'.index(tile[0])]}{tile[1]} {'hgfedcba'[file]}{9 - rank}"

@@ -3,23 +3,25 @@
 import copy
 import json
 import random
+from collections.abc import Iterator
+from typing import Any
 
 import pytest
-from boards import OPTIONS, RULES, planning, stacked, turn
 
 from boardroom.engine import rng
 from boardroom.engine.rules import Unreadable
-from boardroom.games.epigo.position.actions import ORDERS, DeployEpigon, StackOrder
+from boardroom.games.epigo.position.actions import ORDERS, Action, DeployEpigon, StackOrder
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
-from boardroom.games.epigo.position.state import SQUARES, square, square_name
+from boardroom.games.epigo.position.state import SQUARES, State, square, square_name
 from boardroom.games.epigo.position.tiles import DIRECTIONS, X, epigon
 from boardroom.games.epigo.records import codec
+from tests.games.boards import OPTIONS, RULES, planning, stacked, turn
 
 EMPTY = "..../....../......../......../......../......../....../...."
 WORDS = ("lock", "super-slide", "stay", "offer-draw", "accept-draw", "decline-draw", "concede")
 
 
-def walks(count, seed=11):
+def walks(count: int, seed: int = 11) -> Iterator[State]:
     """States of random games, views of them included."""
     chance = random.Random(seed)
     for game in range(count):
@@ -37,7 +39,7 @@ def walks(count, seed=11):
 # Positions.
 
 
-def random_position(chance):
+def random_position(chance: random.Random) -> tuple[bytes, bytes]:
     board, where = bytearray(codec.parse_position(EMPTY)[0]), bytearray(16)
     tiles = [epigon(seat, number) for seat in (0, 1) for number in NUMBERS]
     tiles = chance.sample(tiles, chance.randrange(15))
@@ -46,7 +48,7 @@ def random_position(chance):
     return bytes(board), bytes(where)
 
 
-def test_random_positions_survive_writing_and_reading():
+def test_random_positions_survive_writing_and_reading() -> None:
     chance = random.Random(3)
     for _ in range(500):
         position = random_position(chance)
@@ -55,7 +57,7 @@ def test_random_positions_survive_writing_and_reading():
         assert codec.position_text(codec.parse_position(text)[0]) == text
 
 
-def test_white_space_in_a_position_does_not_count():
+def test_white_space_in_a_position_does_not_count() -> None:
     drawn = """
               .  .  .  .  /
            .  .  .  .  .  .  /
@@ -72,7 +74,7 @@ def test_white_space_in_a_position_does_not_count():
     assert where[epigon(1, 7)] == square(5, 5)
 
 
-def test_squares_are_named_by_file_and_rank():
+def test_squares_are_named_by_file_and_rank() -> None:
     names = {square_name(place): place for place in SQUARES}
     assert len(names) == 52
     assert all(names[name] == square("abcdefgh".index(name[0]), int(name[1])) for name in names)
@@ -101,14 +103,14 @@ def test_squares_are_named_by_file_and_rank():
         ("A1.../....../......../......../......../......../....../...B12", "rank 1"),
     ],
 )
-def test_a_bad_position_is_refused_with_the_place(text, place):
+def test_a_bad_position_is_refused_with_the_place(text: str, place: str) -> None:
     with pytest.raises(Unreadable) as refused:
         codec.parse_position(text)
     assert refused.value.place == place
     assert refused.value.why.source == "This is not a position of Epigo."
 
 
-def test_any_scribbling_in_a_position_is_refused_or_read_as_what_it_says():
+def test_any_scribbling_in_a_position_is_refused_or_read_as_what_it_says() -> None:
     chance = random.Random(7)
     text = codec.position_text(random_position(chance)[0])
     for _ in range(3000):
@@ -127,13 +129,13 @@ def test_any_scribbling_in_a_position_is_refused_or_read_as_what_it_says():
 # Actions.
 
 
-def every_action():
+def every_action() -> Iterator[Action]:
     yield from ORDERS.values()
     yield from (DeployEpigon(number, column) for number in (X, *NUMBERS) for column in range(COLUMNS))
     yield from (RULES.records.parse(word) for word in WORDS)
 
 
-def test_every_action_survives_writing_and_reading():
+def test_every_action_survives_writing_and_reading() -> None:
     actions = list(every_action())
     assert len(actions) == 28 + 64 + 7
     texts = [RULES.records.text(action) for action in actions]
@@ -141,11 +143,11 @@ def test_every_action_survives_writing_and_reading():
     assert [RULES.records.parse(text) for text in texts] == actions
 
 
-def test_an_order_is_written_as_its_number_and_an_arrow():
+def test_an_order_is_written_as_its_number_and_an_arrow() -> None:
     assert [RULES.records.text(StackOrder(5, direction)) for direction in DIRECTIONS] == ["5^", "5>", "5v", "5<"]
 
 
-def test_deploying_is_written_with_tile_and_column():
+def test_deploying_is_written_with_tile_and_column() -> None:
     assert RULES.records.text(DeployEpigon(X, 0)) == "deploy X a"
     assert RULES.records.text(DeployEpigon(3, 7)) == "deploy 3 h"
 
@@ -158,26 +160,26 @@ def test_deploying_is_written_with_tile_and_column():
         "superslide", "super slide", "draw", "resign", "5>\0", "５>", None, 5, 5.0, True, [], {}, ["5>"], b"5>",
     ],
 )  # fmt: skip
-def test_a_bad_action_is_refused_and_named(text):
+def test_a_bad_action_is_refused_and_named(text: Any) -> None:
     with pytest.raises(Unreadable) as refused:
         RULES.records.parse(text)
     assert refused.value.place == str(text)[:40]
 
 
-def test_a_very_long_bad_action_is_not_repeated_in_full():
+def test_a_very_long_bad_action_is_not_repeated_in_full() -> None:
     with pytest.raises(Unreadable) as refused:
         RULES.records.parse("5" * 100_000)
     assert len(str(refused.value)) < 200
 
 
-def test_a_hidden_order_is_written_as_a_question_mark():
+def test_a_hidden_order_is_written_as_a_question_mark() -> None:
     assert codec.order_text(254) == "?"
 
 
 # States.
 
 
-def test_states_and_views_of_random_games_survive_as_json():
+def test_states_and_views_of_random_games_survive_as_json() -> None:
     count = 0
     for number, state in enumerate(walks(12)):
         if number % 3:
@@ -190,7 +192,7 @@ def test_states_and_views_of_random_games_survive_as_json():
     assert count > 600
 
 
-def documents():
+def documents() -> list[dict[str, Any]]:
     chance = random.Random(2)
     states = list(walks(6, seed=4))
     states += [
@@ -201,14 +203,14 @@ def documents():
     return [RULES.records.encode(state) for state in picked]
 
 
-JUNK = (
+JUNK: tuple[Any, ...] = (
     None, True, False, -1, 0, 1, 2, 3, 4, 7, 8, 16, 55, 254, 255, 256, 10**6, 10**6 + 1, 2**64, -(2**70), 0.0, 1.5,
     float("inf"), "", "0", "lock", "A1", EMPTY, "\ud800", [], [[]], [[], []], [0, 0], [[0], [0]], [3, 3], [8, 0], {},
     {"phase": 1}, [254] * 3, [4] * 3, [[255] * 8, [255] * 8], [[0] * 8, [0] * 8], [[4, 8, 12], [4, 8, 12]],
 )  # fmt: skip
 
 
-def mutated(document, chance):
+def mutated(document: dict[str, Any], chance: random.Random) -> dict[str, Any]:
     document = copy.deepcopy(document)
     for _ in range(chance.choice((1, 1, 1, 2, 3))):
         key = chance.choice(list(document)) if document else "phase"
@@ -233,14 +235,14 @@ def mutated(document, chance):
     return document
 
 
-def mutations(count, seed):
+def mutations(count: int, seed: int) -> Iterator[dict[str, Any]]:
     chance = random.Random(seed)
     originals = documents()
     for _ in range(count):
         yield mutated(chance.choice(originals), chance)
 
 
-def test_a_mutated_document_is_unreadable_or_read_as_what_it_says_and_nothing_else_is_raised():
+def test_a_mutated_document_is_unreadable_or_read_as_what_it_says_and_nothing_else_is_raised() -> None:
     refused = []
     for document in mutations(6000, seed=9):
         try:
@@ -253,7 +255,7 @@ def test_a_mutated_document_is_unreadable_or_read_as_what_it_says_and_nothing_el
     assert len(refused) > 3000
 
 
-def test_a_document_that_is_read_is_a_state_the_rules_can_go_on_from():
+def test_a_document_that_is_read_is_a_state_the_rules_can_go_on_from() -> None:
     """Fields that contradict each other are unreadable too: a snapshot from anywhere must not fail later."""
     failures = []
     for document in mutations(6000, seed=10):
@@ -268,7 +270,7 @@ def test_a_document_that_is_read_is_a_state_the_rules_can_go_on_from():
     assert not failures, f"{len(failures)} documents were read and then failed, as: {failures[0]}"
 
 
-def use(state):
+def use(state: State) -> None:
     """Everything that is asked of a state."""
     for audience in (0, 1, None):
         RULES.secrets.view(state, audience)
@@ -303,7 +305,7 @@ def use(state):
         ({"winner": 3}, "winner"), ({"reason": 4}, "reason"), ({"more": 1}, "more"),
     ],
 )  # fmt: skip
-def test_a_bad_field_is_refused_and_named(change, place):
+def test_a_bad_field_is_refused_and_named(change: dict[str, Any], place: str) -> None:
     document = {**RULES.records.encode(planning("A5 d4, B1 e6")), **change}
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode(document)
@@ -330,7 +332,7 @@ def test_a_bad_field_is_refused_and_named(change, place):
     ],
     ids=str,
 )
-def test_a_state_that_contradicts_itself_is_refused(change):
+def test_a_state_that_contradicts_itself_is_refused(change: dict[str, Any]) -> None:
     """Planning with no stack drafted: each change makes it a state that no game can reach."""
     document = {**RULES.records.encode(planning("A5 d4, B1 e6")), **change}
     with pytest.raises(Unreadable):
@@ -338,21 +340,21 @@ def test_a_state_that_contradicts_itself_is_refused(change):
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", [], [1], {}, {"phase": 1}, True])
-def test_what_is_no_state_at_all_is_refused(document):
+def test_what_is_no_state_at_all_is_refused(document: dict[str, int] | list[int] | int | str | None) -> None:
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode(document)
     missing = "turn" if document else "phase"
     assert refused.value.place == (missing if isinstance(document, dict) else "state")
 
 
-def test_every_field_is_needed():
+def test_every_field_is_needed() -> None:
     document = RULES.records.encode(planning("A5 d4, B1 e6"))
     for key in document:
         with pytest.raises(Unreadable):
             RULES.records.decode({name: value for name, value in document.items() if name != key})
 
 
-def test_options_that_are_not_offered_are_refused_and_named():
+def test_options_that_are_not_offered_are_refused_and_named() -> None:
     for options, named in (
         ({"captures": 5}, "captures"),
         ({"speed": 1}, "speed"),

@@ -5,8 +5,6 @@ from itertools import product
 from typing import Any
 
 import pytest
-from epona_pad import LINES
-from epona_positions import Box, Rows, act, asked, finished, icons, offered, position
 
 from boardroom.games.epona.position.actions import AGREE, PASS_BREEDING, REFUSE, Breed, FinishPlacing, PlaceCard
 from boardroom.games.epona.position.cards import ASSETS
@@ -16,6 +14,8 @@ from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase, State
 from boardroom.games.epona.position.vocabulary import HORSES, TYPES
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.rules.legal import actors
+from tests.games.epona_pad import LINES
+from tests.games.epona_positions import Box, Rows, act, asked, finished, icons, offered, position
 
 
 class Stud:

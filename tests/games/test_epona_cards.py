@@ -4,6 +4,8 @@ import importlib
 from collections import Counter
 from importlib.resources import files
 from itertools import combinations, count
+from pathlib import Path
+from types import ModuleType
 
 import pytest
 
@@ -62,11 +64,11 @@ GROUNDS = {"obstacle": "showjumping", "arena": "dressage", "racecourse": "racing
 packages = count(1)
 
 
-def of_type(kind):
+def of_type(kind: str) -> list[Asset]:
     return [asset for asset in ASSETS if asset.type == TYPES.index(kind)]
 
 
-def the_card(kind, scores="", sex=0):
+def the_card(kind: str, scores: str = "", sex: int = 0) -> int:
     """The number of an asset of a type (and sex) that scores this."""
     wanted = formula_of(scores, "here")
     return next(
@@ -79,29 +81,31 @@ def the_card(kind, scores="", sex=0):
 # Known.
 
 
-def test_there_are_54_sporting_and_54_working_horses_22_and_21_employees_17_and_21_pieces_of_equipment():
+def test_there_are_54_sporting_and_54_working_horses_22_and_21_employees_17_and_21_pieces_of_equipment() -> None:
     assert dict(zip(DECKS, map(len, DECK_CARDS), strict=True)) == {
         "sporting": 54, "working": 54, "managers": 22, "stablehands": 21, "transport": 17, "grounds": 21,
     }  # fmt: skip
 
 
-def test_there_are_28_plain_stables_6_marked_3_7_marked_6_and_6_starred():
+def test_there_are_28_plain_stables_6_marked_3_7_marked_6_and_6_starred() -> None:
     counts = Counter(stable.mark for stable in STABLES)
     assert [counts[mark] for mark in (PLAIN, MARKED_3, MARKED_6, STARRED)] == [28, 6, 7, 6]
 
 
-def test_there_are_7_selection_cards_with_two_faces_each_and_6_owners():
+def test_there_are_7_selection_cards_with_two_faces_each_and_6_owners() -> None:
     assert (len(FACES), cards.SELECTION_CARDS, len(cards.OWNERS)) == (14, 7, 6)
 
 
-def test_some_card_costs_2_and_one_costs_3_and_draws_3_sporting_horses():
+def test_some_card_costs_2_and_one_costs_3_and_draws_3_sporting_horses() -> None:
     assert any(asset.cost == 2 for asset in ASSETS)
     draw = read_bonus("draw sporting", "here")[0]
     assert numbers.DRAWN_BY_BONUS == 3
     assert any(asset.cost == 3 and draw in asset.bonus for asset in ASSETS)
 
 
-def test_a_stable_of_3_for_a_working_horse_and_a_mare_brings_a_coin_and_an_owner_icon_and_has_a_line_for_a_vet():
+def test_a_stable_of_3_for_a_working_horse_and_a_mare_brings_a_coin_and_an_owner_icon_and_has_a_line_for_a_vet() -> (
+    None
+):
     found = [
         stable
         for stable in STABLES
@@ -113,7 +117,7 @@ def test_a_stable_of_3_for_a_working_horse_and_a_mare_brings_a_coin_and_an_owner
     assert numbers.LINE_POINTS == 2
 
 
-def test_the_boxes_that_paul_and_susan_use_are_on_the_symmetric_owner():
+def test_the_boxes_that_paul_and_susan_use_are_on_the_symmetric_owner() -> None:
     below, above = SYMMETRIC_OWNER
     assert below[0] == read_bonus("discount sporting", "here")
     assert (below[1], above[0]) == (read_bonus("stud, 2 coins", "here"), 4)
@@ -122,13 +126,13 @@ def test_the_boxes_that_paul_and_susan_use_are_on_the_symmetric_owner():
     assert above[pair] == -1, "a point for each completed stable"
 
 
-def test_a_face_costs_1_draws_1_grey_1_purple_2_green_2_yellow_1_of_any_and_keeps_3():
+def test_a_face_costs_1_draws_1_grey_1_purple_2_green_2_yellow_1_of_any_and_keeps_3() -> None:
     assert any(
         (face.price, face.gift, face.draws, face.free, face.keep) == (1, (), (1, 1, 2, 2), 1, 3) for face in FACES
     )
 
 
-def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and_7_and_1():
+def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and_7_and_1() -> None:
     """Rulebook: Scoring example."""
     jumper = the_card("showjumping", "below obstacle", MARE)
     boulder, pilgrim = the_card("draught", "pair carriage-horse + riding", MARE), the_card("draught", "", MARE)
@@ -185,7 +189,7 @@ def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and
 # Assumed.
 
 
-def test_costs_are_0_to_3_and_a_bonus_is_one_icon_two_at_cost_3():
+def test_costs_are_0_to_3_and_a_bonus_is_one_icon_two_at_cost_3() -> None:
     assert {asset.cost for asset in ASSETS} == {0, 1, 2, 3}
     assert all(len(asset.bonus) <= (2 if asset.cost == 3 else 1) for asset in ASSETS)
     assert {bonus.kind for asset in ASSETS for bonus in asset.bonus} <= {
@@ -198,7 +202,7 @@ def test_costs_are_0_to_3_and_a_bonus_is_one_icon_two_at_cost_3():
     assert all(bonus.what <= 2 for asset in ASSETS for bonus in asset.bonus if bonus.kind == BonusKind.COINS)
 
 
-def test_a_third_of_the_horses_of_each_type_are_stallions():
+def test_a_third_of_the_horses_of_each_type_are_stallions() -> None:
     for kind in TYPES[:HORSES]:
         assert Counter(asset.sex for asset in of_type(kind)) == {MARE: 12, STALLION: 6}
 
@@ -213,39 +217,39 @@ def shape(asset: Asset) -> tuple[object, ...]:
     return kind, points, 0 if kind == FormulaKind.IN_LOCATION else where, group(icon), group(other)
 
 
-def test_what_exists_for_a_type_of_horse_exists_for_the_others_of_its_family():
+def test_what_exists_for_a_type_of_horse_exists_for_the_others_of_its_family() -> None:
     for family in FAMILIES:
         shapes = [Counter((asset.sex, shape(asset)) for asset in of_type(kind)) for kind in family]
         assert shapes[0] == shapes[1] == shapes[2]
 
 
-def test_obstacles_arenas_and_racecourses_score_alike_each_with_its_own_horses():
+def test_obstacles_arenas_and_racecourses_score_alike_each_with_its_own_horses() -> None:
     for name, horse in GROUNDS.items():
         wanted = {formula_of(text.format(horse), "here") for text in (
             "each column {}", "each row {}", "above {}", "each sides {}", "each tableau {}")}  # fmt: skip
         assert wanted <= {asset.formula for asset in of_type(name)}
 
 
-def test_only_horses_score_with_a_roller_and_with_2_or_3():
+def test_only_horses_score_with_a_roller_and_with_2_or_3() -> None:
     found = {
         (asset.type < HORSES, asset.formula.points) for asset in ASSETS if asset.formula.kind == FormulaKind.WITH_ROLLER
     }
     assert found == {(True, 2), (True, 3)}
 
 
-def test_stables_have_3_to_6_slots_by_their_mark_and_at_most_as_many_needs():
+def test_stables_have_3_to_6_slots_by_their_mark_and_at_most_as_many_needs() -> None:
     slots = [{stable.slots for stable in STABLES if stable.mark == mark} for mark in range(len(MARKS))]
     assert slots == [{3, 4, 5}, {3}, {6}, {6}]
     assert all(1 <= len(stable.needs) <= 3 and len(set(stable.needs)) == len(stable.needs) for stable in STABLES)
 
 
-def test_every_location_and_every_line_is_there():
+def test_every_location_and_every_line_is_there() -> None:
     for location in range(len(LOCATIONS)):
         assert 14 <= sum(stable.location == location for stable in STABLES) <= 17
     assert {stable.line for stable in STABLES} == {-1, FOAL, *range(len(TYPES))}
 
 
-def test_starred_stables_need_three_types_and_score_more_than_those_marked_6():
+def test_starred_stables_need_three_types_and_score_more_than_those_marked_6() -> None:
     best = {
         mark: max(s.at_end.points for s in STABLES if s.mark == mark and s.at_end.kind == FormulaKind.FLAT)
         for mark in (2, 3)
@@ -256,7 +260,7 @@ def test_starred_stables_need_three_types_and_score_more_than_those_marked_6():
             assert sum(need < len(TYPES) for need in stable.needs) >= 2
 
 
-def test_keeping_3_of_6_is_free_each_card_more_costs_and_keeping_2_pays():
+def test_keeping_3_of_6_is_free_each_card_more_costs_and_keeping_2_pays() -> None:
     for face in FACES:
         drawn = sum(face.draws) + face.free
         if face.keep == 2:
@@ -267,7 +271,7 @@ def test_keeping_3_of_6_is_free_each_card_more_costs_and_keeping_2_pays():
             assert face.price == max(0, drawn - 6) + (face.keep - 3)
 
 
-def test_every_horse_has_a_name_of_its_own_of_at_most_14_letters_unlike_the_others():
+def test_every_horse_has_a_name_of_its_own_of_at_most_14_letters_unlike_the_others() -> None:
     horses = [asset for asset in ASSETS if asset.type < HORSES]
     assert len({asset.key for asset in horses}) == 108
     assert max(len(asset.key) for asset in horses) <= 14
@@ -283,7 +287,7 @@ def apart(one: Asset, two: Asset, places: tuple[int, ...]) -> int:
 
 
 @pytest.mark.parametrize("deck", [SPORTING, SPORTING + 1])
-def test_two_horses_of_a_deck_differ_in_at_least_two_of_coat_mane_scene_and_light(deck):
+def test_two_horses_of_a_deck_differ_in_at_least_two_of_coat_mane_scene_and_light(deck: int) -> None:
     coat, mane, _marking, scene, light = range(len(looks.HORSE))
     horses = [ASSETS[card] for card in DECK_CARDS[deck]]
     near = [
@@ -293,17 +297,17 @@ def test_two_horses_of_a_deck_differ_in_at_least_two_of_coat_mane_scene_and_ligh
 
 
 @pytest.mark.parametrize("kind", TYPES[HORSES:])
-def test_two_helpers_of_a_type_differ_in_at_least_two_parts_of_their_look(kind):
+def test_two_helpers_of_a_type_differ_in_at_least_two_parts_of_their_look(kind: str) -> None:
     helpers = of_type(kind)
     places = tuple(range(len(helpers[0].look)))
     assert [(a.key, b.key) for a, b in combinations(helpers, 2) if apart(a, b, places) < 2] == []
 
 
-def test_no_two_stables_look_the_same_at_the_same_location():
+def test_no_two_stables_look_the_same_at_the_same_location() -> None:
     assert len({(stable.location, stable.look) for stable in STABLES}) == len(STABLES)
 
 
-def test_every_coat_mane_marking_scene_and_light_is_seen_in_each_deck_of_horses():
+def test_every_coat_mane_marking_scene_and_light_is_seen_in_each_deck_of_horses() -> None:
     for deck in (SPORTING, SPORTING + 1):
         for place, words in enumerate(looks.HORSE):
             assert {ASSETS[card].look[place] for card in DECK_CARDS[deck]} == set(words)
@@ -312,7 +316,7 @@ def test_every_coat_mane_marking_scene_and_light_is_seen_in_each_deck_of_horses(
 # Files that are wrong are refused, and said where.
 
 
-def read(tmp_path, monkeypatch, changed):
+def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, changed: dict[str, str]) -> ModuleType:
     """The cards as they are read from files of which one has these lines."""
     package = f"owners_epona_{next(packages)}"
     folder = tmp_path / package
@@ -330,7 +334,7 @@ def read(tmp_path, monkeypatch, changed):
     return importlib.import_module(f"{package}.cards")
 
 
-def test_an_owner_can_correct_a_card(tmp_path, monkeypatch):
+def test_an_owner_can_correct_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     start = LINES[HORSES_FILE].index('    { name = "Windfall"')
     end = LINES[HORSES_FILE].index("\n", start)
     line = (
@@ -384,7 +388,9 @@ HORSE = "racing 1 'Windfall'"
         ("game.toml", '"4 points"', '"many points"', "symmetric, above, value 1", "is not written like"),
     ],
 )  # fmt: skip
-def test_a_wrong_line_is_named_with_file_card_and_field(tmp_path, monkeypatch, file, line, wrong, place, why):
+def test_a_wrong_line_is_named_with_file_card_and_field(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, file: str, line: str, wrong: str, place: str, why: str
+) -> None:
     assert line in LINES[file]
     with pytest.raises(WrongTable) as refused:
         read(tmp_path, monkeypatch, {file: LINES[file].replace(line, wrong, 1)})
@@ -392,7 +398,7 @@ def test_a_wrong_line_is_named_with_file_card_and_field(tmp_path, monkeypatch, f
     assert why in refused.value.why
 
 
-def test_a_look_with_an_unknown_word_is_named(tmp_path, monkeypatch):
+def test_a_look_with_an_unknown_word_is_named(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     look = " ".join(ASSETS[cards.ASSET_OF["windfall"]].look)
     tartan = look.replace(look.split()[0], "tartan", 1)
     changed = LINES[HORSES_FILE].replace(f'look = "{look}"', f'look = "{tartan}"', 1)
@@ -402,19 +408,19 @@ def test_a_look_with_an_unknown_word_is_named(tmp_path, monkeypatch):
     assert "'tartan' is not known; known are bay" in refused.value.why
 
 
-def test_a_file_that_is_no_toml_is_named_with_the_line(tmp_path, monkeypatch):
+def test_a_file_that_is_no_toml_is_named_with_the_line(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     with pytest.raises(WrongTable, match=f"{STABLES_FILE}.*line"):
         read(tmp_path, monkeypatch, {STABLES_FILE: LINES[STABLES_FILE].replace("plain = [", "plain = ((", 1)})
 
 
-def test_a_type_of_horse_without_stallions_is_refused(tmp_path, monkeypatch):
+def test_a_type_of_horse_without_stallions_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     racing, others = LINES[HORSES_FILE].split("showjumping = [", 1)
     mares = racing.replace('sex = "stallion"', 'sex = "mare"') + "showjumping = [" + others
     with pytest.raises(WrongTable, match=r"horses\.toml, racing: both mares and stallions"):
         read(tmp_path, monkeypatch, {HORSES_FILE: mares})
 
 
-def test_too_few_stables_of_a_mark_for_six_players_are_refused(tmp_path, monkeypatch):
+def test_too_few_stables_of_a_mark_for_six_players_are_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     marked, starred = LINES[STABLES_FILE].split("star = [", 1)
     few = marked + "star = [\n" + starred.strip().splitlines()[0] + "\n]\n"
     with pytest.raises(WrongTable, match=r"stables\.toml, star: at least 6"):

@@ -5,7 +5,6 @@ rulings 7, 8 and 16).
 from collections.abc import Sequence
 
 import pytest
-from epona_positions import act, asked, assets, decks_chosen, everything, finished, fresh, offered, sellable
 
 from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection, KeepCards, SellCard
 from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP, NONE
@@ -14,6 +13,18 @@ from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, 
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.words.progress import progress
+from tests.games.epona_positions import (
+    Played,
+    act,
+    asked,
+    assets,
+    decks_chosen,
+    everything,
+    finished,
+    fresh,
+    offered,
+    sellable,
+)
 
 PAUL_S = next(face for face, shown in enumerate(FACES) if shown.draws == (1, 1, 2, 2) and shown.free == 1)
 FREE = [face for face, shown in enumerate(FACES) if not shown.price and not shown.gift]
@@ -210,11 +221,13 @@ def test_who_takes_the_additional_card_token_draws_1_more_from_any_deck_and_keep
 def test_ruling_8_all_decks_are_chosen_before_a_card_is_seen() -> None:
     state = act(display([PAUL_S, FREE[0], FREE[1]]), ChooseSelection(PAUL_S)).state
     full = [len(deck) for deck in state.decks]
+    played: Played | None = None
     while state.phase != Phase.KEEPING:
         assert state.drawn == (b"", b"")
         assert [len(deck) for deck in state.decks] == full
         played = act(state, offered(state)[0])
         state = played.state
+    assert played is not None
     assert [event.seat for event in played.of(CardsDrawn)] == [0, 1]
 
 

@@ -2,8 +2,6 @@
 
 from typing import Any
 
-from epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
-
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS, FinishPlacing, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import NONE, OWNERS, STABLES
 from boardroom.games.epona.position.events import CardsSwapped, GameEnded, RollersBegun, SwappingBegun
@@ -12,6 +10,7 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places
 from boardroom.games.epona.position.vocabulary import VET, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import roller_horses, spare_rollers
+from tests.games.epona_positions import Box, act, asked, cube_of, finished, offered, position, row_of
 
 ROLLER_BOX = next(n for n, box in enumerate(OWNERS[0].below) if any(bonus.kind == BonusKind.ROLLER for bonus in box))
 

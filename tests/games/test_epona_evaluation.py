@@ -1,10 +1,12 @@
 """What the computer players of Epona think of a position."""
 
+from typing import Any
+
 import pytest
 
 from boardroom.games.epona.judgement.evaluation import evaluate, prospects
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, NONE, STABLES
-from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, Row, empty_row, with_card
 from boardroom.games.epona.position.vocabulary import (
     ICONS,
@@ -20,28 +22,28 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.rules.setup import first_state
 
 
-def placing(seats=2, **fields):
+def placing(seats: int = 2, **fields: Any) -> State:
     """A first round in which the first seat places, with nothing in its hand."""
     start = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, seats, 3)
     return start._replace(phase=Phase.PLACING, active=0, starter=0, **fields)
 
 
-def find(**wanted):
+def find(**wanted: Any) -> int:
     """The number of an asset with these properties."""
     return next(
         number for number, asset in enumerate(ASSETS) if all(getattr(asset, name) == w for name, w in wanted.items())
     )
 
 
-def with_mine(state, tableau):
+def with_mine(state: State, tableau: tuple[Row, ...]) -> State:
     return state._replace(tableaus=(tableau, *state.tableaus[1:]))
 
 
-def with_hand(state, *cards):
+def with_hand(state: State, *cards: int) -> State:
     return state._replace(hands=(bytes(sorted(cards)), *state.hands[1:]))
 
 
-def test_what_a_seat_may_not_see_does_not_matter():
+def test_what_a_seat_may_not_see_does_not_matter() -> None:
     """Hands, decks and kept cards of others are hidden in a view."""
     mine = with_hand(placing(), 3, 70, 130)._replace(aside=bytes((NONE, 20)))
     whole = mine._replace(hands=(mine.hands[0], bytes((5, 6, 7))))
@@ -57,14 +59,14 @@ def test_what_a_seat_may_not_see_does_not_matter():
     assert evaluate(drawn, 0) == evaluate(drawn._replace(seen=b""), 0)
 
 
-def test_more_coins_studs_and_points_look_better():
+def test_more_coins_studs_and_points_look_better() -> None:
     state = placing()
     assert prospects(state._replace(coins=(4, 3)), 0) > prospects(state, 0)
     assert prospects(state._replace(studs=(2, 1)), 0) > prospects(state, 0)
     assert prospects(state._replace(points=(1, 0)), 0) == pytest.approx(prospects(state, 0) + 1)
 
 
-def test_a_card_is_rather_laid_where_it_meets_a_need():
+def test_a_card_is_rather_laid_where_it_meets_a_need() -> None:
     state = placing()
     stable = next(n for n, s in enumerate(STABLES) if s.slots == 3 and set(s.needs) == {ICONS.index("working"), MARE})
     tableau = (empty_row(stable), *state.tableaus[0][1:])
@@ -74,7 +76,7 @@ def test_a_card_is_rather_laid_where_it_meets_a_need():
     assert worth[0] > worth[1]
 
 
-def test_a_completed_stable_looks_better_than_one_that_is_only_finished():
+def test_a_completed_stable_looks_better_than_one_that_is_only_finished() -> None:
     state = placing()
     tableau = state.tableaus[0]
     flat = next(n for n, s in enumerate(STABLES) if s.at_end == formula_of("flat 3", "here"))
@@ -83,32 +85,32 @@ def test_a_completed_stable_looks_better_than_one_that_is_only_finished():
     assert done[0] == pytest.approx(done[1] + 3)
 
 
-def test_a_stable_that_can_no_longer_be_completed_promises_nothing():
+def test_a_stable_that_can_no_longer_be_completed_promises_nothing() -> None:
     """In the last round, with an empty hand."""
     state = placing(round=6)
     assert prospects(state, 0) == pytest.approx(prospects(with_mine(state, ()), 0))
 
 
-def test_a_rider_is_worth_more_beside_a_horse_that_wants_one():
+def test_a_rider_is_worth_more_beside_a_horse_that_wants_one() -> None:
     state = placing()
     rider = find(type=RIDER, cost=0, formula=formula_of("", "here"), bonus=(Bonus(BonusKind.COINS, 1),))
     wanting = next(n for n, asset in enumerate(ASSETS) if asset.formula.kind == FormulaKind.WITH_ROLLER)
     plain = find(type=ASSETS[wanting].type, sex=MARE, formula=formula_of("", "here"))
 
-    def gain(horse):
+    def gain(horse: int) -> float:
         mine = with_mine(state, with_card(state.tableaus[0], 1, 0, horse))
         return prospects(with_hand(mine, rider), 0) - prospects(mine, 0)
 
     assert gain(wanting) > gain(plain)
 
 
-def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_type():
+def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_type() -> None:
     state = placing(round=5)
     mare = find(type=TYPES.index("racing"), sex=MARE, formula=formula_of("roller 2", "here"))
     same = find(type=TYPES.index("racing"), sex=STALLION, formula=formula_of("roller 2", "here"))
     other = find(type=TYPES.index("dressage"), sex=STALLION, formula=formula_of("roller 2", "here"))
 
-    def worth(studs, stallion):
+    def worth(studs: int, stallion: int) -> float:
         tableau = with_card(with_card(state.tableaus[0], 1, 0, mare), 1, 1, stallion)
         return prospects(with_mine(state._replace(studs=(studs, 0)), tableau), 0)
 
@@ -116,7 +118,7 @@ def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_
     assert worth(0, same) == pytest.approx(worth(0, other))
 
 
-def test_an_icon_that_waits_is_worth_something_and_only_to_who_has_it():
+def test_an_icon_that_waits_is_worth_something_and_only_to_who_has_it() -> None:
     state = placing()
     for bonus in (Bonus(BonusKind.COINS, 2), Bonus(BonusKind.STUD), Bonus(BonusKind.OWNER)):
         waiting = state._replace(pending=(bonus,))

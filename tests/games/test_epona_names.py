@@ -1,11 +1,11 @@
 """Epona's nouns in words: every card, icon, bonus, formula, stable and box has its name and its sentence."""
 
 import tomllib
+from collections.abc import Iterator
 from importlib.resources import files
 from itertools import product
 
 import pytest
-from paddock import JAPANESE, one_sentence, say
 
 from boardroom.engine.text import verbatim
 from boardroom.engine.toml_tables import WrongTable
@@ -21,6 +21,7 @@ from boardroom.games.epona.position.vocabulary import (
     RIDER,
     SCOPES,
     TYPES,
+    Formula,
     FormulaKind,
     read_bonus,
     read_formula,
@@ -28,15 +29,16 @@ from boardroom.games.epona.position.vocabulary import (
 from boardroom.games.epona.words import explanations, formula_words, names
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
 from boardroom.ui.kit.words.say import LANGUAGES
+from tests.games.paddock import JAPANESE, one_sentence, say
 
 
-def horses():
+def horses() -> list[str]:
     """The names of the data file."""
     table = tomllib.loads(files("boardroom.games.epona.data").joinpath("horses.toml").read_text("utf-8"))
     return [line["name"] for lines in table.values() for line in lines]
 
 
-def words():
+def words() -> Iterator[str]:
     """Every formula that the vocabulary can write."""
     yield from ("flat 1", "flat 2", "flat 6", "roller 2", "roller 3", *(f"in {place}" for place in LOCATIONS))
     yield from (f"{direction} {kind}" for direction, kind in product(DIRECTIONS, TYPES))
@@ -44,7 +46,7 @@ def words():
     yield from (f"each {scope} {icon}" for scope, icon in product(SCOPES, ICONS))
 
 
-def formulas():
+def formulas() -> Iterator[Formula]:
     for text in words():
         try:
             yield read_formula(text, "")
@@ -58,7 +60,7 @@ FORMULAS = list(formulas())
 # Names.
 
 
-def test_every_horse_has_its_name_in_both_languages_and_no_name_is_of_no_horse():
+def test_every_horse_has_its_name_in_both_languages_and_no_name_is_of_no_horse() -> None:
     assert {say(name) for name in HORSE_NAMES.values()} == {name.replace("'", "’") for name in horses()}
     cards = [card for card, asset in enumerate(ASSETS) if asset.type < HORSES]
     assert {ASSETS[card].key for card in cards} == set(HORSE_NAMES)
@@ -67,13 +69,13 @@ def test_every_horse_has_its_name_in_both_languages_and_no_name_is_of_no_horse()
     assert all(JAPANESE.search(say(names.asset_name(card), "ja")) for card in cards)
 
 
-def test_a_horse_that_the_owner_of_the_box_renames_is_called_so(monkeypatch):
+def test_a_horse_that_the_owner_of_the_box_renames_is_called_so(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(names, "ASSETS", (ASSETS[0]._replace(key="brave-new-horse"), *ASSETS[1:]))
     assert names.asset_name(0) == verbatim("Brave New Horse")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_icons_decks_locations_tokens_and_boxes_have_names_of_their_own(language):
+def test_icons_decks_locations_tokens_and_boxes_have_names_of_their_own(language: str) -> None:
     for called, things in (
         (names.icon_name, range(len(ICONS))),
         (names.icon_noun, range(len(ICONS))),
@@ -90,14 +92,14 @@ def test_icons_decks_locations_tokens_and_boxes_have_names_of_their_own(language
         assert len({say(called(thing), language) for thing in things}) == len(things), called
 
 
-def test_a_carriage_is_told_from_a_carriage_horse():
+def test_a_carriage_is_told_from_a_carriage_horse() -> None:
     horse, carriage = TYPES.index("carriage-horse"), TYPES.index("carriage")
     assert (say(names.icon_name(horse)), say(names.icon_name(carriage))) == ("Carriage horse", "Carriage")
     assert (say(names.icon_name(horse), "ja"), say(names.icon_name(carriage), "ja")) == ("馬車馬", "馬車")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_cards_are_named_alone_within_a_sentence_and_when_they_are_not_seen(language):
+def test_cards_are_named_alone_within_a_sentence_and_when_they_are_not_seen(language: str) -> None:
     for card in (*range(len(ASSETS)), HIDDEN):
         say(names.asset_name(card), language)
         say(names.asset_in_sentence(card), language)
@@ -107,7 +109,7 @@ def test_cards_are_named_alone_within_a_sentence_and_when_they_are_not_seen(lang
     say(names.selection_name(), language)
 
 
-def test_stables_are_named_by_their_location_and_slots():
+def test_stables_are_named_by_their_location_and_slots() -> None:
     castle = next(n for n, stable in enumerate(STABLES) if stable.key == "stable-3-1")
     assert say(names.stable_name(castle)) == "Castle, 3 slots"
     assert say(names.stable_in_sentence(castle)) == "a castle stable with 3 slots"
@@ -117,14 +119,14 @@ def test_stables_are_named_by_their_location_and_slots():
 # Formulas.
 
 
-def test_every_formula_explains_itself_in_one_sentence_that_is_its_own():
+def test_every_formula_explains_itself_in_one_sentence_that_is_its_own() -> None:
     assert len(FORMULAS) > 600
     said = [one_sentence(formula_words.formula_about(formula)) for formula in FORMULAS]
     assert len(set(said)) == len(FORMULAS)
     assert len({say(formula_words.formula_about(formula), "ja") for formula in FORMULAS}) == len(FORMULAS)
 
 
-def test_every_formula_tells_its_points():
+def test_every_formula_tells_its_points() -> None:
     for formula in FORMULAS:
         for language in LANGUAGES:
             assert str(formula.points) in say(formula_words.formula_in_sentence(formula), language)
@@ -188,14 +190,16 @@ def test_every_formula_tells_its_points():
         ("roller 3", "racing", "Scores 3 VP with a rider roller on it.", "騎手ローラーがあれば3VP。"),
     ],
 )
-def test_a_formula_says_what_it_counts_and_that_a_card_counts_itself_where_it_does(formula, itself, english, japanese):
+def test_a_formula_says_what_it_counts_and_that_a_card_counts_itself_where_it_does(
+    formula: str, itself: str, english: str, japanese: str
+) -> None:
     card = next(asset for asset in ASSETS if asset.type == TYPES.index(itself))
     text = formula_words.formula_about(read_formula(formula, ""), card.icons)
     assert one_sentence(text) == english
     assert say(text, "ja") == japanese
 
 
-def test_every_formula_of_every_card_says_so_only_where_the_card_lies_within_its_scope():
+def test_every_formula_of_every_card_says_so_only_where_the_card_lies_within_its_scope() -> None:
     told = 0
     for asset in ASSETS:
         said = one_sentence(formula_words.formula_about(asset.formula, asset.icons))
@@ -213,7 +217,7 @@ BONUSES = ("coin", "2 coins", "3 coins", "stud", "2 studs", "point", "2 points",
            *(f"draw {deck}" for deck in DECKS), "discount sporting", "discount working")  # fmt: skip
 
 
-def test_every_bonus_has_a_name_and_explains_itself_in_one_sentence():
+def test_every_bonus_has_a_name_and_explains_itself_in_one_sentence() -> None:
     abouts = set()
     for words_of in BONUSES:
         (bonus,) = read_bonus(words_of, "")
@@ -223,7 +227,7 @@ def test_every_bonus_has_a_name_and_explains_itself_in_one_sentence():
     assert len(abouts) == len(BONUSES)
 
 
-def test_a_bonus_of_two_icons_is_said_with_an_and():
+def test_a_bonus_of_two_icons_is_said_with_an_and() -> None:
     assert say(formula_words.bonuses_in_sentence(read_bonus("coin, owner", ""))) == "1 coin and an owner icon"
     assert (
         say(formula_words.bonuses_in_sentence(read_bonus("2 coins, stud", "")), "ja") == "2コインとスタッドトークン1つ"
@@ -233,7 +237,7 @@ def test_a_bonus_of_two_icons_is_said_with_an_and():
 # Cards, stables, boxes, tokens.
 
 
-def test_bonuses_are_nouns_within_a_japanese_sentence():
+def test_bonuses_are_nouns_within_a_japanese_sentence() -> None:
     for card in range(len(ASSETS)):
         assert "得るを得る" not in say(explanations.asset_in_list(card), "ja")
     for stable in range(len(STABLES)):
@@ -246,7 +250,7 @@ def test_bonuses_are_nouns_within_a_japanese_sentence():
     )
 
 
-def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sentence_each():
+def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sentence_each() -> None:
     for card, asset in enumerate(ASSETS):
         lines = [one_sentence(line) for line in explanations.asset_lines(card)]
         parts = bool(asset.cost), bool(asset.bonus), asset.type in (RIDER, HORSE_BOX), bool(asset.formula.kind)
@@ -255,7 +259,7 @@ def test_every_asset_says_its_cost_its_bonus_its_kind_and_its_formula_in_a_sente
             say(explanations.asset_in_list(card), language)
 
 
-def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
+def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each() -> None:
     for number, stable in enumerate(STABLES):
         lines = [one_sentence(line) for line in explanations.stable_lines(number)]
         assert len(lines) == 1 + bool(stable.at_once) + bool(stable.at_end.kind) + (stable.line >= 0)
@@ -267,7 +271,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each():
     ]
 
 
-def test_every_box_of_every_owner_explains_itself_in_one_sentence():
+def test_every_box_of_every_owner_explains_itself_in_one_sentence() -> None:
     for owner in range(len(OWNERS)):
         said = {one_sentence(explanations.box_about(owner, box)) for box in range(BOXES)}
         assert len(said) == BOXES
@@ -276,7 +280,7 @@ def test_every_box_of_every_owner_explains_itself_in_one_sentence():
     assert say(explanations.box_about(0, 6)) == "Scores 4 VP at the end; it needs cubes on both boxes below."
 
 
-def test_every_selection_card_explains_itself_in_one_sentence():
+def test_every_selection_card_explains_itself_in_one_sentence() -> None:
     said = [one_sentence(explanations.selection_about(face)) for face in range(len(FACES))]
     assert len(set(said)) == len(FACES)
     assert said[0] == (
@@ -285,7 +289,7 @@ def test_every_selection_card_explains_itself_in_one_sentence():
     )
 
 
-def test_tokens_explain_themselves():
+def test_tokens_explain_themselves() -> None:
     for is_solo in (False, True):
         assert explanations.token_about(NO_TOKEN, is_solo) is None
         said = {one_sentence(explanations.token_about(token, is_solo)) for token in range(1, ADDITIONAL_CARD + 1)}

@@ -11,7 +11,6 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from epona_positions import Box, act, fresh, position
 
 import boardroom
 from boardroom.engine.manifest import PERSON
@@ -35,6 +34,7 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, read_formula
 from boardroom.games.epona.words import explanations, formula_words
 from boardroom.games.epona.words.rules_page import page_numbers
+from tests.games.epona_positions import Box, act, fresh, position
 
 RULES = EponaRules()
 WORDS = RULES.words

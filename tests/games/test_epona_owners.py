@@ -3,7 +3,6 @@
 from typing import Any
 
 import pytest
-from epona_positions import Box, Rows, act, offered, position
 
 from boardroom.games.epona.position.actions import DrawBonus, DrawStables, KeepDrawn, UseBox
 from boardroom.games.epona.position.cards import BOXES, BOXES_ABOVE, BOXES_BELOW, OWNERS
@@ -13,6 +12,7 @@ from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.placing import cost
+from tests.games.epona_positions import Box, Rows, act, offered, position
 
 BELOW, ABOVE = OWNERS[0].below, OWNERS[0].above
 DISCOUNT_BOX = next(n for n, box in enumerate(BELOW) if box == (Bonus(BonusKind.DISCOUNT, 0),))

@@ -1,21 +1,8 @@
 """Phase 2: costs, slots, placement bonuses, selling (rulebook "How to place cards", rulings 1, 2, 5, 6 and 11)."""
 
+from typing import Any
+
 import pytest
-from epona_pad import STABLE_LINES
-from epona_positions import (
-    Box,
-    act,
-    asked,
-    assets,
-    cube_of,
-    finished,
-    laid_out,
-    offered,
-    placeable,
-    position,
-    row_of,
-    sellable,
-)
 
 from boardroom.games.epona.position import prices
 from boardroom.games.epona.position.actions import (
@@ -51,6 +38,21 @@ from boardroom.games.epona.rules import placing
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.placing import cost, place_card
 from boardroom.games.epona.rules.step_builder import StepBuilder
+from tests.games.epona_pad import STABLE_LINES
+from tests.games.epona_positions import (
+    Box,
+    act,
+    asked,
+    assets,
+    cube_of,
+    finished,
+    laid_out,
+    offered,
+    placeable,
+    position,
+    row_of,
+    sellable,
+)
 
 DISCOUNTED = [
     (box, bonus.what)
@@ -65,7 +67,7 @@ def empty(box: Box, *sizes: int) -> list[tuple[int, list[int | None]]]:
     return [(box.stable(slots=slots), []) for slots in sizes]
 
 
-def with_bonus(bonuses: tuple[Bonus, ...], **changes: object) -> tuple[State, int]:
+def with_bonus(bonuses: tuple[Bonus, ...], **changes: Any) -> tuple[State, int]:
     """A position in which a card with a bonus is laid in an empty row: what comes of it, and the card."""
     box = Box()
     state = position(empty(box, 5), hands=[[card := box.card("vet", cost=1)]], **changes)

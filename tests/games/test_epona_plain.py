@@ -4,21 +4,23 @@ import random
 import sys
 import time
 from collections import Counter
+from typing import Any
 
 import pytest
-from epona_pad import pad
-from epona_positions import OPTIONS, position, with_icons_used
-from plain_stable import Table
-from plain_tableau import DECKS, Player
 
 from boardroom.engine import rng
 from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.actions import Action
 from boardroom.games.epona.position.cards import ASSETS, MARES, MARKED_3, MARKED_6, NONE, PLAIN, STABLES, STABLES_MARKED
 from boardroom.games.epona.position.scoring import total, winners
-from boardroom.games.epona.position.state import Phase
-from boardroom.games.epona.position.tableau import cards_of
+from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.tableau import Row, cards_of
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.records.notation import face_text
+from tests.games.epona_pad import pad
+from tests.games.epona_positions import OPTIONS, position, with_icons_used
+from tests.games.plain_stable import Table
+from tests.games.plain_tableau import DECKS, Player
 
 RULES = EponaRules()
 ASKED_IN = (
@@ -36,29 +38,29 @@ KINDS = {
 # A position of the rules as the plain reading has it.
 
 
-def keys(cards):
+def keys(cards: bytes) -> list[str]:
     return [ASSETS[card].key for card in cards if card != NONE]
 
 
-def stable_keys(stables):
+def stable_keys(stables: bytes) -> list[str]:
     return [STABLES[stable].key for stable in stables]
 
 
-def row_of(row):
+def row_of(row: Row) -> dict[str, Any]:
     slots = ["" if card == NONE else ASSETS[card].key for card in row.slots]
     return {"stable": STABLES[row.stable].key, "slots": slots, "cube": CUBES[row.cube]}
 
 
-def piles(state):
+def piles(state: State) -> dict[str, list[str]]:
     return {**{deck: keys(pile) for deck, pile in zip(DECKS, state.decks, strict=True)},
             "stables": stable_keys(state.stables)}  # fmt: skip
 
 
-def display(state):
+def display(state: State) -> list[tuple[str, int]]:
     return [(face_text(face), token) for face, token in zip(state.display, state.offered, strict=True)]
 
 
-def plain(state):
+def plain(state: State) -> Table:
     """The plain reading's table for a position in which a selection card is to be chosen, or cards to be placed."""
     players = [Player([]) for _ in state.tableaus]
     for seat, player in enumerate(players):
@@ -73,10 +75,10 @@ def plain(state):
     return table
 
 
-def told(table, after):
+def told(table: Table, after: State) -> None:
     """What chance decided on the way to a position."""
 
-    def shuffle(deck, bag):
+    def shuffle(deck: str, bag: list[str]) -> list[str]:
         seen = stable_keys(after.seen) if deck == "stables" else keys(after.seen)
         drawn = [card for seat in table.in_turn() for card in keys(after.drawn[seat])]
         lie = [card for card in [*drawn, *seen, *keys(after.hands[table.turn]), *piles(after)[deck]] if card in bag]
@@ -86,7 +88,7 @@ def told(table, after):
     table.shuffle, table.lay_out = shuffle, lambda: display(after)
 
 
-def of_player(state, seat):
+def of_player(state: State, seat: int) -> dict[str, Any]:
     return {
         "rows": [row_of(row) for row in state.tableaus[seat]],
         "coins": state.coins[seat], "studs": state.studs[seat], "points": state.points[seat],
@@ -98,22 +100,22 @@ def of_player(state, seat):
     }  # fmt: skip
 
 
-def discards(state):
+def discards(state: State) -> dict[str, list[str]]:
     return {**{deck: keys(pile) for deck, pile in zip(DECKS, state.discards, strict=True)},
             "stables": stable_keys(state.stable_discard)}  # fmt: skip
 
 
-def points_on(state):
+def points_on(state: State) -> dict[str, int]:
     return {ASSETS[card].key: points for card, points in enumerate(state.tokens) if points}
 
 
-def solo_faces(state):
+def solo_faces(state: State) -> tuple[set[str], list[str]]:
     """The solo player's selection cards: the numbers of those to come, the faces that had their turn."""
     chosen = [state.faces[0]] if ASKED_IN[state.phase] in ("choose", "keep") else []
     return {str(face // 2 + 1) for face in state.unused}, [face_text(face) for face in [*state.used, *chosen]]
 
 
-def differences(table, state):
+def differences(table: Table, state: State) -> list[str]:
     """What of a table is not as in a position."""
     seen = stable_keys(state.seen) if ASKED_IN[state.phase] == "choose stable" else keys(state.seen)
     there = {
@@ -143,24 +145,24 @@ def differences(table, state):
 # Both play on.
 
 
-def name_of(text):
+def name_of(text: str) -> str:
     """An action's text, where the order of cards in it says nothing."""
     verb, *words = text.split(" ")
     return " ".join([verb, *(sorted(words) if verb in ("keep-hand", "swap") else words)])
 
 
-def kind(text):
-    return text if text in ("keep rollers", "keep places") else text.split(" ")[0]
+def kind(text: str) -> str:
+    return text if text in ("keep rollers", "keep places") else text.split(" ", maxsplit=1)[0]
 
 
-def offered(state, seat):
+def offered(state: State, seat: int) -> dict[str, Action]:
     return {name_of(RULES.records.text(action)): action for action in RULES.legal(state, seat)}
 
 
-def played(chance, state, keen):
+def played(chance: random.Random, state: State, keen: tuple[str, ...]) -> Counter[str]:
     """Both readings play a game, and never differ. How often each kind of action was done."""
     table = plain(state)
-    done = Counter()
+    done: Counter[str] = Counter()
     while state.phase != Phase.OVER:
         assert differences(table, state) == []
         legal = {seat: offered(state, seat) for seat in RULES.actors(state)}
@@ -186,19 +188,19 @@ def played(chance, state, keen):
     return done
 
 
-def promise(state, seat, action):
+def promise(state: State, seat: int, action: Action) -> tuple[int, int] | None:
     """The points before and after an action as its preview tells them, if it does."""
     for line in RULES.words.preview(RULES.secrets.view(state, seat), seat, action).lines:
         if line.text.source == "{before} → {after} VP":
             values = dict(line.text.values)
-            return values["before"], values["after"]
+            return int(str(values["before"])), int(str(values["after"]))
     return None
 
 
 KEEN = ("place", "draw-stables", "breed", "roller", "swap")
 
 
-def game(chance, seats, refusal="agreed"):
+def game(chance: random.Random, seats: int, refusal: str = "agreed") -> State:
     """A game just set up, now and then with few cards in its decks, few stables, more or fewer coins and studs, and
     cubes on owner cards.
     """
@@ -220,7 +222,7 @@ def game(chance, seats, refusal="agreed"):
     return state
 
 
-def crowded(chance, seats):
+def crowded(chance: random.Random, seats: int) -> State:
     """The last rounds of a game in which much lies on the table: up to six rows, full ones among them, foals, hands of
     many cards and coins for all of them.
     """
@@ -230,11 +232,11 @@ def crowded(chance, seats):
     three, six = (chance.sample(list(STABLES_MARKED[mark]), seats) for mark in (MARKED_3, MARKED_6))
     tableaus = []
     for seat in range(seats):
-        rows = []
+        rows: list[tuple[int, list[int | None]]] = []
         for stable in [three[seat], six[seat], *(spare.pop() for _ in range(chance.randint(0, 3)))]:
             slots = STABLES[stable].slots
             most = slots if sum(None in laid for _, laid in rows) > 1 else slots - 1
-            laid = [cards.pop() for _ in range(min(most, max(0, chance.randint(most - 4, most))))]
+            laid: list[int | None] = [cards.pop() for _ in range(min(most, max(0, chance.randint(most - 4, most))))]
             laid += [None] * (slots - len(laid))
             chance.shuffle(laid)
             rows.append((stable, laid))
@@ -264,20 +266,20 @@ def crowded(chance, seats):
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4])
-def test_both_readings_agree_in_the_last_rounds_with_much_on_the_table(seats):
+def test_both_readings_agree_in_the_last_rounds_with_much_on_the_table(seats: int) -> None:
     for seed in range(5):
         chance = random.Random(100 * seats + seed)
         assert played(chance, crowded(chance, seats), KEEN)["finish"]
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
-def test_both_readings_allow_the_same_and_come_to_the_same_table_in_whole_games(seats):
+def test_both_readings_allow_the_same_and_come_to_the_same_table_in_whole_games(seats: int) -> None:
     chance = random.Random(seats)
     assert played(chance, game(chance, seats), KEEN)["finish"]
 
 
-def test_both_readings_agree_in_all_that_can_be_done_and_where_stallions_owners_are_asked():
-    done = Counter()
+def test_both_readings_agree_in_all_that_can_be_done_and_where_stallions_owners_are_asked() -> None:
+    done: Counter[str] = Counter()
     for seed in range(10):
         chance = random.Random(seed)
         state = game(chance, 2, "asked") if seed % 2 else crowded(chance, 3)._replace(refusal=1)
@@ -286,7 +288,7 @@ def test_both_readings_agree_in_all_that_can_be_done_and_where_stallions_owners_
 
 
 if __name__ == "__main__":
-    begin, done = time.monotonic(), Counter()
+    begin, done = time.monotonic(), Counter[str]()
     first, last = int(sys.argv[1]), int(sys.argv[2])
     for seed in range(first, last):
         chance = random.Random(seed)

@@ -3,13 +3,13 @@ and 13).
 """
 
 import pytest
-from epona_positions import Box, act, asked, finished, fresh, offered, position, row_of
 
 from boardroom.games.epona.position.actions import PASS_BREEDING, FinishPlacing, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS, DECK, NONE
 from boardroom.games.epona.position.events import GameEnded, RoundBegun, RoundEnded
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.rules.legal import actors
+from tests.games.epona_positions import Box, act, asked, finished, fresh, offered, position, row_of
 
 
 def tables(box: Box, seats: int) -> list[list[tuple[int, list[int | None]]]]:

@@ -2,14 +2,12 @@
 rulings 3, 10, 12 and 16).
 """
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import cache
 from itertools import product
 from typing import Any
 
 import pytest
-from epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, stable_points
-from epona_positions import Box, Wanted, act, assets, cube_of, finished, icons, is_complete, offered, position, stables
 
 from boardroom.engine.toml_tables import WrongTable
 from boardroom.games.epona.position.actions import Breed, FinishPlacing, MoveRoller, PlaceCard, SellCard
@@ -55,6 +53,20 @@ from boardroom.games.epona.position.vocabulary import (
     VET,
     BonusKind,
     read_formula,
+)
+from tests.games.epona_pad import LINES, STABLE_LINES, asset_points, formula, grid_of, pad, stable_points
+from tests.games.epona_positions import (
+    Box,
+    Wanted,
+    act,
+    assets,
+    cube_of,
+    finished,
+    icons,
+    is_complete,
+    offered,
+    position,
+    stables,
 )
 
 PARTS = (STABLE_PART, OWNER_PART, ASSET_PART, TOKEN_PART, LEFT_PART)
@@ -191,7 +203,7 @@ def test_a_card_counts_itself_where_it_lies_inside_the_scope() -> None:
 def test_a_direction_means_just_that_place() -> None:
     box = Box()
     obstacles = box.cards(2, "obstacle")
-    rows = [
+    rows: list[tuple[int, Sequence[int | None]]] = [
         (box.stable(slots=3), []),
         (box.stable(slots=4), [obstacles[0]]),
         (box.stable(slots=5), [None, obstacles[1]]),
@@ -206,7 +218,7 @@ def test_a_direction_means_just_that_place() -> None:
 
 def test_pairs_count_as_often_as_both_are_there_in_the_whole_tableau() -> None:
     box = Box()
-    rows = [
+    rows: list[tuple[int, Sequence[int | None]]] = [
         (box.stable(slots=4), [*box.cards(2, "carriage"), None, box.card("riding")]),
         (box.stable(slots=6), [*box.cards(3, "riding")]),
     ]
@@ -228,7 +240,8 @@ def test_the_carriage_of_the_equipment_is_not_the_carriage_horse() -> None:
 
 
 def _written(stable: int) -> dict[str, Any]:
-    return STABLE_LINES[STABLES[stable].key]
+    line: dict[str, Any] = STABLE_LINES[STABLES[stable].key]
+    return line
 
 
 def either(words: str, *formulas: str) -> list[int]:
@@ -389,7 +402,9 @@ def counting(card: int) -> tuple[State, State, int]:
     home = words[1] if words[0] == "in" else "meadow"
     away = "castle" if home != "castle" else "mountain"
     full, bare = (
-        [(box.stable(slots=6), []), (box.stable(slots=5, location=there), []), (box.stable(slots=6), [])]
+        list[tuple[int, Sequence[int | None]]](
+            [(box.stable(slots=6), []), (box.stable(slots=5, location=there), []), (box.stable(slots=6), [])]
+        )
         for there in (home, away)
     )
     laid = [(stable, [wanted.get((row, slot)) for slot in range(5)]) for row, (stable, _) in enumerate(full)]

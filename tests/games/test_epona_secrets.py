@@ -1,7 +1,9 @@
 """Secrecy: what every seat and everybody sees of positions and events (ruling 13)."""
 
+from collections.abc import Sequence
+from typing import Any
+
 import pytest
-from epona_positions import Box, act, assets, fresh, offered, position
 
 from boardroom.games.epona.position.actions import (
     ChooseSelection,
@@ -18,12 +20,14 @@ from boardroom.games.epona.position.events import (
     CardsDrawn,
     CardsKept,
     DrawnKept,
+    Event,
     PlacingFinished,
     RoundBegun,
     StablesDrawn,
 )
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.rules.secrets import seen, seen_event
+from tests.games.epona_positions import Box, Played, act, assets, fresh, offered, position
 
 AUDIENCES = (0, 1, 2, None)
 OTHERS = (1, 2, None)
@@ -34,7 +38,12 @@ def backs(count: int) -> bytes:
     return bytes((HIDDEN,)) * count
 
 
-def table(**changes: object) -> State:
+def told(event: Event, seat: int | None) -> Any:
+    """The event as a seat is told it, with the fields of its kind."""
+    return seen_event(event, seat)
+
+
+def table(**changes: Any) -> State:
     """Three players in the middle of a round: cards on the table and in two hands, one kept from the last round."""
     box = Box()
     rows = [[(box.stable(slots=4), [box.card("racing mare"), None, box.card("vet")])] for _ in range(3)]
@@ -85,19 +94,19 @@ def test_ruling_13_choosing_a_selection_card_is_public_what_is_drawn_and_kept_is
             assert seen(state, seat).drawn[owner] == (cards if owner == seat else backs(len(cards)))
     kept = act(state, offered(state, seat=0)[0], seat=0).the(CardsKept)
     assert seen_event(kept, 0) == kept
-    assert seen_event(kept, 1).cards == seen_event(kept, None).cards == backs(len(kept.cards))
+    assert told(kept, 1).cards == told(kept, None).cards == backs(len(kept.cards))
 
 
 def test_ruling_13_what_a_bonus_draws_and_the_card_kept_of_it_are_secret_what_is_discarded_is_public() -> None:
     box = Box()
     card = box.card(bonus="draw sporting")
-    rows = [[(box.stable(slots=4), [])] for _ in range(3)]
+    rows: list[list[tuple[int, Sequence[int]]]] = [[(box.stable(slots=4), [])] for _ in range(3)]
     state = act(position(*rows, hands=[[card]], coins=[9, 9, 9]), PlaceCard(card, 0, 0)).state
     drawn = act(state, DrawBonus(0))
     looked = drawn.the(BonusDrawn)
     assert seen(drawn.state, 0).seen == looked.cards
     for seat in OTHERS:
-        assert seen(drawn.state, seat).seen == seen_event(looked, seat).cards == backs(3)
+        assert seen(drawn.state, seat).seen == told(looked, seat).cards == backs(3)
     kept = act(drawn.state, KeepDrawn(looked.cards[1]))
     event = kept.the(DrawnKept)
     for seat in OTHERS:
@@ -111,7 +120,7 @@ def test_ruling_13_stables_being_chosen_from_are_secret_the_one_that_is_laid_is_
     event = drawn.the(StablesDrawn)
     assert seen_event(event, 0) == event
     for seat in OTHERS:
-        assert seen(drawn.state, seat).seen == seen_event(event, seat).stables == backs(3)
+        assert seen(drawn.state, seat).seen == told(event, seat).stables == backs(3)
     laid = act(drawn.state, KeepStable(event.stables[0], 1)).state
     assert seen(laid, None).tableaus == laid.tableaus
     assert seen(laid, None).stable_discard == laid.stable_discard == event.stables[1:]
@@ -135,7 +144,7 @@ def test_ruling_13_all_draw_at_once_and_see_their_own_cards_alone() -> None:
         played = act(played.state, offered(played.state)[0])
     for event in played.of(CardsDrawn):
         for seat in (0, 1, None):
-            assert seen_event(event, seat).cards == (event.cards if seat == event.seat else backs(len(event.cards)))
+            assert told(event, seat).cards == (event.cards if seat == event.seat else backs(len(event.cards)))
 
 
 @pytest.mark.parametrize("seat", [0, None])
@@ -143,12 +152,14 @@ def test_ruling_14_the_solo_player_s_selection_cards_on_display_and_used_are_pub
     seat: int | None,
 ) -> None:
     state = fresh(1)
+    played: Played | None = None
     while state.round == 1:
         view = seen(state, seat)
         assert (view.display, view.offered, view.used) == (state.display, state.offered, state.used)
         assert view.unused == backs(4)
         played = act(state, FinishPlacing(NONE) if state.phase == Phase.PLACING else offered(state)[0])
         state = played.state
+    assert played is not None
     begun = played.the(RoundBegun)
     assert len(begun.unused) == 1
     assert seen_event(begun, seat) == begun._replace(unused=backs(1))

@@ -7,8 +7,6 @@ from importlib.resources import files
 from typing import Any
 
 import pytest
-from epona_pad import LINES
-from epona_positions import OPTIONS, everything, fresh
 
 from boardroom.engine import rng
 from boardroom.games.epona import manifest
@@ -28,6 +26,8 @@ from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase
 from boardroom.games.epona.position.vocabulary import TYPES, BonusKind, FormulaKind, Scope
 from boardroom.games.epona.rules.legal import actors
 from boardroom.games.epona.rules.setup import first_state
+from tests.games.epona_pad import LINES
+from tests.games.epona_positions import OPTIONS, everything, fresh
 
 # The card set.
 

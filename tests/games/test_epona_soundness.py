@@ -2,10 +2,9 @@
 
 import json
 from collections import Counter
+from collections.abc import Sequence
 
 import pytest
-from epona_pad import pad
-from epona_positions import OPTIONS, Box, everything, is_complete, position, row_of
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import OptionValue
@@ -32,6 +31,8 @@ from boardroom.games.epona.records.validation import validate
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.rules.steps import act
+from tests.games.epona_pad import pad
+from tests.games.epona_positions import OPTIONS, Box, everything, is_complete, position, row_of
 
 
 def check(state: State) -> None:
@@ -165,7 +166,9 @@ def test_random_games_reach_what_there_is_to_happen() -> None:
 @pytest.mark.parametrize("what", range(10))
 def test_only_icons_that_there_are_can_be_pending_in_a_position_that_is_read(kind: int, what: int) -> None:
     box = Box()
-    tables = [[(box.stable(slots=3), []), (box.stable(slots=5), [])] for _ in range(2)]
+    tables: list[list[tuple[int, Sequence[int]]]] = [
+        [(box.stable(slots=3), []), (box.stable(slots=5), [])] for _ in range(2)
+    ]
     document = encode(position(*tables, faces=[0, 2]))
     document["pending"] = [[kind, what]]
     if (kind == BonusKind.OWNER and what == 1) or (kind == BonusKind.DRAW and what < len(DECKS)):

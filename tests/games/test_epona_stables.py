@@ -3,21 +3,6 @@ placing stable cards", rulings 2, 4 and 5).
 """
 
 import pytest
-from epona_pad import STABLE_LINES
-from epona_positions import (
-    Box,
-    act,
-    cube_of,
-    fresh,
-    icons,
-    laid_out,
-    needs,
-    offered,
-    position,
-    row_of,
-    sellable,
-    stables,
-)
 
 from boardroom.games.epona.position import tableau as tableaus
 from boardroom.games.epona.position.actions import Breed, DrawStables, KeepStable, PlaceCard, SellCard, UseBox
@@ -34,6 +19,21 @@ from boardroom.games.epona.position.scoring import line_points, stable_points, t
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube, icon_places, meets
 from boardroom.games.epona.position.vocabulary import MARE, Bonus, BonusKind
+from tests.games.epona_pad import STABLE_LINES
+from tests.games.epona_positions import (
+    Box,
+    act,
+    cube_of,
+    fresh,
+    icons,
+    laid_out,
+    needs,
+    offered,
+    position,
+    row_of,
+    sellable,
+    stables,
+)
 
 PRINTED = next(
     number

@@ -1,8 +1,8 @@
 """My Kingdom for a Horse answers: why something cannot be done, and what it would do."""
 
+from typing import Any
+
 import pytest
-from barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
-from farms import with_turn
 
 from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
@@ -27,13 +27,15 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACES, Field
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Planning, Restocking, TaskKind
 from boardroom.ui.kit.words.say import LANGUAGES
+from tests.games.barnyard import BLOCK, RULES, WALKS, field, lines, new, rolled, say, with_field
+from tests.games.farms import with_turn
 
 # Reasons.
 
-TRIED = (
+TRIED: tuple[actions.Action, ...] = (
     Roll(15), Roll(1), PASS, *(UseDie(die) for die in range(DICE)), *(TakeDie(die) for die in range(DICE)),
     *(PlayCard(card) for card in (0, CARD_OF["calving"], CARD_OF["horse-fair"], CARD_OF["spring"])),
     PlayCard(CARD_OF["sleight"], 0, 0), DiscardCards(1), TurnBreedingDie(0), actions.WHEELBARROW,
@@ -44,7 +46,7 @@ TRIED = (
 )  # fmt: skip
 
 
-def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden():
+def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden() -> None:
     told = set()
     for state, _, _, _ in WALKS[::7]:
         for seat in range(len(state.fields)):
@@ -59,12 +61,12 @@ def test_whatever_is_not_allowed_has_a_reason_that_tells_nothing_hidden():
     assert len(told) > 40
 
 
-def reason(state, action, seat=0):
+def reason(state: State, action: actions.Action, seat: int = 0) -> str:
     assert not RULES.allows(state, seat, action)
     return say(RULES.words.why_not(state, seat, action))
 
 
-def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
+def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is() -> None:
     state = new()
     assert reason(state, UseDie(0)) == "Roll the dice first."
     assert reason(state, Roll(1)) == "Your first roll is with all four dice."
@@ -78,7 +80,7 @@ def test_dice_that_cannot_be_rolled_or_used_say_which_rule_it_is():
     assert reason(state, TurnBreedingDie(0)).startswith("Only the Weathercock")
 
 
-def test_cards_that_cannot_be_played_say_what_is_missing():
+def test_cards_that_cannot_be_played_say_what_is_missing() -> None:
     calving = CARD_OF["calving"]
     state = new()._replace(hands=(bytes([calving]), b""))
     state = with_field(state, 0, field(a1="pig 1", b1="sheep 2"))
@@ -89,7 +91,7 @@ def test_cards_that_cannot_be_played_say_what_is_missing():
     assert reason(state._replace(with_cards=0), PlayCard(calving)) == "This game has no farm cards."
 
 
-def test_fences_that_cannot_be_built_say_why():
+def test_fences_that_cannot_be_built_say_why() -> None:
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert reason(state, PlaceFence(EDGE_OF["a1n"])) == "There is already a fence there."
     assert reason(state, LiftFence(EDGE_OF["d3s"])) == "There is no fence there."
@@ -103,7 +105,7 @@ def test_fences_that_cannot_be_built_say_why():
     assert reason(none_left, PlaceFence(30)).startswith("You have no fences left in your supply")
 
 
-def test_animals_that_cannot_move_say_why():
+def test_animals_that_cannot_move_say_why() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))
     assert reason(state, MoveAnimal(0, 1)) == "That pen holds sheep; a pen can hold only one kind."
     assert reason(state, MoveAnimal(0, 11)) == "That space is not in a pen: it must be fenced in all around."
@@ -112,7 +114,7 @@ def test_animals_that_cannot_move_say_why():
     assert reason(state, GiveBack(Kind.HORSE)) == "You have no horses."
 
 
-def test_trades_that_cannot_be_made_say_what_they_take():
+def test_trades_that_cannot_be_made_say_what_they_take() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=Phase.TRADING)
     assert reason(state, Trade(Kind.SHEEP, 2)) == "That needs 4 sheep; you have 2 sheep."
     assert reason(state, Trade(Kind.COW, 1)) == "That needs 4 cows, and you have none."
@@ -125,7 +127,7 @@ def test_trades_that_cannot_be_made_say_what_they_take():
 PENS = "a1n a1s a1w a1e b1n b1s b1e c1n c1s c1e d1n d1s d1e"
 
 
-def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
+def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them() -> None:
     own = field(PENS, a1="sheep 2", b1="pig 2", c1="cow 2", d1="horse 2")
     state = with_field(new(), 0, own)._replace(triggered=0)
     told = "The end has been triggered: you must keep 2 of each."
@@ -145,7 +147,7 @@ def test_who_holds_two_of_each_at_the_end_is_told_that_it_must_keep_them():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_previews_of_everything_that_is_done_in_games_are_said_in_full(language):
+def test_previews_of_everything_that_is_done_in_games_are_said_in_full(language: str) -> None:
     warned = 0
     for state, seat, action, _ in WALKS:
         if action is None:
@@ -159,7 +161,7 @@ def test_previews_of_everything_that_is_done_in_games_are_said_in_full(language)
     assert warned
 
 
-def test_a_die_shows_what_it_gives_and_what_finds_no_room():
+def test_a_die_shows_what_it_gives_and_what_finds_no_room() -> None:
     state = rolled(new(), "sheep-2", "fence-2", "half-cow", "sheep")
     assert lines(state, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep")], None)
     assert lines(state, UseDie(1)) == (
@@ -172,7 +174,7 @@ def test_a_die_shows_what_it_gives_and_what_finds_no_room():
     assert lines(full, UseDie(3))[0][0] == (Tone.GAIN, "gain 3 sheep")
 
 
-def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens():
+def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens() -> None:
     state = with_field(new(), 0, field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3"))
     state = RULES.apply(rolled(state, "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     told, warning = lines(state, PlaceFence(EDGE_OF["d3w"]))
@@ -189,7 +191,7 @@ def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens():
     assert (Tone.LOSS, "two kinds in one pen") in lines(state, LiftFence(EDGE_OF["a1e"]))[0]
 
 
-def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen():
+def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen() -> None:
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state
     state = RULES.apply(state, 0, LiftFence(EDGE_OF["a1n"])).state
@@ -197,7 +199,7 @@ def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen():
     assert lines(state, PlaceFence(EDGE_OF["a1n"]))[1] is None
 
 
-def moved(own, origin, edge):
+def moved(own: Field, origin: str, edge: str) -> list[tuple[Tone, str]]:
     """The preview of a fence that is moved, as a fence effect of one begins."""
     state = with_field(new(), 0, own)
     state = RULES.apply(rolled(state, "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
@@ -205,7 +207,7 @@ def moved(own, origin, edge):
     return lines(state, PlaceFence(EDGE_OF[edge]))[0]
 
 
-def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_was_taken_up():
+def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_was_taken_up() -> None:
     beside = field("d3n d3e d3s " + BLOCK, a1="pig 1", b1="sheep 3")
     assert moved(beside, "a1n", "a1n") == [(Tone.PLAIN, "back where it was")]
     assert moved(beside, "a1n", "d3w") == [
@@ -218,7 +220,7 @@ def test_a_moved_fence_tells_what_opens_and_closes_against_the_field_before_it_w
     assert moved(beside, "a1n", "d1n")[-1] == (Tone.LOSS, "1 pig loose for now")
 
 
-def test_the_parts_of_a_divided_pen_are_told_apart():
+def test_the_parts_of_a_divided_pen_are_told_apart() -> None:
     own = field(BLOCK, a1="pig 1", c1="sheep 3")
     state = RULES.apply(rolled(with_field(new(), 0, own), "fence-2", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["b1e"])).state
@@ -246,14 +248,14 @@ def test_the_parts_of_a_divided_pen_are_told_apart():
     )
 
 
-def test_giving_back_says_where_the_animal_goes_and_asks():
+def test_giving_back_says_where_the_animal_goes_and_asks() -> None:
     assert lines(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), GiveBack(Kind.PIG)) == (
         [(Tone.COST, "return 1 pig to the supply")],
         "Return 1 pig to the supply? You get nothing for it.",
     )
 
 
-def test_being_done_warns_when_loose_animals_would_run_away():
+def test_being_done_warns_when_loose_animals_would_run_away() -> None:
     used = with_turn(rolled(new(), "pig-1", "pig-1", "pig-1", "cow"), used=0b0111)
     state = with_field(used, 0, field(a1="pig 1", d3="cow 1", b1="sheep 1"))
     told, warning = lines(state, PASS)
@@ -262,7 +264,7 @@ def test_being_done_warns_when_loose_animals_would_run_away():
     assert lines(used, PASS)[1] is None
 
 
-def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
+def test_being_done_with_the_dice_says_what_is_given_up_and_asks() -> None:
     state = rolled(new(), "pig-1", "half-cow", "fence-2", "cow")
     assert say(RULES.words.prompt(state, 0).buttons[0].label) == "Done: 2 usable dice left"
     assert lines(state, PASS)[1] == "2 dice are still unused: 1 pig, 2 fences. You would lose them."
@@ -271,12 +273,12 @@ def test_being_done_with_the_dice_says_what_is_given_up_and_asks():
     assert lines(nothing_left, PASS)[1] is None
 
 
-def offered_to_others(*faces, **changes):
+def offered_to_others(*faces: str, **changes: Any) -> State:
     """The second seat may take one of these dice."""
     return with_turn(rolled(new(), *faces)._replace(phase=Phase.OTHERS_DICE, part_seat=1), **changes)
 
 
-def test_taking_no_die_says_what_is_given_up_and_asks():
+def test_taking_no_die_says_what_is_given_up_and_asks() -> None:
     state = offered_to_others("sheep-2", "half-cow", "sheep-2", "cow")
     assert lines(state, PASS, 1)[1] == "2 dice would give you something: 2 sheep. If you take none, you get nothing."
     one_left = offered_to_others("sheep-2", "half-cow", "pig-1", "cow", taken=0b0001)
@@ -286,23 +288,23 @@ def test_taking_no_die_says_what_is_given_up_and_asks():
     assert [button.role for button in RULES.words.prompt(again, 1).buttons] == [Role.PLAIN]
 
 
-def test_taking_no_die_asks_nothing_where_no_die_gives_anything():
+def test_taking_no_die_asks_nothing_where_no_die_gives_anything() -> None:
     assert lines(offered_to_others("sheep-2", "half-cow", "half-cow", "cow", taken=0b0001), PASS, 1) == ([], None)
 
 
-def test_taking_a_die_that_gives_nothing_asks_first():
+def test_taking_a_die_that_gives_nothing_asks_first() -> None:
     state = offered_to_others("sheep-2", "half-cow", "half-cow", "cow")
     for die in (1, 2, 3):
         assert lines(state, TakeDie(die), 1) == ([(Tone.PLAIN, "gives you nothing")], "This die gives you nothing.")
     assert lines(state, TakeDie(0), 1)[1] is None
 
 
-def test_half_cows_are_counted_as_the_dice_they_are():
+def test_half_cows_are_counted_as_the_dice_they_are() -> None:
     state = rolled(new(), "half-cow", "half-cow", "fence-2", "cow")
     assert say(RULES.words.prompt(state, 0).buttons[0].label) == "Done: 3 usable dice left"
 
 
-def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit():
+def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 2"))._replace(phase=Phase.TRADING)
     assert lines(state, Trade(Kind.SHEEP, 1)) == ([(Tone.COST, "give 2 sheep"), (Tone.GAIN, "gain 1 pig")], None)
     tight = with_field(state, 0, field(a1="pig 3", b1="sheep 2"))
@@ -312,10 +314,11 @@ def test_a_trade_shows_what_is_given_and_gained_and_warns_when_it_does_not_fit()
     crowded = field(BLOCK, a1="pig 2", a2="pig 2", b1="sheep 2")
     told, warning = lines(with_field(state, 0, crowded), Trade(Kind.PIG, 1))
     assert (Tone.LOSS, "no room for 1 pig") in told or (Tone.LOSS, "no room for 2 sheep") in told
+    assert warning is not None
     assert warning.endswith("would not fit and would be lost.")
 
 
-def test_a_card_shows_its_cost_before_what_it_gives():
+def test_a_card_shows_its_cost_before_what_it_gives() -> None:
     fair = CARD_OF["horse-fair"]
     state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c1="pig 2", d1="pig 1"))._replace(
         hands=(bytes([fair]), b"")
@@ -332,7 +335,7 @@ def test_a_card_shows_its_cost_before_what_it_gives():
     assert exchanged[0] == (Tone.GAIN, "draw a farm card")
 
 
-def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undone():
+def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undone() -> None:
     looked = set()
     for state, seat, action, _ in WALKS:
         if isinstance(action, PlayCard | DiscardCards):
@@ -342,7 +345,7 @@ def test_playing_or_exchanging_farm_cards_says_beforehand_that_it_cannot_be_undo
     assert looked == {PlayCard, DiscardCards}
 
 
-def test_the_preview_says_whether_others_would_have_to_give():
+def test_the_preview_says_whether_others_would_have_to_give() -> None:
     cows = field(BLOCK, a1="cow 2", b1="cow 2")
     state = with_field(new(), 0, cows)._replace(phase=Phase.TRADING, supply=(20, 20, 10, 0))
     few = with_field(state, 1, field(BLOCK, a1="horse 2", b1="horse 1"))
@@ -355,7 +358,7 @@ def test_the_preview_says_whether_others_would_have_to_give():
     assert warning is None
 
 
-def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes():
+def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes() -> None:
     full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
     state = rolled(full, "pig-1", "pig-1", "pig-1", "sheep")._replace(supply=(0, 20, 10, 0))
     told, warning = lines(state, UseDie(3))
@@ -374,7 +377,9 @@ def test_the_preview_of_a_gain_that_comes_in_part_counts_room_for_what_comes():
         (3, 1, [], None),
     ],
 )
-def test_the_preview_of_a_gain_tells_what_comes_of_it_by_the_supply(others, supply, told, lost):
+def test_the_preview_of_a_gain_tells_what_comes_of_it_by_the_supply(
+    others: int, supply: int, told: list[tuple[Tone, str]], lost: None
+) -> None:
     mine = field("a1n a1w a1s a1e", a1="sheep 1")
     theirs = field(BLOCK, a1="sheep 2", a2="sheep 2", b1="sheep 2") if others == 6 else field(BLOCK, b1="sheep 2")
     state = with_field(with_field(new(), 0, mine), 1, theirs)._replace(supply=(supply, 20, 20, 9))
@@ -384,7 +389,7 @@ def test_the_preview_of_a_gain_tells_what_comes_of_it_by_the_supply(others, supp
     )
 
 
-def test_the_preview_of_a_restock_of_several_rounds_counts_what_is_missing_once():
+def test_the_preview_of_a_restock_of_several_rounds_counts_what_is_missing_once() -> None:
     mine = field("a1n a1w a1s a1e")
     theirs = field(BLOCK, a1="sheep 2", a2="sheep 2", b1="sheep 2")
     state = with_field(with_field(new(), 0, mine), 1, theirs)
@@ -394,7 +399,7 @@ def test_the_preview_of_a_restock_of_several_rounds_counts_what_is_missing_once(
         assert lines(dice, UseDie(0)) == ([(Tone.GAIN, "gain 2 sheep"), lacks], None)
 
 
-def test_the_preview_says_that_there_is_no_room_whatever_others_would_have_to_give():
+def test_the_preview_says_that_there_is_no_room_whatever_others_would_have_to_give() -> None:
     full = with_field(new(), 0, field("a1n a1w a1s a1e", a1="sheep 2"))
     rich = with_field(full, 1, field(BLOCK, b1="sheep 2", c1="sheep 2", b2="sheep 2"))
     for face, number in (("sheep-1", 1), ("sheep-2", 2)):
@@ -405,7 +410,7 @@ def test_the_preview_says_that_there_is_no_room_whatever_others_would_have_to_gi
             assert len(told) == 2
 
 
-def test_the_preview_says_that_the_end_comes_only_if_all_find_room():
+def test_the_preview_says_that_the_end_comes_only_if_all_find_room() -> None:
     tight = field("a1n a1w a1s a1e b1n b1s b1e c1n c1s c1e", a1="sheep 2", b1="cow 2", c1="horse 2")
     state = with_field(new(2, goal=1), 0, tight)
     state = with_field(state, 1, field(BLOCK, b1="pig 2", c1="pig 2", b2="pig 2"))._replace(supply=(20, 0, 20, 9))
@@ -413,7 +418,7 @@ def test_the_preview_says_that_the_end_comes_only_if_all_find_room():
     assert Tone.COMPLETE not in [tone for tone, _ in told]
 
 
-def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
+def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back() -> None:
     theirs = field(BLOCK, b1="sheep 2", c1="sheep 2")
     state = with_field(with_field(new(), 0, field(BLOCK, b1="sheep 1")), 1, theirs)._replace(supply=(0, 20, 20, 9))
     state = RULES.apply(rolled(state, "sheep-1", "pig-1", "pig-1", "cow"), 0, UseDie(0)).state
@@ -423,7 +428,7 @@ def test_in_a_restock_nothing_comes_before_trading_once_or_giving_one_back():
     assert reason(state, GiveBack(Kind.PIG), 1) == "You have no pigs."
 
 
-def test_a_card_that_costs_animals_asks_before_it_is_played():
+def test_a_card_that_costs_animals_asks_before_it_is_played() -> None:
     state = rolled(new(), "pig-1", "pig-1", "pig-1", "cow")
     paid, free = CARD_OF["goose"], CARD_OF["timber"]
     state = state._replace(hands=(bytes((paid, free)), *state.hands[1:]))
@@ -431,7 +436,7 @@ def test_a_card_that_costs_animals_asks_before_it_is_played():
     assert lines(state, PlayCard(free, -1, -1))[1] is None
 
 
-def test_a_half_cow_is_explained_only_where_one_can_be_taken():
+def test_a_half_cow_is_explained_only_where_one_can_be_taken() -> None:
     assert RULES.words.prompt(offered_to_others("sheep-2", "pig-1", "fence-1", "cow"), 1).note is None
     note = RULES.words.prompt(offered_to_others("half-cow", "pig-1", "fence-1", "cow"), 1).note
     assert say(note) == "Half a cow alone gives nothing."

@@ -1,8 +1,38 @@
 """Farm cards: the rulebook's words on them, rulings 10 and 11, and each of the 25 designs."""
 
+from typing import Any
+
 import pytest
-from barnyard import say
-from farms import (
+
+from boardroom.engine import rng
+from boardroom.engine.rules import Seal
+from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, PlayCard
+from boardroom.games.my_kingdom_for_a_horse.position.cards import (
+    CARD_NAMES,
+    CARD_OF,
+    CARDS,
+    DECK,
+    DESIGNS,
+    HAND_LIMIT,
+    HIDDEN,
+    Design,
+    limits,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
+from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDS, ROYAL
+from boardroom.games.my_kingdom_for_a_horse.position.events import (
+    AnimalsPaid,
+    CardPlayed,
+    CardsDiscarded,
+    CardsDrawn,
+    DieTurned,
+    DieUsed,
+)
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, pens
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
+from tests.games.barnyard import say
+from tests.games.farms import (
     RULES,
     START_1,
     act,
@@ -20,58 +50,32 @@ from farms import (
     with_turn,
 )
 
-from boardroom.engine import rng
-from boardroom.engine.rules import Seal
-from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.position.cards import (
-    CARD_NAMES,
-    CARD_OF,
-    CARDS,
-    DECK,
-    DESIGNS,
-    HAND_LIMIT,
-    HIDDEN,
-    limits,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDS, ROYAL
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsPaid,
-    CardPlayed,
-    CardsDiscarded,
-    CardsDrawn,
-    DieTurned,
-    DieUsed,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.field import pens
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
-
 DICE = "half-cow fence-1 fence-2 cow"
 EMPTY = columns()
 
 
-def hand(names, *, mine=EMPTY, deck="timber timber-2", dice=DICE, **changes):
+def hand(names: str, *, mine: Field = EMPTY, deck: str = "timber timber-2", dice: str = DICE, **changes: Any) -> State:
     """The first seat has rolled and holds these cards."""
     return rolled(mine, EMPTY, dice=dice, hands=(names, ""), deck=deck, **changes)
 
 
-def holding(names, *, mine=EMPTY, **changes):
+def holding(names: str, *, mine: Field = EMPTY, **changes: Any) -> State:
     """The first seat has rolled and has these lasting cards before it."""
     return rolled(mine, EMPTY, lasting=(names, ""), **{"dice": DICE, **changes})
 
 
-def plays(state):
+def plays(state: State) -> list[str]:
     return [text for text in offered(state) if text.startswith("play")]
 
 
-def discards(state):
+def discards(state: State) -> list[str]:
     return [text for text in offered(state) if text.startswith("discard")]
 
 
 # Playing.
 
 
-def test_one_card_may_be_played_per_turn_and_only_by_the_active_player():
+def test_one_card_may_be_played_per_turn_and_only_by_the_active_player() -> None:
     state = hand("stray fair-prize")
     assert plays(state) == ["play stray", "play fair-prize"]
     after = act(state, "play stray").state
@@ -82,18 +86,18 @@ def test_one_card_may_be_played_per_turn_and_only_by_the_active_player():
 
 
 @pytest.mark.parametrize("rolls", [0, 1, 2, 3])
-def test_a_card_is_played_at_any_time_of_the_dice_phase(rolls):
+def test_a_card_is_played_at_any_time_of_the_dice_phase(rolls: int) -> None:
     state = with_turn(hand("stray"), rolls=rolls)
     assert plays(state) == ["play stray"]
 
 
-def test_a_card_may_be_played_between_and_after_effects():
+def test_a_card_may_be_played_between_and_after_effects() -> None:
     state = hand("stray", dice="sheep-1 pig-1 fence-1 cow")
     assert plays(act(state, "use 1").state) == ["play stray"]
     assert plays(act(state, "use 1", "use 2").state) == ["play stray"]
 
 
-def test_the_replacement_is_drawn_at_once_and_not_played_in_the_same_turn():
+def test_the_replacement_is_drawn_at_once_and_not_played_in_the_same_turn() -> None:
     played = act(hand("stray goose ram sow", deck="fair-prize timber"), "play stray")
     assert played.state.hands[0] == cards("goose ram sow fair-prize")
     assert played.state.deck == cards("timber")
@@ -102,14 +106,14 @@ def test_the_replacement_is_drawn_at_once_and_not_played_in_the_same_turn():
     assert played.seal == Seal.BARRIER, "a secret was seen"
 
 
-def test_a_lasting_card_too_is_replaced_at_once():
+def test_a_lasting_card_too_is_replaced_at_once() -> None:
     """Rulebook, 1A: "After playing a farm card, immediately draw a new card", of whichever kind it was."""
     played = act(hand("ram stray", mine=columns(2), deck="fair-prize timber"), "play ram")
     assert played.state.hands[0] == cards("stray fair-prize")
     assert played.of(CardsDrawn)[0].cards == cards("fair-prize")
 
 
-def test_the_hand_stays_at_its_limit_of_4():
+def test_the_hand_stays_at_its_limit_of_4() -> None:
     assert HAND_LIMIT == 4
     state = act(hand("stray goose ram sow", deck="fair-prize timber moving-day"), "play stray").state
     assert len(state.hands[0]) == 4
@@ -117,14 +121,14 @@ def test_the_hand_stays_at_its_limit_of_4():
     assert len(CARDS) - 4 * HAND_LIMIT - sum(design.lasting for design in CARDS) >= HAND_LIMIT
 
 
-def test_a_card_that_works_at_once_is_discarded():
+def test_a_card_that_works_at_once_is_discarded() -> None:
     played = act(hand("stray"), "play stray")
     assert played.state.discard == cards("stray")
     assert played.state.lasting == (b"", b"")
     assert played.of(CardPlayed)[0].card == CARD_OF["stray"]
 
 
-def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_paid_once():
+def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_paid_once() -> None:
     state = hand("ram", mine=columns(4))
     cost = CARDS[CARD_OF["ram"]].cost
     played = act(state, "play ram")
@@ -137,7 +141,7 @@ def test_a_lasting_card_lies_face_up_for_the_rest_of_the_game_and_its_cost_is_pa
 
 
 @pytest.mark.parametrize("design", [d for d in DESIGNS if any(d.cost)], ids=lambda d: d.key)
-def test_a_card_whose_cost_cannot_be_paid_cannot_be_played(design):
+def test_a_card_whose_cost_cannot_be_paid_cannot_be_played(design: Design) -> None:
     enough = [min(6, number) for number in design.cost]
     assert f"play {design.key}" in plays(hand(design.key, mine=columns(*enough)))
     for kind, number in enumerate(design.cost):
@@ -147,14 +151,14 @@ def test_a_card_whose_cost_cannot_be_paid_cannot_be_played(design):
             assert plays(hand(design.key, mine=columns(*short))) == []
 
 
-def test_a_card_whose_gain_does_not_fit_can_be_played():
+def test_a_card_whose_gain_does_not_fit_can_be_played() -> None:
     full = field("+--+\n|p2|\n+--+")
     state = hand("stray", mine=full)
     assert plays(state) == ["play stray"]
     assert offered(act(state, "play stray").state) == ["keep 0 2 0 0", "keep 2 0 0 0"]
 
 
-def test_what_a_card_costs_is_paid_in_animals_from_the_field_and_in_nothing_else():
+def test_what_a_card_costs_is_paid_in_animals_from_the_field_and_in_nothing_else() -> None:
     for name in CARD_NAMES:
         state = hand(name, mine=columns(6, 6, 6, 6), dice="sheep-1 pig-1 fence-2 cow")
         for text in plays(state):
@@ -164,7 +168,7 @@ def test_what_a_card_costs_is_paid_in_animals_from_the_field_and_in_nothing_else
             assert played.state.fields[0].fences == state.fields[0].fences
 
 
-def test_no_card_touches_another_player():
+def test_no_card_touches_another_player() -> None:
     for name in CARD_NAMES:
         rich = columns(6, 6, 6, 6)
         state = hand(name, mine=rich, dice="sheep-1 pig-1 fence-2 cow")
@@ -174,7 +178,7 @@ def test_no_card_touches_another_player():
             assert after.hands[1] == state.hands[1]
 
 
-def test_no_card_is_played_or_exchanged_in_the_trade_phase():
+def test_no_card_is_played_or_exchanged_in_the_trade_phase() -> None:
     """Rulebook, 1A: "at any time during this phase (1A)", and in no other."""
     state = trading(columns(6), EMPTY, hands=("stray goose", ""), deck="timber", carded=0)
     assert offered(state) == ["trade sheep 1", "trade sheep 2", "trade sheep 3", "pass"]
@@ -183,7 +187,7 @@ def test_no_card_is_played_or_exchanged_in_the_trade_phase():
 # Exchanging.
 
 
-def test_who_plays_no_card_may_discard_any_number_and_draw_as_many():
+def test_who_plays_no_card_may_discard_any_number_and_draw_as_many() -> None:
     state = hand("stray goose ram sow", deck="timber timber-2 moving-day lambing")
     assert len(discards(state)) == 15
     played = act(state, "discard 24")
@@ -193,24 +197,24 @@ def test_who_plays_no_card_may_discard_any_number_and_draw_as_many():
     assert played.of(CardsDrawn)[0].cards == cards("timber timber-2")
 
 
-def test_cards_are_exchanged_once_a_turn_and_then_no_card_is_played():
+def test_cards_are_exchanged_once_a_turn_and_then_no_card_is_played() -> None:
     state = act(hand("stray goose ram sow"), "discard 1").state
     assert discards(state) == []
     assert plays(state) == []
 
 
-def test_after_a_card_was_played_none_is_exchanged():
+def test_after_a_card_was_played_none_is_exchanged() -> None:
     assert discards(act(hand("stray goose"), "play stray").state) == []
 
 
-def test_cards_are_exchanged_at_any_time_of_the_dice_phase_also_at_its_end():
+def test_cards_are_exchanged_at_any_time_of_the_dice_phase_also_at_its_end() -> None:
     state = position(EMPTY, EMPTY, hands=("stray goose", ""), deck="timber")
     assert discards(state) == ["discard 1", "discard 2", "discard 12"]
     done = hand("stray goose", dice="sheep-1 pig-1 fence-1 cow", used=15)
     assert discards(done) == ["discard 1", "discard 2", "discard 12"]
 
 
-def test_in_the_next_turn_cards_may_be_played_and_exchanged_again():
+def test_in_the_next_turn_cards_may_be_played_and_exchanged_again() -> None:
     state = act(hand("stray goose ram sow"), "discard 1", "pass", "pass", "roll 1234", "pass", "pass").state
     assert (asked(state), state.turn.carded) == (0, 0)
     assert "discard 1" in discards(state)
@@ -219,7 +223,7 @@ def test_in_the_next_turn_cards_may_be_played_and_exchanged_again():
 # The deck.
 
 
-def test_when_the_deck_runs_out_the_discards_are_shuffled_to_form_a_new_one():
+def test_when_the_deck_runs_out_the_discards_are_shuffled_to_form_a_new_one() -> None:
     state = hand("stray goose ram sow", deck="", discard="timber timber-2 moving-day", rng=rng.seeded(3))
     played = act(state, "play stray")
     (drawn_event,) = played.of(CardsDrawn)
@@ -229,7 +233,7 @@ def test_when_the_deck_runs_out_the_discards_are_shuffled_to_form_a_new_one():
     assert sorted(everything) == sorted(cards("stray goose ram sow timber timber-2 moving-day"))
 
 
-def test_a_draw_that_empties_the_deck_goes_on_with_the_discards():
+def test_a_draw_that_empties_the_deck_goes_on_with_the_discards() -> None:
     state = hand("stray goose ram sow", deck="lambing", discard="timber")
     played = act(state, "discard 123")
     assert cards("lambing")[0] in played.state.hands[0]
@@ -237,7 +241,7 @@ def test_a_draw_that_empties_the_deck_goes_on_with_the_discards():
     assert len(played.state.deck) == 2, "of timber and the three discarded ones two were drawn"
 
 
-def test_when_deck_and_discards_are_empty_nothing_is_drawn():
+def test_when_deck_and_discards_are_empty_nothing_is_drawn() -> None:
     state = hand("ram", mine=columns(2), deck="")
     played = act(state, "play ram")
     assert played.state.hands[0] == b""
@@ -248,7 +252,7 @@ def test_when_deck_and_discards_are_empty_nothing_is_drawn():
 # Secrets.
 
 
-def test_hands_are_secret_and_discards_public():
+def test_hands_are_secret_and_discards_public() -> None:
     state = hand("stray goose", discard="lambing")
     public = RULES.secrets.view(state, None)
     assert set(public.hands[0]) == {HIDDEN}
@@ -256,14 +260,16 @@ def test_hands_are_secret_and_discards_public():
     assert RULES.secrets.view(state, 1).hands[0] == public.hands[0]
 
 
-def test_others_see_that_cards_were_drawn_and_not_which():
+def test_others_see_that_cards_were_drawn_and_not_which() -> None:
     (event,) = act(hand("stray"), "play stray").of(CardsDrawn)
     assert RULES.secrets.see(event, 0) == event
-    assert RULES.secrets.see(event, 1).cards == bytes([HIDDEN] * len(event.cards))
-    assert RULES.secrets.see(event, None).cards == bytes([HIDDEN] * len(event.cards))
+    for seat in (1, None):
+        told = RULES.secrets.see(event, seat)
+        assert told is not None
+        assert told.cards == bytes([HIDDEN] * len(event.cards))
 
 
-def test_naming_a_card_of_the_hand_is_secret_and_nothing_else_is():
+def test_naming_a_card_of_the_hand_is_secret_and_nothing_else_is() -> None:
     state = hand("stray goose", mine=columns(2))
     for action in RULES.legal(state, 0):
         assert RULES.is_secret(action) == isinstance(action, PlayCard | DiscardCards)
@@ -272,7 +278,7 @@ def test_naming_a_card_of_the_hand_is_secret_and_nothing_else_is():
 # What lasting cards allow goes through one place.
 
 
-def test_without_lasting_cards_the_rulebooks_numbers_hold():
+def test_without_lasting_cards_the_rulebooks_numbers_hold() -> None:
     bare = limits(b"")
     assert bare.rooms == (2, 2, 2, 2)
     assert bare.rates == (2, 3, 4)
@@ -282,17 +288,17 @@ def test_without_lasting_cards_the_rulebooks_numbers_hold():
     assert [bare.half_cow, bare.turn_breeding, bare.wheel] == [False] * 3
 
 
-def test_two_copies_of_a_lasting_card_add_up():
+def test_two_copies_of_a_lasting_card_add_up() -> None:
     assert limits(cards("sheepdog sheepdog-2")).rerolls == 4
     assert limits(cards("goose goose-2")).dice == 3
 
 
-def test_the_copies_of_a_design_are_different_cards_with_names_of_their_own():
+def test_the_copies_of_a_design_are_different_cards_with_names_of_their_own() -> None:
     assert len(set(CARD_NAMES)) == len(DECK) == 35
     assert CARDS[CARD_OF["timber"]] is CARDS[CARD_OF["timber-2"]]
 
 
-def test_the_tests_below_are_about_every_design():
+def test_the_tests_below_are_about_every_design() -> None:
     names = [name for name in globals() if name.startswith("test_card_")]
     starts = {design.key: f"test_card_{design.key.replace('-', '_')}_" for design in DESIGNS}
     tested = {key for key, start in starts.items() if any(name.startswith(start) for name in names)}
@@ -302,15 +308,15 @@ def test_the_tests_below_are_about_every_design():
 # Cards that work at once.
 
 
-def test_card_stray_gives_two_sheep():
+def test_card_stray_gives_two_sheep() -> None:
     assert act(hand("stray"), "play stray").herd() == counts(sheep=2)
 
 
-def test_card_fair_prize_gives_a_sheep_and_a_pig():
+def test_card_fair_prize_gives_a_sheep_and_a_pig() -> None:
     assert act(hand("fair-prize"), "play fair-prize").herd() == counts(sheep=1, pigs=1)
 
 
-def test_card_timber_gives_two_fences_and_two_moves():
+def test_card_timber_gives_two_fences_and_two_moves() -> None:
     state = act(hand("timber", mine=field(START_1)), "play timber").state
     assert state.tasks[-1][:4] == (TaskKind.FENCING, 0, 2, 2)
     built = act(state, "place d1n", "place d1e", "lift a1n", "place d1s", "lift b1n", "place a3w")
@@ -318,41 +324,43 @@ def test_card_timber_gives_two_fences_and_two_moves():
     assert built.state.fields[0].fences.bit_count() == 14
 
 
-def test_card_moving_day_moves_four_standing_fences_and_places_none():
+def test_card_moving_day_moves_four_standing_fences_and_places_none() -> None:
     state = act(hand("moving-day", mine=field(START_1)), "play moving-day").state
     assert state.tasks[-1][:4] == (TaskKind.FENCING, 0, 0, 4)
     assert not [text for text in offered(state) if text.startswith("place")]
     moved = act(state, "lift a1n", "place d1n", "lift b1n", "place d1e")
-    assert moved.state.tasks[-1][3] == 2
+    task = moved.state.tasks[-1]
+    assert isinstance(task, Fencing)
+    assert task.move == 2
     assert moved.state.fields[0].fences.bit_count() == 12
 
 
-def test_card_lambing_breeds_the_sheep():
+def test_card_lambing_breeds_the_sheep() -> None:
     assert act(hand("lambing", mine=columns(5)), "play lambing").herd() == counts(sheep=7)
     assert act(hand("lambing", mine=columns(1)), "play lambing").herd() == counts(sheep=1)
 
 
-def test_card_farrowing_breeds_the_pigs():
+def test_card_farrowing_breeds_the_pigs() -> None:
     assert act(hand("farrowing", mine=columns(4, 4)), "play farrowing").herd() == counts(sheep=4, pigs=6)
 
 
-def test_card_calving_costs_two_sheep_and_two_pigs_and_breeds_the_cows():
+def test_card_calving_costs_two_sheep_and_two_pigs_and_breeds_the_cows() -> None:
     assert act(hand("calving", mine=columns(2, 3, 4)), "play calving").herd() == counts(pigs=1, cows=6)
 
 
-def test_card_spring_breeds_what_the_breeding_die_shows_and_the_die_stays_to_be_used():
+def test_card_spring_breeds_what_the_breeding_die_shows_and_the_die_stays_to_be_used() -> None:
     state = hand("spring", mine=columns(2, 2, 2))
     played = act(state, "play spring")
     assert played.herd() == counts(cows=3)
     assert act(played.state, "use 4").herd() == counts(cows=4)
 
 
-def test_card_spring_needs_dice_that_were_rolled():
+def test_card_spring_needs_dice_that_were_rolled() -> None:
     state = position(columns(2, 2), EMPTY, hands=("spring", ""), deck="timber")
     assert plays(state) == []
 
 
-def test_card_sleight_turns_a_die_that_was_rolled_to_any_face():
+def test_card_sleight_turns_a_die_that_was_rolled_to_any_face() -> None:
     state = hand("sleight", mine=columns(2))
     texts = plays(state)
     assert len(texts) == 3 * (len(ROYAL) - 1) + 2
@@ -364,18 +372,18 @@ def test_card_sleight_turns_a_die_that_was_rolled_to_any_face():
     assert bred.herd() == counts(sheep=3)
 
 
-def test_card_sleight_makes_a_second_half_cow():
+def test_card_sleight_makes_a_second_half_cow() -> None:
     assert act(hand("sleight"), "play sleight 2 half-cow", "use 1").herd() == counts(cows=1)
 
 
-def test_card_sleight_turns_no_die_before_the_roll_nor_one_that_was_used():
+def test_card_sleight_turns_no_die_before_the_roll_nor_one_that_was_used() -> None:
     assert plays(position(EMPTY, EMPTY, hands=("sleight", ""), deck="timber")) == []
     state = act(hand("sleight", dice="sheep-1 pig-1 fence-1 cow"), "use 1").state
     assert not [text for text in plays(state) if text.startswith("play sleight 1")]
     assert [text for text in plays(state) if text.startswith("play sleight 2")]
 
 
-def test_card_second_thoughts_allows_one_more_re_roll_in_this_turn():
+def test_card_second_thoughts_allows_one_more_re_roll_in_this_turn() -> None:
     state = hand("second-thoughts", rolls=3)
     assert not [text for text in offered(state) if text.startswith("roll")]
     played = act(state, "play second-thoughts").state
@@ -383,7 +391,7 @@ def test_card_second_thoughts_allows_one_more_re_roll_in_this_turn():
     assert not [text for text in offered(act(played, "roll 1").state) if text.startswith("roll")]
 
 
-def test_card_second_thoughts_may_be_played_before_the_roll_and_helps_in_no_later_turn():
+def test_card_second_thoughts_may_be_played_before_the_roll_and_helps_in_no_later_turn() -> None:
     state = position(EMPTY, EMPTY, hands=("second-thoughts", ""), deck="timber")
     played = act(state, "play second-thoughts", "roll 1234", "roll 1", "roll 1", "roll 1").state
     assert played.turn.rolls == 4
@@ -392,16 +400,16 @@ def test_card_second_thoughts_may_be_played_before_the_roll_and_helps_in_no_late
     assert (later.active, later.turn.more_rolls) == (1, 0)
 
 
-def test_card_second_thoughts_comes_too_late_once_a_die_was_used():
+def test_card_second_thoughts_comes_too_late_once_a_die_was_used() -> None:
     state = act(hand("second-thoughts", dice="sheep-1 pig-1 fence-1 cow"), "use 1").state
     assert plays(state) == []
 
 
-def test_card_drover_gives_a_cow_for_two_pigs():
+def test_card_drover_gives_a_cow_for_two_pigs() -> None:
     assert act(hand("drover", mine=columns(0, 3)), "play drover").herd() == counts(pigs=1, cows=1)
 
 
-def test_card_horse_fair_gives_a_horse_for_two_sheep_three_pigs_and_a_cow():
+def test_card_horse_fair_gives_a_horse_for_two_sheep_three_pigs_and_a_cow() -> None:
     played = act(hand("horse-fair", mine=columns(2, 4, 1)), "play horse-fair")
     assert played.herd() == counts(pigs=1, horses=1)
 
@@ -409,27 +417,27 @@ def test_card_horse_fair_gives_a_horse_for_two_sheep_three_pigs_and_a_cow():
 # Lasting cards.
 
 
-def test_card_sheepdog_allows_one_more_re_roll_in_every_own_turn():
+def test_card_sheepdog_allows_one_more_re_roll_in_every_own_turn() -> None:
     state = act(holding("sheepdog"), "roll 1", "roll 1", "roll 1").state
     assert state.turn.rolls == 4
     assert not [text for text in offered(state) if text.startswith("roll")]
     assert not [text for text in offered(with_turn(holding(""), rolls=3)) if text.startswith("roll")]
 
 
-def test_cards_for_the_own_turn_do_not_help_the_active_player_when_others_have_them():
+def test_cards_for_the_own_turn_do_not_help_the_active_player_when_others_have_them() -> None:
     """Ruling 11: "re-rolls only in the own turn"; so with the weathercock, the wheelbarrow and the milk pail."""
     theirs = "sheepdog weathercock wheelbarrow milk-pail"
     state = rolled(columns(2, 2), EMPTY, dice="half-cow fence-1 fence-1 pig", rolls=3, lasting=("", theirs))
     assert offered(state) == ["use 2", "use 3", "use 4", "pass"]
 
 
-def test_card_sheepdog_works_from_the_moment_it_lies():
+def test_card_sheepdog_works_from_the_moment_it_lies() -> None:
     state = hand("sheepdog", mine=columns(1), rolls=3)
     assert not [text for text in offered(state) if text.startswith("roll")]
     assert "roll 3" in offered(act(state, "play sheepdog").state)
 
 
-def test_card_hayloft_makes_room_for_a_third_cow_in_a_space():
+def test_card_hayloft_makes_room_for_a_third_cow_in_a_space() -> None:
     one = field("+--+\n|c2|\n+--+")
     played = act(holding("hayloft", mine=one, dice="fence-1 fence-1 fence-1 cow"), "use 4")
     assert played.penned() == counts(cows=3)
@@ -437,20 +445,20 @@ def test_card_hayloft_makes_room_for_a_third_cow_in_a_space():
     assert pigs.penned() == counts(pigs=2), "for cows only"
 
 
-def test_card_hayloft_lets_cows_be_moved_to_a_third_place():
+def test_card_hayloft_lets_cows_be_moved_to_a_third_place() -> None:
     one = field("+--+--+\n|c2|c1|\n+--+--+")
     assert "move b1 a1" in beside(holding("hayloft", mine=one))
     assert "move b1 a1" not in beside(holding("", mine=one))
 
 
-def test_card_milk_pail_makes_one_half_cow_enough():
+def test_card_milk_pail_makes_one_half_cow_enough() -> None:
     state = holding("milk-pail", dice="half-cow fence-1 fence-1 pig")
     assert act(state, "use 1").herd() == counts(cows=1)
     two = act(holding("milk-pail", dice="half-cow half-cow fence-1 pig"), "use 1")
     assert two.herd() == counts(cows=1), "two are still one effect"
 
 
-def test_half_cows_used_together_leave_another_that_a_card_makes_later_its_own_effect():
+def test_half_cows_used_together_leave_another_that_a_card_makes_later_its_own_effect() -> None:
     state = holding("milk-pail", hands=("sleight", ""), deck="timber", dice="half-cow half-cow fence-1 pig")
     used = act(state, "use 1")
     assert used.herd() == counts(cows=1)
@@ -461,18 +469,18 @@ def test_half_cows_used_together_leave_another_that_a_card_makes_later_its_own_e
     assert "use 3" not in offered(act(without, "play sleight 3 half-cow").state)
 
 
-def test_card_milk_pail_does_nothing_on_a_die_taken_from_others():
+def test_card_milk_pail_does_nothing_on_a_die_taken_from_others() -> None:
     state = others(EMPTY, EMPTY, dice=DICE, lasting=("", "milk-pail"))
     assert act(state, "take 1").herd(1) == counts()
 
 
-def test_card_cattle_market_trades_two_pigs_for_a_cow():
+def test_card_cattle_market_trades_two_pigs_for_a_cow() -> None:
     state = trading(columns(0, 5), EMPTY, lasting=("cattle-market", ""))
     assert offered(state) == ["trade pig 1", "trade pig 2", "pass"]
     assert act(state, "trade pig 2").herd() == counts(pigs=1, cows=2)
 
 
-def test_card_horse_trader_trades_three_cows_for_a_horse():
+def test_card_horse_trader_trades_three_cows_for_a_horse() -> None:
     state = trading(columns(0, 0, 4), EMPTY, lasting=("horse-trader", ""))
     assert act(state, "trade cow 1").herd() == counts(cows=1, horses=1)
     many = rolled(columns(), columns(0, 0, 4), dice="half-cow half-cow fence-1 pig", supply=(30, 30, 0, 12))
@@ -480,7 +488,7 @@ def test_card_horse_trader_trades_three_cows_for_a_horse():
     assert act(forced, "use 1", "forced-trade").herd(1) == counts(cows=1, horses=1)
 
 
-def test_card_market_cart_allows_a_second_kind_in_the_trade_phase():
+def test_card_market_cart_allows_a_second_kind_in_the_trade_phase() -> None:
     state = trading(columns(4, 6), EMPTY, lasting=("market-cart", ""))
     first = act(state, "trade sheep 1")
     assert asked(first.state) == 0
@@ -490,20 +498,20 @@ def test_card_market_cart_allows_a_second_kind_in_the_trade_phase():
     assert second.state.active == 1, "no third kind, and the other player has nothing to trade"
 
 
-def test_card_goose_takes_another_die_in_others_turns():
+def test_card_goose_takes_another_die_in_others_turns() -> None:
     state = others(EMPTY, EMPTY, EMPTY, dice="sheep-1 pig-1 fence-1 cow", lasting=("", "goose", ""))
     played = act(state, "take 1", "pass", "take 2")
     assert played.herd(1) == counts(sheep=1, pigs=1)
 
 
-def test_card_sawmill_adds_a_fence_to_each_die_with_fences():
+def test_card_sawmill_adds_a_fence_to_each_die_with_fences() -> None:
     state = act(holding("sawmill", mine=field(START_1), dice="fence-2 half-cow half-cow cow"), "use 1").state
     assert state.tasks[-1][2:4] == (3, 3)
     taken = others(EMPTY, START_1, dice="fence-1 half-cow half-cow cow", lasting=("", "sawmill"))
     assert act(taken, "take 1").state.tasks[-1][2:4] == (2, 2)
 
 
-def test_card_ram_adds_a_sheep_to_each_die_with_sheep():
+def test_card_ram_adds_a_sheep_to_each_die_with_sheep() -> None:
     state = holding("ram", dice="sheep-2 sheep-1 pig-1 cow")
     assert act(state, "use 1", "use 2", "use 3").herd() == counts(sheep=5, pigs=1)
     assert act(others(EMPTY, EMPTY, dice="sheep-1 pig-1 fence-1 cow", lasting=("", "ram")), "take 1").herd(1) == counts(
@@ -511,13 +519,13 @@ def test_card_ram_adds_a_sheep_to_each_die_with_sheep():
     )
 
 
-def test_card_ram_adds_nothing_to_cards_and_births():
+def test_card_ram_adds_nothing_to_cards_and_births() -> None:
     state = holding("ram", hands=("stray", ""), deck="timber", mine=columns(2), dice="fence-1 fence-1 fence-1 sheep")
     assert act(state, "play stray").herd() == counts(sheep=4)
     assert act(state, "use 4").herd() == counts(sheep=3)
 
 
-def test_card_sow_adds_a_pig_to_each_die_with_a_pig():
+def test_card_sow_adds_a_pig_to_each_die_with_a_pig() -> None:
     assert act(holding("sow", dice="pig-1 sheep-1 pig-1 cow"), "use 1", "use 2", "use 3").herd() == counts(
         sheep=1, pigs=4
     )
@@ -525,7 +533,7 @@ def test_card_sow_adds_a_pig_to_each_die_with_a_pig():
     assert act(taken, "take 1").herd(1) == counts(pigs=2)
 
 
-def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn():
+def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn() -> None:
     state = holding("weathercock", mine=columns(2, 2), dice=DICE)
     assert [text for text in offered(state) if text.startswith("turn")] == ["turn sheep", "turn pig"]
     turned = act(state, "turn sheep")
@@ -534,14 +542,14 @@ def test_card_weathercock_turns_the_breeding_die_once_in_the_own_turn():
     assert act(turned.state, "use 4").herd() == counts(sheep=3, pigs=2)
 
 
-def test_card_weathercock_waits_for_the_roll_and_not_for_a_used_die():
+def test_card_weathercock_waits_for_the_roll_and_not_for_a_used_die() -> None:
     before = position(columns(2), EMPTY, lasting=("weathercock", ""))
     assert offered(before) == ["roll 1234"]
     used = act(holding("weathercock", mine=columns(0, 0, 2)), "use 4").state
     assert not [text for text in offered(used) if text.startswith("turn")]
 
 
-def test_card_lantern_adds_one_whenever_sheep_or_pigs_have_young():
+def test_card_lantern_adds_one_whenever_sheep_or_pigs_have_young() -> None:
     state = holding("lantern", mine=columns(4), dice="fence-1 fence-1 fence-1 sheep")
     assert act(state, "use 4").herd() == counts(sheep=7)
     card = holding("lantern", mine=columns(4), hands=("lambing", ""), deck="timber")
@@ -550,17 +558,17 @@ def test_card_lantern_adds_one_whenever_sheep_or_pigs_have_young():
     assert act(taken, "take 4").herd(1) == counts(sheep=4)
 
 
-def test_card_lantern_adds_no_cows():
+def test_card_lantern_adds_no_cows() -> None:
     state = holding("lantern", mine=columns(0, 0, 2), dice="fence-1 fence-1 fence-1 cow")
     assert act(state, "use 4").herd() == counts(cows=3)
 
 
-def test_card_lantern_adds_nothing_where_nothing_is_born():
+def test_card_lantern_adds_nothing_where_nothing_is_born() -> None:
     taken = others(EMPTY, columns(1), dice="fence-1 fence-1 fence-1 sheep", lasting=("", "lantern"))
     assert act(taken, "take 4").herd(1) == counts(sheep=1)
 
 
-def test_card_wheelbarrow_moves_a_fence_once_in_the_own_turn():
+def test_card_wheelbarrow_moves_a_fence_once_in_the_own_turn() -> None:
     state = holding("wheelbarrow", mine=field(START_1))
     assert "wheelbarrow" in offered(state)
     moving = act(state, "wheelbarrow").state
@@ -570,18 +578,18 @@ def test_card_wheelbarrow_moves_a_fence_once_in_the_own_turn():
     assert moved.state.fields[0].fences.bit_count() == 12
 
 
-def test_card_wheelbarrow_may_be_used_before_the_roll_and_not_in_others_turns():
+def test_card_wheelbarrow_may_be_used_before_the_roll_and_not_in_others_turns() -> None:
     assert "wheelbarrow" in offered(position(START_1, EMPTY, lasting=("wheelbarrow", "")))
     assert "wheelbarrow" not in offered(others(EMPTY, START_1, dice=DICE, lasting=("", "wheelbarrow")))
 
 
-def test_once_a_turn_cards_are_ready_again_in_the_next_own_turn():
+def test_once_a_turn_cards_are_ready_again_in_the_next_own_turn() -> None:
     state = holding("wheelbarrow weathercock", mine=field(START_1))
     state = act(state, "wheelbarrow", "pass", "turn sheep", "pass", "pass", "roll 1234", "pass", "pass").state
     assert (asked(state), state.turn.turned, state.turn.wheeled) == (0, 0, 0)
 
 
-def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pens_before_larger():
+def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pens_before_larger() -> None:
     one = field("+--+--+--+  +\n|s1|s1 s1|s1\n+--+--+--+  +")
     after = act(hand("sheepdog", mine=one), "play sheepdog")
     assert after.loose() == counts()
@@ -591,7 +599,7 @@ def test_the_animals_that_pay_a_cost_leave_loose_ones_first_and_the_smallest_pen
     assert len(pens(again.state.fields[0].fences)) == 2
 
 
-def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
+def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth() -> None:
     """A card that works at once may cost nothing, or up to three cows' worth."""
     for design in DESIGNS:
         worth = (
@@ -604,7 +612,7 @@ def test_every_lasting_card_costs_something_and_at_most_what_a_cow_is_worth():
         assert worth <= (6 if design.lasting else 18)
 
 
-def test_the_log_says_by_which_card_one_half_cow_is_enough():
+def test_the_log_says_by_which_card_one_half_cow_is_enough() -> None:
     one = act(holding("milk-pail", dice="half-cow fence-1 fence-1 pig"), "use 1")
     assert [say(RULES.words.describe(event)) for event in one.of(DieUsed)] == ["Vera uses: half a cow (Milk Pail)."]
     two = act(holding("milk-pail", dice="half-cow half-cow fence-1 pig"), "use 1")

@@ -3,8 +3,6 @@
 from random import Random
 
 import pytest
-from barnyard import say
-from farms import OPTIONS, RULES, act, columns, rolled
 
 from boardroom.engine import rng
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, TakeDie, Trade, UseDie
@@ -22,9 +20,11 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, SPACES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import gives
 from boardroom.games.my_kingdom_for_a_horse.words.names import new_fences, standing_fences
+from tests.games.barnyard import say
+from tests.games.farms import OPTIONS, RULES, act, columns, rolled
 
 
-def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_placed():
+def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_placed() -> None:
     one_left = Field((1 << FENCES - 1) - 1, bytes(SPACES))
     state = rolled(one_left, columns(), dice="fence-2 half-cow pig-1 cow")
     assert act(state, "use 1").of(FencesGained)[0][2:] == (1, 2)
@@ -39,7 +39,7 @@ def test_with_one_fence_left_rules_preview_and_dice_box_say_that_one_can_be_plac
     assert (gives(none_left, 0).source, gives(none_left, 0).n) == ("none left to place, move %n", 2)
 
 
-def test_half_cows_say_that_they_give_a_cow_together():
+def test_half_cows_say_that_they_give_a_cow_together() -> None:
     two = rolled(columns(), columns(), dice="half-cow pig-1 half-cow cow")
     for die in (0, 2):
         assert say(gives(two, die)) == "the 2 half cows give 1 cow"
@@ -50,14 +50,14 @@ def test_half_cows_say_that_they_give_a_cow_together():
     assert say(gives(alone, 0)) == "gives 1 cow", "with the card for it"
 
 
-def test_what_a_die_does_not_give_somebody_else_is_not_said_to_the_reader():
+def test_what_a_die_does_not_give_somebody_else_is_not_said_to_the_reader() -> None:
     state = rolled(columns(), columns(), dice="half-cow pig-1 half-cow cow")
     assert say(gives(state, 3)) == "gives you nothing"
     assert say(gives(state, 3, yours=False)) == "gives nothing"
 
 
 @pytest.mark.parametrize("seed", range(4))
-def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
+def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed: int) -> None:
     state, chance = RULES.setup(OPTIONS | {"last_round": 30}, 1 + seed, rng.seeded(seed)), Random(seed)
     looked = 0
     while RULES.actors(state):
@@ -95,7 +95,7 @@ def test_a_die_can_be_used_if_it_gives_something_and_gives_what_is_said(seed):
     assert looked > 20
 
 
-def test_a_fence_in_hand_is_not_in_the_supply():
+def test_a_fence_in_hand_is_not_in_the_supply() -> None:
     state = rolled(columns(), columns(), dice="fence-2 half-cow pig-1 cow")
     before = fences_left(state, 0)
     lifted = act(state, "use 1", "lift a1n").state

@@ -119,7 +119,10 @@ def found(tmp_path_factory: pytest.TempPathFactory) -> dict[str, dict[str, objec
         assert changed == 1, name
     table.write_text(facts, "utf-8")
     here = Path(__file__).parent
-    house = os.environ | {"PYTHONPATH": os.pathsep.join((str(folder), str(here))), "QT_QPA_PLATFORM": "offscreen"}
+    house = os.environ | {
+        "PYTHONPATH": os.pathsep.join((str(folder), str(here.parents[1]))),
+        "QT_QPA_PLATFORM": "offscreen",
+    }
     command = [sys.executable, str(here / "turned_kingdom.py")]
     said = subprocess.run(command, cwd=folder, env=house, capture_output=True, text=True, check=False)
     assert not said.returncode, said.stderr

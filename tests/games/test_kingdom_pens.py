@@ -1,25 +1,9 @@
 """Pens and animals: "Farm Animal Basics", its example, and rulings 1 to 4."""
 
 import random
+from typing import Any
 
 import pytest
-from barnyard import RULES, say
-from farms import (
-    act,
-    asked,
-    beside,
-    columns,
-    counts,
-    drawn,
-    field,
-    offered,
-    others,
-    position,
-    random_fences,
-    rolled,
-    trading,
-    with_turn,
-)
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
@@ -38,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     ROWS,
     SPACES,
     VALUES,
+    Field,
     census,
     east,
     loose_spaces,
@@ -47,23 +32,41 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     total,
     west,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State
+from tests.games.barnyard import RULES, say
+from tests.games.farms import (
+    Played,
+    act,
+    asked,
+    beside,
+    columns,
+    counts,
+    drawn,
+    field,
+    offered,
+    others,
+    position,
+    random_fences,
+    rolled,
+    trading,
+    with_turn,
+)
 
 # What is a pen.
 
 
-def flooded(fences):
+def flooded(fences: int) -> list[tuple[int, ...]]:
     """Pens by brute force: water comes in from all around; what stays dry is divided by who can walk to whom."""
     cells = {(row, column) for row in range(-1, ROWS + 1) for column in range(-1, COLUMNS + 1)}
     inner = {(row, column) for row in range(ROWS) for column in range(COLUMNS)}
 
-    def fence_between(one, other):
+    def fence_between(one: tuple[int, int], other: tuple[int, int]) -> bool:
         (cell, to) = (one, other) if one in inner else (other, one)
         space = cell[0] * COLUMNS + cell[1]
         side = {(-1, 0): north, (1, 0): south, (0, -1): west, (0, 1): east}[(to[0] - cell[0], to[1] - cell[1])]
         return bool(fences >> side(space) & 1)
 
-    def reach(start):
+    def reach(start: tuple[int, int]) -> set[tuple[int, int]]:
         seen, waiting = {start}, [start]
         while waiting:
             row, column = waiting.pop()
@@ -83,7 +86,7 @@ def flooded(fences):
     return sorted(found)
 
 
-def test_pens_are_what_a_flood_leaves_dry_for_thousands_of_random_fences():
+def test_pens_are_what_a_flood_leaves_dry_for_thousands_of_random_fences() -> None:
     chance, several, none = random.Random(7), 0, 0
     for _ in range(6000):
         fences = random_fences(chance)
@@ -96,12 +99,12 @@ def test_pens_are_what_a_flood_leaves_dry_for_thousands_of_random_fences():
     assert none > 100
 
 
-def test_a_space_beside_an_unfenced_border_is_in_no_pen():
+def test_a_space_beside_an_unfenced_border_is_in_no_pen() -> None:
     assert pens(field("+--+  +\n|  |\n+  +").fences) == ()
     assert pens(field("+--+\n|  |\n+--+").fences) == ((0,),)
 
 
-def test_the_border_is_not_a_fence():
+def test_the_border_is_not_a_fence() -> None:
     around = field(
         "+--+--+--+--+\n|           |\n+  +  +  +  +\n|           |\n+  +  +  +  +\n|           |\n+--+--+--+--+"
     )
@@ -111,31 +114,31 @@ def test_the_border_is_not_a_fence():
             assert pens(around.fences & ~(1 << edge)) == ()
 
 
-def test_a_pen_is_a_maximal_set_of_connected_spaces():
+def test_a_pen_is_a_maximal_set_of_connected_spaces() -> None:
     one = field("+--+--+\n|     |\n+--+--+")
     two = field("+--+--+\n|  |  |\n+--+--+")
     assert pens(one.fences) == ((0, 1),)
     assert pens(two.fences) == ((0,), (1,))
 
 
-def test_pens_that_touch_at_a_corner_only_are_two():
+def test_pens_that_touch_at_a_corner_only_are_two() -> None:
     one = field("+--+  +\n|  |\n+--+--+\n   |  |\n+  +--+")
     assert pens(one.fences) == ((0,), (5,))
 
 
-def test_a_fence_inside_a_pen_that_divides_nothing_is_legal():
+def test_a_fence_inside_a_pen_that_divides_nothing_is_legal() -> None:
     one = field("+--+--+\n|  |  |\n+  +  +\n|     |\n+--+--+")
     assert pens(one.fences) == ((0, 1, 4, 5),)
 
 
-def test_a_pen_within_a_pen_belongs_to_nobody_else():
+def test_a_pen_within_a_pen_belongs_to_nobody_else() -> None:
     ring = field(
         "+--+--+--+--+\n|           |\n+  +--+  +  +\n|  |  |     |\n+  +--+  +  +\n|           |\n+--+--+--+--+"
     )
     assert pens(ring.fences) == ((0, 1, 2, 3, 4, 6, 7, 8, 9, 10, 11), (5,))
 
 
-def test_animals_are_counted_in_pens_and_loose():
+def test_animals_are_counted_in_pens_and_loose() -> None:
     one = field("+--+--+\n|s2 s1|c1\n+--+--+\n h1")
     assert census(one) == (counts(sheep=3), counts(cows=1, horses=1), False)
     assert total(one.animals) == (3, 0, 1, 1)
@@ -150,13 +153,13 @@ ONE_PEN = """
 """
 
 
-def gain_sheep(number, *fields, **changes):
+def gain_sheep(number: int, *fields: Field | str, **changes: Any) -> Played:
     """Somebody who gains this many sheep by dice."""
     dice = {1: "sheep-1 fence-1 fence-1 cow", 2: "sheep-2 fence-1 fence-1 cow"}[number]
     return act(rolled(*fields, dice=dice, **changes), "use 1")
 
 
-def test_each_single_field_space_holds_two_animals():
+def test_each_single_field_space_holds_two_animals() -> None:
     played = gain_sheep(2, ONE_PEN, columns())
     assert played.penned() == counts(sheep=3)
     played = act(with_turn(played.state, used=0), "use 1")
@@ -164,40 +167,40 @@ def test_each_single_field_space_holds_two_animals():
     assert played.of(AnimalsLost)[0].counts == counts(sheep=1)
 
 
-def test_gained_animals_are_placed_at_once_without_asking_where_there_is_room_for_all():
+def test_gained_animals_are_placed_at_once_without_asking_where_there_is_room_for_all() -> None:
     played = gain_sheep(2, ONE_PEN, columns())
     assert [type(event) for event in played.events][-1] is AnimalsGained
     assert not played.state.tasks
     assert asked(played.state) == 0
 
 
-def test_a_gained_animal_that_cannot_be_placed_is_lost():
+def test_a_gained_animal_that_cannot_be_placed_is_lost() -> None:
     played = gain_sheep(2, "+--+\n|s2|\n+--+", columns())
     assert played.penned() == counts(sheep=2)
     assert played.state.supply == rolled("+--+\n|s2|\n+--+", columns()).supply
     assert played.of(AnimalsLost)[0].counts == counts(sheep=2)
 
 
-def test_each_fenced_area_may_only_contain_a_single_animal_type():
+def test_each_fenced_area_may_only_contain_a_single_animal_type() -> None:
     state = act(rolled(ONE_PEN, columns(), dice="pig-1 fence-1 fence-1 cow"), "use 1").state
     assert offered(state) == ["keep 0 1 0 0", "keep 1 0 0 0"], "the pen is for pigs or for sheep"
     assert act(state, "keep 1 0 0 0").penned() == counts(sheep=1)
     assert act(state, "keep 0 1 0 0").penned() == counts(pigs=1)
 
 
-def test_the_same_type_of_animal_may_be_kept_in_several_fenced_areas():
+def test_the_same_type_of_animal_may_be_kept_in_several_fenced_areas() -> None:
     two = field("+--+--+\n|s2|  |\n+--+--+")
     played = gain_sheep(2, two, columns())
     assert played.picture().splitlines()[1].startswith("|s2|s2|")
 
 
-def test_new_animals_join_their_own_kind_before_they_take_an_empty_pen():
+def test_new_animals_join_their_own_kind_before_they_take_an_empty_pen() -> None:
     two = field("+--+--+--+\n|s1|     |\n+--+--+--+")
     played = gain_sheep(1, two, columns())
     assert played.picture().splitlines()[1].startswith("|s2|     |")
 
 
-def test_new_animals_take_the_smallest_empty_pen_that_holds_them():
+def test_new_animals_take_the_smallest_empty_pen_that_holds_them() -> None:
     two = field("+--+--+--+\n|     |  |\n+--+--+--+")
     assert gain_sheep(2, two, columns()).picture().splitlines()[1].startswith("|     |s2|")
     some = field("+--+--+--+--+\n|s1|     |  |\n+--+--+--+--+")
@@ -205,7 +208,7 @@ def test_new_animals_take_the_smallest_empty_pen_that_holds_them():
     assert three.picture().splitlines()[1] == "|s2|     |s2|", "one of three joins its kind"
 
 
-def test_new_animals_fill_several_empty_pens_when_one_is_not_enough():
+def test_new_animals_fill_several_empty_pens_when_one_is_not_enough() -> None:
     singles = field("+--+  +--+\n|s1|  |  |\n+--+  +--+")
     assert gain_sheep(2, singles, columns()).picture().splitlines()[1].startswith("|s2|  |s1|")
 
@@ -223,7 +226,7 @@ BEFORE_THE_SWITCH = """
 """
 
 
-def test_example_white_switches_the_areas_of_sheep_and_pigs_to_have_room_for_3_new_pigs():
+def test_example_white_switches_the_areas_of_sheep_and_pigs_to_have_room_for_3_new_pigs() -> None:
     state = rolled(BEFORE_THE_SWITCH, columns(), dice="fence-1 fence-1 fence-1 pig")
     played = act(state, "use 4")
     (waiting,) = played.of(AnimalsWaiting)
@@ -236,7 +239,7 @@ def test_example_white_switches_the_areas_of_sheep_and_pigs_to_have_room_for_3_n
     assert switched.picture().splitlines()[1] == "|s2|p2 p2|   "
 
 
-def test_example_white_may_also_leave_everybody_in_their_areas_and_lose_the_3_new_pigs():
+def test_example_white_may_also_leave_everybody_in_their_areas_and_lose_the_3_new_pigs() -> None:
     state = rolled(BEFORE_THE_SWITCH, columns(), dice="fence-1 fence-1 fence-1 pig")
     played = act(state, "use 4", "keep 7 6 0 0")
     assert played.state.fields[0] == field(BEFORE_THE_SWITCH)
@@ -250,7 +253,7 @@ TWO_PENS = """
 """
 
 
-def own_decisions():
+def own_decisions() -> dict[str, State]:
     """Decisions of the first seat, which holds a pig in a1 and sheep in b1 and perhaps beyond."""
     dice = "sheep-2 pig-1 fence-1 cow"
     herds = "+--+--+--+\n|p1|s2|s2|\n+--+--+--+"
@@ -277,7 +280,7 @@ def own_decisions():
 
 
 @pytest.mark.parametrize("when", own_decisions())
-def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays(when):
+def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays(when: str) -> None:
     state = own_decisions()[when]
     assert asked(state) == 0
     after = act(state, "swap a1 b1")
@@ -286,14 +289,14 @@ def test_animals_may_be_rearranged_at_any_own_decision_and_the_decision_stays(wh
     assert (after.state.phase, after.state.tasks) == (state.phase, state.tasks)
 
 
-def test_two_pens_change_places_where_both_herds_find_room():
+def test_two_pens_change_places_where_both_herds_find_room() -> None:
     after = act(rolled(TWO_PENS, columns()), "swap a1 b1")
     assert after.picture().splitlines()[1] == "|s2|p1   |   "
     full = rolled("+--+--+--+\n|p1|s2 s1|\n+--+--+--+", columns())
     assert "swap a1 b1" not in beside(full)
 
 
-def test_a_herd_too_large_for_one_pen_changes_places_with_its_kind_in_several():
+def test_a_herd_too_large_for_one_pen_changes_places_with_its_kind_in_several() -> None:
     state = rolled("+--+--+--+--+\n|s2 s2|p2|p2|\n+--+--+--+--+", columns())
     assert {"swap a1 c1", "swap a1 d1"} <= set(beside(state))
     after = act(state, "swap a1 c1")
@@ -301,7 +304,7 @@ def test_a_herd_too_large_for_one_pen_changes_places_with_its_kind_in_several():
     assert act(after.state, "swap a1 d1").picture() == drawn(state.fields[0])
 
 
-def test_of_two_herds_that_change_places_with_others_making_room_each_comes_to_the_others_pen():
+def test_of_two_herds_that_change_places_with_others_making_room_each_comes_to_the_others_pen() -> None:
     state = rolled(
         "+--+--+--+--+\n|h2|   s2|c2|\n+  +--+  +  +\n|h2|  |  |c2|\n+--+  +--+--+\n|p1|        |\n+--+--+--+--+",
         columns(),
@@ -313,19 +316,19 @@ def test_of_two_herds_that_change_places_with_others_making_room_each_comes_to_t
     assert "swap a1 a3" in beside(after.state)
 
 
-def test_animals_that_stand_loose_stay_where_they_are_when_herds_change_places():
+def test_animals_that_stand_loose_stay_where_they_are_when_herds_change_places() -> None:
     state = rolled("+--+--+--+--+\n|s2 s2|p2|p2|\n+--+--+--+--+\n c1", columns())
     after = act(state, "swap a1 c1")
     assert after.picture().splitlines()[1:4:2] == ["|p2 p2|s2|s2|", " c1          "]
 
 
-def test_a_swap_leaves_other_pens_of_the_same_kinds_alone():
+def test_a_swap_leaves_other_pens_of_the_same_kinds_alone() -> None:
     state = rolled("+--+--+--+--+\n|p1|s1|s1   |\n+--+--+--+--+", columns())
     after = act(state, "swap a1 b1")
     assert after.picture().splitlines()[1] == "|s1|p1|s1   |"
 
 
-def test_an_animal_moves_to_a_pen_of_its_kind_or_an_empty_one_and_to_no_other():
+def test_an_animal_moves_to_a_pen_of_its_kind_or_an_empty_one_and_to_no_other() -> None:
     state = rolled("+--+--+--+--+\n|p1|s2|s1   |\n+--+--+--+--+\n|  |h1\n+--+", columns())
     moves = [text for text in beside(state) if text.startswith("move b1")]
     assert moves == ["move b1 c1", "move b1 d1", "move b1 a2"]
@@ -334,12 +337,12 @@ def test_an_animal_moves_to_a_pen_of_its_kind_or_an_empty_one_and_to_no_other():
     assert after.of(AnimalsSettled)
 
 
-def test_an_animal_does_not_move_to_a_full_space_nor_within_its_pen():
+def test_an_animal_does_not_move_to_a_full_space_nor_within_its_pen() -> None:
     state = rolled("+--+--+--+\n|s1|s2 s1|\n+--+--+--+", columns())
     assert [text for text in beside(state) if text.startswith("move")] == ["move a1 c1", "move b1 a1", "move c1 a1"]
 
 
-def test_all_animals_still_stand_legally_after_any_rearrangement():
+def test_all_animals_still_stand_legally_after_any_rearrangement() -> None:
     chance = random.Random(3)
     state = rolled("+--+--+--+--+\n|p1|s2|s1   |\n+--+--+--+--+\n|c2   |  |\n+--+--+--+", columns())
     for _ in range(300):
@@ -350,17 +353,17 @@ def test_all_animals_still_stand_legally_after_any_rearrangement():
         assert all(content & 3 <= 2 for content in state.fields[0].animals)
 
 
-def test_who_is_not_asked_rearranges_nothing():
+def test_who_is_not_asked_rearranges_nothing() -> None:
     state = rolled(TWO_PENS, TWO_PENS)
     assert beside(state, 1) == []
-    assert beside(state._replace(phase=6, part_seat=-1), 0) == []
+    assert beside(state._replace(phase=Phase(6), part_seat=-1), 0) == []
 
 
 # Giving back, and running away.
 
 
 @pytest.mark.parametrize("when", own_decisions())
-def test_you_may_choose_to_lose_animals_at_any_own_decision(when):
+def test_you_may_choose_to_lose_animals_at_any_own_decision(when: str) -> None:
     """In a restock, losing one of the kind that it is about is the decision itself."""
     state = own_decisions()[when]
     given = [text for text in beside(state) if text.startswith("give")]
@@ -371,7 +374,7 @@ def test_you_may_choose_to_lose_animals_at_any_own_decision(when):
     assert asked(after.state) == 0
 
 
-def test_what_is_given_back_goes_to_the_supply_and_the_decision_stays():
+def test_what_is_given_back_goes_to_the_supply_and_the_decision_stays() -> None:
     state = rolled(TWO_PENS, columns())
     after = act(state, "give-back sheep")
     assert after.herd() == counts(sheep=1, pigs=1)
@@ -380,7 +383,7 @@ def test_what_is_given_back_goes_to_the_supply_and_the_decision_stays():
     assert offered(after.state) == offered(state)
 
 
-def test_giving_back_the_last_animals_for_a_trade_leaves_the_trade_turn_to_its_owner():
+def test_giving_back_the_last_animals_for_a_trade_leaves_the_trade_turn_to_its_owner() -> None:
     state = trading("+--+\n|s2|\n+--+", columns(6))
     assert offered(state) == ["trade sheep 1", "pass"]
     after = act(state, "give-back sheep")
@@ -388,7 +391,7 @@ def test_giving_back_the_last_animals_for_a_trade_leaves_the_trade_turn_to_its_o
     assert offered(after.state) == ["pass"]
 
 
-def test_giving_back_makes_room_for_who_waits():
+def test_giving_back_makes_room_for_who_waits() -> None:
     state = rolled("+--+  +--+\n|p1|  |s1|\n+--+  +--+", columns(), dice="sheep-2 fence-1 fence-1 cow")
     waiting = act(state, "use 1")
     assert offered(waiting.state) == ["keep 2 1 0 0", "keep 3 0 0 0", "keep 1 1 0 0"]
@@ -396,7 +399,7 @@ def test_giving_back_makes_room_for_who_waits():
     assert offered(after.state) == ["keep 3 0 0 0", "keep 1 0 0 0"]
 
 
-def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
+def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase() -> None:
     state = rolled("+--+--+  +\n|s1 s1|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
     assert census(state.fields[0]).loose == counts(sheep=2)
     ended = act(state, "pass")
@@ -406,7 +409,7 @@ def test_animals_of_an_opened_pen_stand_loose_until_the_end_of_the_phase():
     assert asked(ended.state) == 1, "they run away by themselves"
 
 
-def test_before_loose_animals_run_away_prompt_and_log_name_the_same_ones():
+def test_before_loose_animals_run_away_prompt_and_log_name_the_same_ones() -> None:
     state = rolled("+--+--+\n|s1|p2|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
     assert census(state.fields[0]).loose == counts(pigs=2)
     asking = act(state, "pass")
@@ -416,7 +419,7 @@ def test_before_loose_animals_run_away_prompt_and_log_name_the_same_ones():
     assert len(offered(asking.state)) > 1
 
 
-def test_after_each_die_of_another_player_loose_animals_run_away_before_the_next_chooses():
+def test_after_each_die_of_another_player_loose_animals_run_away_before_the_next_chooses() -> None:
     """Ruling 4: a phase ends with "each player's die in 1B"."""
     pen = "+--+--+  +\n|s1 s1|\n+--+--+  +"
     state = others(columns(), pen, columns(), dice="fence-1 sheep-1 sheep-1 cow")
@@ -437,18 +440,18 @@ OPENED = """
 """
 
 
-def loose(**changes):
+def loose(**changes: Any) -> State:
     """Two sheep stand loose: their pen was opened in this phase."""
     return rolled(OPENED, columns(), dice="pig-1 sheep-1 fence-1 sheep", **changes)
 
 
-def test_loose_animals_count_for_breeding():
+def test_loose_animals_count_for_breeding() -> None:
     played = act(loose(), "use 4")
     assert played.of(Bred)[0][2:] == (Kind.SHEEP, 2, 1)
     assert offered(played.state) == ["keep 0 1 0 0", "keep 2 0 0 0"]
 
 
-def test_gained_animals_may_not_join_loose_ones_but_loose_ones_may_go_with_them():
+def test_gained_animals_may_not_join_loose_ones_but_loose_ones_may_go_with_them() -> None:
     played = act(loose(), "use 2")
     assert played.loose() == counts(sheep=2)
     lost = act(played.state, "keep 0 1 0 0")
@@ -459,21 +462,21 @@ def test_gained_animals_may_not_join_loose_ones_but_loose_ones_may_go_with_them(
     assert kept.of(AnimalsLost)[0].counts == counts(pigs=1)
 
 
-def test_loose_animals_pay_a_cards_cost():
+def test_loose_animals_pay_a_cards_cost() -> None:
     cost = CARDS[CARD_OF["ram"]].cost
     played = act(loose(hands=("ram", ""), deck="timber"), "play ram")
     assert played.of(AnimalsPaid)[0].counts == cost
     assert played.loose() == counts(sheep=2 - cost[Kind.SHEEP])
 
 
-def test_loose_animals_may_enter_a_pen_where_nobody_lives():
+def test_loose_animals_may_enter_a_pen_where_nobody_lives() -> None:
     state = rolled("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +--+", columns())
     assert "move a1 c2" in beside(state)
     after = act(state, "move a1 c2", "pass")
     assert after.herd() == counts(sheep=2), "the other one is offered the room that is left"
 
 
-def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_the_place_of_others():
+def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_the_place_of_others() -> None:
     state = rolled("+--+--+  +\n|c1 c1|\n+--+  +--+\n      |s2|\n+  +  +--+", columns())
     ended = act(state, "pass")
     assert asked(ended.state) == 0
@@ -485,7 +488,7 @@ def test_at_the_end_of_the_phase_who_stands_loose_is_asked_when_they_could_take_
     assert asked(sheep.state) == 1
 
 
-def test_loose_animals_do_not_count_for_two_of_each():
+def test_loose_animals_do_not_count_for_two_of_each() -> None:
     one = field("+--+--+--+  +\n|s2|p2|c2|h2\n+  +--+--+  +\n|  |\n+--+")
     assert census(one) == (counts(2, 2, 2, 0), counts(horses=2), False)
     sheep = "sheep-1 fence-1 fence-1 cow"
@@ -495,7 +498,7 @@ def test_loose_animals_do_not_count_for_two_of_each():
     assert "give-back pig" in beside(rolled(one, columns(), dice=sheep, triggered=1)), "nothing that must be kept"
 
 
-def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_of_the_phase():
+def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_of_the_phase() -> None:
     state = rolled("+--+--+  +\n|s1 s1|\n+--+  +--+\n      |  |\n+  +  +--+", columns())
     ended = act(state, "pass")
     assert ended.penned() == counts(sheep=2)
@@ -505,7 +508,7 @@ def test_animals_that_everyone_has_room_for_enter_pens_by_themselves_at_the_end_
 # The values that proposals go by.
 
 
-def test_the_values_follow_from_the_rates_of_trade():
+def test_the_values_follow_from_the_rates_of_trade() -> None:
     assert VALUES == (1, 2, 6, 24)
     assert VALUES[Kind.PIG] == 2 * VALUES[Kind.SHEEP]
     assert VALUES[Kind.COW] == 3 * VALUES[Kind.PIG]
@@ -513,14 +516,14 @@ def test_the_values_follow_from_the_rates_of_trade():
     assert len(KINDS) == 4
 
 
-def test_loose_spaces_are_those_with_animals_outside_every_pen():
+def test_loose_spaces_are_those_with_animals_outside_every_pen() -> None:
     state = rolled("+--+--+\n|s1|p2|\n+--+", columns(), dice="fence-1 fence-1 fence-1 cow")
     assert loose_spaces(state.fields[0]) == (1,)
     housed = rolled(columns(2, 3), columns(), dice="fence-1 fence-1 fence-1 cow")
     assert loose_spaces(housed.fields[0]) == ()
 
 
-def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to():
+def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to() -> None:
     state = rolled("+--+--+\n|  |p2|\n+--+", columns(), dice="fence-2 fence-1 fence-1 cow")
     building = act(state, "use 1").state
     assert census(building.fields[0]).loose == counts(pigs=2)
@@ -529,7 +532,7 @@ def test_while_fences_are_built_loose_animals_that_will_find_room_are_said_to():
     assert done.herd() == counts(pigs=2)
 
 
-def test_an_event_belongs_to_its_seat_and_one_of_moritz_to_none():
+def test_an_event_belongs_to_its_seat_and_one_of_moritz_to_none() -> None:
     (settled,) = act(rolled(columns(2), columns(), dice="sheep-2 fence-1 fence-1 cow"), "use 1").of(AnimalsGained)
     assert RULES.words.doer(settled) == 0
     assert RULES.words.doer(settled._replace(seat=TWIN_SEAT)) is None

@@ -3,20 +3,22 @@
 import random
 
 import pytest
-from farms import RULES, columns, field, others, rolled, trading
 
 from boardroom.engine import rng
+from boardroom.engine.rules import Step
 from boardroom.games.my_kingdom_for_a_horse.position import events
-from boardroom.games.my_kingdom_for_a_horse.position.actions import Keep, PlayCard, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, PlayCard, Trade, UseDie
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import is_open
 from tests.carried import untrue
+from tests.games.farms import RULES, columns, field, others, rolled, trading
 
 CRAMPED = "+--+--+--+\n|s2 s2|c2|\n+--+--+--+"
 FULL = "+--+--+\n|s2|p2|\n+--+--+"
 TWO_SHEEP = "sheep-2 fence-1 fence-1 cow"
 
 
-def pictured(state, action, audience):
+def pictured(state: State, action: Action, audience: int | None) -> Step[State]:
     """The step of an action, all of whose pictures can be shown to an audience and are as they are told."""
     (seat,) = RULES.actors(state)
     step, pictures = RULES.apply(state, seat, action), RULES.pictures(state, seat, action)
@@ -30,7 +32,7 @@ def pictured(state, action, audience):
     return step
 
 
-def game(seed):
+def game(seed: int) -> tuple[State, random.Random, bool]:
     """A game of some kind: short or full, with people's habits or without trading, so that the supply runs out."""
     chance = random.Random(seed)
     seats = 1 + seed % 4
@@ -40,7 +42,7 @@ def game(seed):
     return RULES.setup(options, seats, rng.seeded(seed)), chance, hoards
 
 
-def chosen(state, chance, hoards):
+def chosen(state: State, chance: random.Random, hoards: bool) -> Action:
     (seat,) = RULES.actors(state)
     legal, beside = RULES.legal(state, seat), RULES.asides(state, seat)
     if beside and chance.random() < 0.05:
@@ -54,14 +56,14 @@ def chosen(state, chance, hoards):
 
 
 @pytest.mark.parametrize("seed", range(24))
-def test_every_picture_of_a_game_can_be_shown_to_everybody_and_is_as_it_is_told(seed):
+def test_every_picture_of_a_game_can_be_shown_to_everybody_and_is_as_it_is_told(seed: int) -> None:
     state, chance, hoards = game(seed)
     while RULES.actors(state):
         (seat,) = RULES.actors(state)
         action = chosen(state, chance, hoards)
-        for audience in {None, seat, chance.randrange(len(state.fields))}:
-            step = pictured(state, action, audience)
-        state = step.state
+        audiences = {None, seat, chance.randrange(len(state.fields))}
+        steps = [pictured(state, action, audience) for audience in audiences]
+        state = steps[-1].state
 
 
 @pytest.mark.parametrize(
@@ -82,7 +84,7 @@ def test_every_picture_of_a_game_can_be_shown_to_everybody_and_is_as_it_is_told(
     ],
     ids=range(10),
 )
-def test_what_happens_in_restocks_and_in_want_of_room_can_be_shown(state):
+def test_what_happens_in_restocks_and_in_want_of_room_can_be_shown(state: State) -> None:
     """All that can be done, one thing after the other, to some depth."""
     reached = {state._replace(step=0)}
     for _ in range(5):
@@ -90,13 +92,12 @@ def test_what_happens_in_restocks_and_in_want_of_room_can_be_shown(state):
         for one in reached:
             for seat in RULES.actors(one):
                 for action in (*RULES.legal(one, seat), *RULES.asides(one, seat))[:24]:
-                    for audience in (None, seat):
-                        step = pictured(one, action, audience)
-                    further.add(step.state._replace(step=0))
+                    steps = [pictured(one, action, audience) for audience in (None, seat)]
+                    further.add(steps[-1].state._replace(step=0))
         reached = set(random.Random(5).sample(sorted(further), min(8, len(further))))
 
 
-def test_nobody_who_never_came_goes_back_to_the_supply():
+def test_nobody_who_never_came_goes_back_to_the_supply() -> None:
     """Animals without room were told as lost, and a picture of the supply had too many."""
     full = field("+--+\n|s2|\n+--+")
     step = pictured(rolled(full, columns(1), dice=TWO_SHEEP), RULES.records.parse("use 1"), None)

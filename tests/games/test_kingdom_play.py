@@ -6,22 +6,22 @@ from collections import Counter
 from functools import cache
 
 import pytest
-from farms import RULES, TOTALS, everybody
 
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, limits
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
-from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, TaskKind
+from tests.games.farms import RULES, TOTALS, everybody
 
 GAMES = 14
 SEATS = pytest.mark.parametrize("seats", [1, 2, 3, 4])
 
 
 @cache
-def played(seats, game, length="full", asides=0.15):
+def played(seats: int, game: int, length: str = "full", asides: float = 0.15) -> list[State]:
     """The states of a random game, in which something is done beside a decision now and then."""
     chance = random.Random(game)
     state = RULES.setup(RULES.resolve({"length": length}, [COMPUTER] * seats), seats, rng.seeded(game))
@@ -34,12 +34,12 @@ def played(seats, game, length="full", asides=0.15):
     return states
 
 
-def games(seats):
+def games(seats: int) -> list[list[State]]:
     return [played(seats, game, "short" if game % 4 == 3 else "full") for game in range(GAMES)]
 
 
 @SEATS
-def test_animals_are_conserved_and_the_supply_owes_none_before_the_final_trade(seats):
+def test_animals_are_conserved_and_the_supply_owes_none_before_the_final_trade(seats: int) -> None:
     for states in games(seats):
         for state in states:
             assert everybody(state) == TOTALS
@@ -47,7 +47,7 @@ def test_animals_are_conserved_and_the_supply_owes_none_before_the_final_trade(s
 
 
 @SEATS
-def test_cards_are_conserved_and_hands_keep_to_their_limit(seats):
+def test_cards_are_conserved_and_hands_keep_to_their_limit(seats: int) -> None:
     for states in games(seats):
         for state in states:
             everywhere = b"".join((state.deck, state.discard, *state.hands, *state.lasting))
@@ -56,7 +56,7 @@ def test_cards_are_conserved_and_hands_keep_to_their_limit(seats):
 
 
 @SEATS
-def test_nobody_has_more_than_24_fences_nor_more_animals_in_a_space_than_it_holds(seats):
+def test_nobody_has_more_than_24_fences_nor_more_animals_in_a_space_than_it_holds(seats: int) -> None:
     for states in games(seats):
         for state in states:
             for seat, field in enumerate(state.fields):
@@ -66,7 +66,7 @@ def test_nobody_has_more_than_24_fences_nor_more_animals_in_a_space_than_it_hold
 
 
 @SEATS
-def test_two_kinds_share_a_pen_only_while_its_owner_builds_or_settles(seats):
+def test_two_kinds_share_a_pen_only_while_its_owner_builds_or_settles(seats: int) -> None:
     for states in games(seats):
         for state in states:
             for seat, field in enumerate(state.fields):
@@ -75,20 +75,18 @@ def test_two_kinds_share_a_pen_only_while_its_owner_builds_or_settles(seats):
 
 
 @SEATS
-def test_animals_stand_loose_only_within_the_owners_part_of_the_dice_phase(seats):
+def test_animals_stand_loose_only_within_the_owners_part_of_the_dice_phase(seats: int) -> None:
     for states in games(seats):
         for state in states:
             for seat, field in enumerate(state.fields):
                 if any(census(field).loose):
-                    own = any(
-                        task[0] in (TaskKind.FENCING, TaskKind.PLACING) and task[1] == seat for task in state.tasks
-                    )
+                    own = any(isinstance(task, Fencing | Placing) and task.seat == seat for task in state.tasks)
                     assert state.part_seat == seat or own
                     assert state.phase < Phase.TRADING or own
 
 
 @SEATS
-def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(seats):
+def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(seats: int) -> None:
     for states in games(seats):
         for before, state in itertools.pairwise(states):
             judged = not (state.tasks and state.tasks[-1][0] in (TaskKind.FENCING, TaskKind.PLACING))
@@ -107,7 +105,7 @@ def test_the_end_is_triggered_exactly_when_a_board_first_holds_enough_of_each(se
 
 
 @SEATS
-def test_nobody_trades_normally_once_the_end_is_triggered(seats):
+def test_nobody_trades_normally_once_the_end_is_triggered(seats: int) -> None:
     for states in games(seats):
         for state in states:
             if state.triggered != NOBODY and state.phase == Phase.TRADING and not state.tasks:
@@ -119,7 +117,7 @@ def test_nobody_trades_normally_once_the_end_is_triggered(seats):
 
 
 @SEATS
-def test_who_wins_has_enough_of_each_and_nobody_who_has_more_is_left_out(seats):
+def test_who_wins_has_enough_of_each_and_nobody_who_has_more_is_left_out(seats: int) -> None:
     for states in games(seats):
         over = states[-1]
         held = {seat: census(field).penned for seat, field in enumerate(over.fields)}
@@ -130,14 +128,14 @@ def test_who_wins_has_enough_of_each_and_nobody_who_has_more_is_left_out(seats):
 
 
 @SEATS
-def test_random_games_in_which_nobody_gives_animals_away_end_before_the_last_round(seats):
+def test_random_games_in_which_nobody_gives_animals_away_end_before_the_last_round(seats: int) -> None:
     """Measured over 300 games of each kind: at most 8 rounds against Moritz, who needs few, and 119 with others."""
     ends = [played(seats, game, asides=0)[-1] for game in range(GAMES)]
     assert max(over.round for over in ends) <= (20 if seats == 1 else 160)
     assert {over.reason for over in ends} == {Reason.WON}
 
 
-def test_a_turn_of_random_play_takes_a_bounded_number_of_actions():
+def test_a_turn_of_random_play_takes_a_bounded_number_of_actions() -> None:
     """Measured over 300 games of each kind: at most 48."""
     longest = 0
     for seats, game in itertools.product((2, 3, 4), range(GAMES)):

@@ -3,14 +3,14 @@
 from pathlib import Path
 
 import pytest
-from farms import RULES, act, asked
 
 from boardroom.controller.resuming import timeline_of
-from boardroom.engine.records.record import fingerprint, load
+from boardroom.engine.records.record import Record, fingerprint, load
 from boardroom.engine.records.replay import replay
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from tests.games.farms import RULES, act, asked
 
 RECORDS = Path(__file__).parent / "data" / "kingdom_records"
 WHOLE = {
@@ -23,12 +23,12 @@ WHOLE = {
 }
 
 
-def record(name):
+def record(name: str) -> Record:
     return load((RECORDS / f"{name}.json").read_bytes(), name)
 
 
 @pytest.mark.parametrize("name", WHOLE)
-def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
+def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name: str) -> None:
     saved = record(name)
     assert saved.rules_version == "1"
     played = replay(RULES, saved)
@@ -40,7 +40,7 @@ def test_a_game_of_the_first_rules_replays_to_the_same_fingerprints(name):
     assert RULES.records.encode(end) == saved.snapshot
 
 
-def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_position():
+def test_a_game_saved_in_a_restock_of_several_rounds_goes_on_from_its_saved_position() -> None:
     """The first rules took what was missing between the rounds; now it is taken when the restock is complete."""
     line, complaint = timeline_of(RULES, record("amid_an_old_restock"))
     assert complaint is not None

@@ -1,24 +1,11 @@
 """Alone against Moritz: "Solo Game" and ruling 17."""
 
+from typing import Any
+
 import pytest
-from farms import (
-    OPTIONS,
-    RULES,
-    START_1,
-    act,
-    asked,
-    beside,
-    columns,
-    counts,
-    field,
-    offered,
-    position,
-    rolled,
-    trading,
-)
 
 from boardroom.engine import rng
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDS, FENCE_FACES, HALF_COW
 from boardroom.games.my_kingdom_for_a_horse.position.events import (
     AnimalsGained,
@@ -35,20 +22,37 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     TurnBegun,
     TwinTurnBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind, TwinTurn
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import run
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
+from tests.games.farms import (
+    OPTIONS,
+    RULES,
+    START_1,
+    Played,
+    act,
+    asked,
+    beside,
+    columns,
+    counts,
+    field,
+    offered,
+    position,
+    rolled,
+    trading,
+)
 
 RATES = (2, 3, 4)
 
 
-def own_trade(mine=START_1, twin=(1, 1, 0, 0), **changes):
+def own_trade(mine: Field | str = START_1, twin: Counts = (1, 1, 0, 0), **changes: Any) -> State:
     """The player may trade; then comes Moritz."""
     return trading(mine, twin=twin, **changes)
 
 
-def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
+def moritz(twin: Counts, step: int, dice: str = "fence-1 fence-1 fence-1 sheep", **changes: Any) -> StepBuilder:
     """Moritz goes on from a step of his turn: 0 and 2 are rolls, 1 and 3 breeding, 4 to 6 his trades."""
     builder = StepBuilder(position(START_1, twin=twin, phase=Phase.TWINS_TURN, dice=dice, **changes))
     builder.push(TwinTurn(TaskKind.TWIN, step))
@@ -56,33 +60,33 @@ def moritz(twin, step, dice="fence-1 fence-1 fence-1 sheep", **changes):
     return builder
 
 
-def of(builder, kind):
+def of(builder: StepBuilder, kind: type) -> list[Any]:
     return [event for event in builder.events if isinstance(event, kind)]
 
 
 # Your turn.
 
 
-def test_you_go_first_with_the_field_of_the_start_player():
+def test_you_go_first_with_the_field_of_the_start_player() -> None:
     state = RULES.setup({**OPTIONS, "start": "random"}, 1, rng.seeded(8))
     assert state.fields == (field(START_1),)
     assert (asked(state), state.phase) == (0, Phase.OWN_DICE)
     assert state.twin == counts(sheep=1, pigs=1)
 
 
-def test_moritz_receives_no_farm_cards_and_no_fences():
+def test_moritz_receives_no_farm_cards_and_no_fences() -> None:
     state = RULES.setup(OPTIONS, 1, rng.seeded(8))
     assert len(state.hands) == len(state.fields) == len(state.lasting) == 1
 
 
-def test_moritz_does_not_use_any_of_your_dice():
+def test_moritz_does_not_use_any_of_your_dice() -> None:
     state = rolled(columns(2), dice="sheep-1 pig-1 fence-1 cow")
     played = act(state, "pass")
     assert (played.state.phase, asked(played.state)) == (Phase.TRADING, 0), "your trade comes right after your dice"
     assert played.state.twin == state.twin
 
 
-def test_moritz_does_not_trade_in_your_trade_phase():
+def test_moritz_does_not_trade_in_your_trade_phase() -> None:
     state = own_trade(columns(4), twin=(6, 6, 0, 0))
     played = act(state, "trade sheep 1")
     first_roll = next(i for i, event in enumerate(played.events) if isinstance(event, TwinTurnBegun))
@@ -92,12 +96,12 @@ def test_moritz_does_not_trade_in_your_trade_phase():
 # Moritz' turn.
 
 
-def whole_turn(seed, twin=(1, 1, 0, 0)):
+def whole_turn(seed: int, twin: Counts = (1, 1, 0, 0)) -> Played:
     state = own_trade(columns(2), twin=twin, rng=rng.seeded(seed))
     return act(state, "pass")
 
 
-def test_his_dice_are_rolled_twice_without_re_rolls_and_then_it_is_your_turn():
+def test_his_dice_are_rolled_twice_without_re_rolls_and_then_it_is_your_turn() -> None:
     for seed in range(20):
         played = whole_turn(seed)
         rolls = played.of(DiceRolled)
@@ -107,7 +111,7 @@ def test_his_dice_are_rolled_twice_without_re_rolls_and_then_it_is_your_turn():
         assert offered(played.state) == ["roll 1234"]
 
 
-def by_hand(twin, rolls, goal=2):
+def by_hand(twin: Counts, rolls: list[bytes], goal: int = 2) -> Counts:
     """What Moritz has after his turn, by the rulebook's words."""
     have = list(twin)
     for dice in rolls:
@@ -122,12 +126,15 @@ def by_hand(twin, rolls, goal=2):
         while have[kind] - RATES[kind] >= goal:
             have[kind] -= RATES[kind]
             have[kind + 1] += 1
-    return tuple(have)
+    sheep, pigs, cows, horses = have
+    return sheep, pigs, cows, horses
 
 
 @pytest.mark.parametrize("goal", [1, 2])
 @pytest.mark.parametrize("twin", [(1, 1, 0, 0), (2, 2, 1, 0), (5, 3, 3, 0), (2, 2, 5, 1)])
-def test_after_each_roll_he_gets_the_animals_rolled_then_breeds_and_after_both_he_trades(twin, goal):
+def test_after_each_roll_he_gets_the_animals_rolled_then_breeds_and_after_both_he_trades(
+    twin: Counts, goal: int
+) -> None:
     for seed in range(60):
         state = own_trade(columns(2), twin=twin, goal=goal, rng=rng.seeded(seed))
         played = act(state, "pass")
@@ -136,14 +143,14 @@ def test_after_each_roll_he_gets_the_animals_rolled_then_breeds_and_after_both_h
         assert played.state.twin == by_hand(twin, [roll.dice for roll in played.of(DiceRolled)], goal)
 
 
-def test_he_breeds_after_the_animals_of_the_same_roll_have_come():
+def test_he_breeds_after_the_animals_of_the_same_roll_have_come() -> None:
     for seed in range(80):
         played = whole_turn(seed, (1, 1, 1, 0))
         kinds = [type(event) for event in played.events if isinstance(event, DiceRolled | Bred)]
         assert kinds == [DiceRolled, Bred, DiceRolled, Bred]
 
 
-def test_half_cows_do_not_carry_over_from_roll_to_roll():
+def test_half_cows_do_not_carry_over_from_roll_to_roll() -> None:
     seen = 0
     for seed in range(200):
         played = whole_turn(seed)
@@ -155,7 +162,7 @@ def test_half_cows_do_not_carry_over_from_roll_to_roll():
     assert seen > 5
 
 
-def test_he_receives_no_fences():
+def test_he_receives_no_fences() -> None:
     shown = 0
     for seed in range(30):
         played = whole_turn(seed)
@@ -165,14 +172,14 @@ def test_he_receives_no_fences():
     assert shown > 10, "his dice do show fences"
 
 
-def test_he_holds_an_unlimited_number_of_animals_unfenced():
+def test_he_holds_an_unlimited_number_of_animals_unfenced() -> None:
     builder = moritz((20, 20, 3, 0), 1)
     assert of(builder, Bred)[0][1:] == (TWIN_SEAT, Kind.SHEEP, 20, 10)
     assert of(builder, AnimalsGained)[0].counts == counts(sheep=10)
     assert not of(builder, AnimalsLost)
 
 
-def test_he_trades_every_type_starting_with_sheep():
+def test_he_trades_every_type_starting_with_sheep() -> None:
     builder = moritz((8, 4, 5, 0), 4)
     traded = [(event.kind, event.given, event.taken) for event in of(builder, AnimalsTraded)]
     assert traded == [(Kind.SHEEP, 6, 3), (Kind.PIG, 3, 1), (Kind.COW, 4, 1)]
@@ -188,15 +195,15 @@ def test_he_trades_every_type_starting_with_sheep():
         ((0, 5, 5, 0), (0, 2, 2, 1)),
     ],
 )
-def test_he_always_keeps_2_of_each_type_but_trades_as_many_as_possible_above(twin, after):
+def test_he_always_keeps_2_of_each_type_but_trades_as_many_as_possible_above(twin: Counts, after: Counts) -> None:
     assert moritz(twin, 4).twin == after
 
 
-def test_in_the_short_game_he_keeps_1_of_each():
+def test_in_the_short_game_he_keeps_1_of_each() -> None:
     assert moritz((5, 1, 0, 0), 4, goal=1).twin == counts(sheep=1, pigs=3)
 
 
-def test_you_trade_nothing_and_use_no_die_in_his_turn():
+def test_you_trade_nothing_and_use_no_die_in_his_turn() -> None:
     played = whole_turn(3)
     assert not [event for event in played.of(AnimalsTraded) if event.seat == 0]
     assert played.state.fields[0] == columns(2)
@@ -205,7 +212,7 @@ def test_you_trade_nothing_and_use_no_die_in_his_turn():
 # Restocks with Moritz.
 
 
-def test_he_trades_in_a_restock_if_two_of_the_kind_remain_to_him():
+def test_he_trades_in_a_restock_if_two_of_the_kind_remain_to_him() -> None:
     state = rolled(columns(1), twin=(5, 1, 0, 0), dice="sheep-1 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
     played = act(state, "use 1")
     assert played.of(RestockBegun)[0].trade
@@ -214,7 +221,7 @@ def test_he_trades_in_a_restock_if_two_of_the_kind_remain_to_him():
     assert played.herd() == counts(sheep=2)
 
 
-def test_else_he_loses_one_and_that_does_not_bar_you_from_trading():
+def test_else_he_loses_one_and_that_does_not_bar_you_from_trading() -> None:
     state = rolled(columns(0, 4), twin=(0, 4, 0, 0), dice="pig-1 fence-1 fence-1 cow", supply=(30, 0, 1, 12))
     played = act(state, "use 1")
     assert played.state.twin == counts(pigs=3), "three of four pigs would leave him one"
@@ -222,16 +229,16 @@ def test_else_he_loses_one_and_that_does_not_bar_you_from_trading():
     assert played.of(RestockBegun)[0].trade
 
 
-def test_in_the_short_game_he_trades_in_a_restock_if_one_of_the_kind_remains_to_him():
+def test_in_the_short_game_he_trades_in_a_restock_if_one_of_the_kind_remains_to_him() -> None:
     """Ruling 17: "He keeps two of each kind (short game: one), also in a restock"."""
-    pigs = {"dice": "pig-1 fence-1 fence-1 cow", "supply": (30, 0, 20, 12)}
+    pigs: dict[str, Any] = {"dice": "pig-1 fence-1 fence-1 cow", "supply": (30, 0, 20, 12)}
     played = act(rolled(columns(0, 1), twin=(0, 4, 0, 0), goal=1, **pigs), "use 1")
     assert played.of(RestockBegun)[0].trade
     assert played.state.twin == counts(pigs=1, cows=1)
     assert act(rolled(columns(0, 1), twin=(0, 4, 0, 0), **pigs), "use 1").state.twin == counts(pigs=3)
 
 
-def test_with_3_of_the_missing_type_moritz_neither_trades_nor_loses_any():
+def test_with_3_of_the_missing_type_moritz_neither_trades_nor_loses_any() -> None:
     """Out of animals: only who has MORE THAN 3 is affected, Moritz like anybody; the player alone is asked here."""
     state = rolled(columns(4), twin=(3, 0, 0, 0), dice="sheep-1 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
     played = act(state, "use 1")
@@ -241,7 +248,7 @@ def test_with_3_of_the_missing_type_moritz_neither_trades_nor_loses_any():
     assert after.herd() == counts(sheep=4)
 
 
-def test_moritz_too_gives_way_only_for_an_animal_that_would_be_kept():
+def test_moritz_too_gives_way_only_for_an_animal_that_would_be_kept() -> None:
     """Ruling 13: "A gainer without room says first what would be kept"."""
     full = field("+--+\n|p2|\n+--+")
     state = rolled(full, twin=(6, 1, 0, 0), dice="sheep-2 fence-1 fence-1 cow", supply=(0, 30, 24, 12))
@@ -254,7 +261,7 @@ def test_moritz_too_gives_way_only_for_an_animal_that_would_be_kept():
     assert (wanted.herd(), wanted.state.twin) == (counts(2), counts(4, 2)), "he trades two of his six"
 
 
-def test_when_both_would_trade_the_supply_must_hold_enough_for_both():
+def test_when_both_would_trade_the_supply_must_hold_enough_for_both() -> None:
     state = rolled(columns(4), twin=(4, 0, 0, 0), dice="sheep-1 fence-1 fence-1 cow", supply=(0, 1, 24, 12))
     played = act(state, "use 1")
     assert not played.of(RestockBegun)[0].trade
@@ -262,7 +269,7 @@ def test_when_both_would_trade_the_supply_must_hold_enough_for_both():
     assert played.herd() == counts(sheep=4), "lost one, gained one"
 
 
-def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on():
+def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on() -> None:
     asked_of_you = 0
     for seed in range(40):
         state = own_trade(columns(6), twin=(1, 1, 0, 0), rng=rng.seeded(seed), supply=(0, 9, 24, 12))
@@ -278,7 +285,7 @@ def test_a_restock_in_his_turn_asks_you_and_then_his_turn_goes_on():
     assert asked_of_you > 10
 
 
-def test_his_gain_is_forfeited_when_nobody_has_to_give():
+def test_his_gain_is_forfeited_when_nobody_has_to_give() -> None:
     builder = moritz((3, 0, 0, 0), 1, supply=(0, 0, 0, 0))
     assert of(builder, GainForfeited)[0][1:4] == (TWIN_SEAT, Kind.SHEEP, 1)
 
@@ -286,7 +293,7 @@ def test_his_gain_is_forfeited_when_nobody_has_to_give():
 # The end.
 
 
-def test_he_triggers_the_end_like_anybody_and_with_his_dice_the_rest_of_the_dice_comes_first():
+def test_he_triggers_the_end_like_anybody_and_with_his_dice_the_rest_of_the_dice_comes_first() -> None:
     ends = 0
     for seed in range(120):
         state = own_trade(columns(4, 4, 4, 2), twin=(2, 2, 1, 2), rng=rng.seeded(seed))
@@ -306,7 +313,7 @@ def test_he_triggers_the_end_like_anybody_and_with_his_dice_the_rest_of_the_dice
     assert ends > 10
 
 
-def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
+def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once() -> None:
     builder = moritz((4, 1, 2, 2), 4)
     kinds = [type(event) for event in builder.events]
     assert EndTriggered in kinds
@@ -314,7 +321,7 @@ def test_when_a_trade_of_his_triggers_the_end_the_final_trade_starts_at_once():
     assert kinds.index(FinalTradeBegun) > kinds.index(EndTriggered)
 
 
-def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_holds():
+def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_holds() -> None:
     state = act(trading(columns(4, 5, 1, 2), twin=(8, 2, 2, 2), supply=(20, 0, 9, 9)), "trade pig 1").state
     assert (state.phase, offered(state)) == (Phase.FINAL_TRADE, ["trade sheep 1", "pass"])
     assert state.twin == counts(8, 2, 2, 2), "first you, clockwise from the active player"
@@ -324,30 +331,34 @@ def test_in_the_final_trade_he_follows_his_rule_after_you_whatever_the_supply_ho
     assert state.winners == 1 << TWIN_SEAT, "as many horses, more cows"
 
 
-def test_against_moritz_one_who_wins_has_two_of_each_and_the_most_horses():
+def test_against_moritz_one_who_wins_has_two_of_each_and_the_most_horses() -> None:
     state = act(trading(columns(2, 5, 1, 3), twin=(1, 1, 0, 0)), "trade pig 1").state
     while state.phase != Phase.OVER:
         state = act(state, "pass").state
     assert state.winners == 1
-    assert RULES.outcome(state).winners == (0,)
+    outcome = RULES.outcome(state)
+    assert outcome is not None
+    assert outcome.winners == (0,)
 
 
-def test_when_moritz_wins_no_seat_does():
+def test_when_moritz_wins_no_seat_does() -> None:
     state = act(trading(columns(2, 5, 1, 2), twin=(2, 2, 2, 9)), "trade pig 1")
     while state.state.phase != Phase.OVER:
         state = act(state.state, "pass")
     assert state.state.winners == 1 << TWIN_SEAT
-    assert RULES.outcome(state.state).winners == ()
+    outcome = RULES.outcome(state.state)
+    assert outcome is not None
+    assert outcome.winners == ()
     assert state.of(GameEnded)[0].winners == 1 << TWIN_SEAT
 
 
-def test_who_concedes_leaves_the_kingdom_to_moritz():
+def test_who_concedes_leaves_the_kingdom_to_moritz() -> None:
     state = rolled(columns(2))
     over = RULES.apply(state, 0, RULES.records.parse("concede")).state
     assert (over.winners, over.reason) == (1 << TWIN_SEAT, Reason.CONCEDED)
 
 
-def test_after_the_last_round_that_was_agreed_on_both_make_their_final_trades():
+def test_after_the_last_round_that_was_agreed_on_both_make_their_final_trades() -> None:
     state = own_trade(columns(4), twin=(1, 1, 0, 0), round=30, last_round=30, rng=rng.seeded(5))
     played = act(state, "pass")
     assert played.of(FinalTradeBegun)

@@ -2,23 +2,22 @@
 
 import ast
 import re
+from collections.abc import Iterator
 from importlib.resources import files
 from pathlib import Path
-from typing import get_args
+from typing import Any, get_args
 
 import pytest
-from barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
-from farms import with_turn
 
 from boardroom.engine.enumerations import in_a_row
-from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat
 from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.position import actions, events
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Action, Keep, LiftFence, PlaceFence, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, DESIGNS
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Kind, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import die_key
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_OF, EDGES, SPACE_OF, SPACES, Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
@@ -26,6 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import (
     TWIN_SEAT,
     Phase,
     Reason,
+    State,
     animal_key,
     fence_key,
 )
@@ -38,12 +38,14 @@ from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.rulebook_window import rules_text
+from tests.games.barnyard import PACKAGE, PEOPLE, RULES, VOICES, WALKS, field, lines, new, rolled, say, with_field
+from tests.games.farms import with_turn
 
 # Names.
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_farm_card_has_a_name_of_its_own_a_sentence_and_a_cost(language):
+def test_every_farm_card_has_a_name_of_its_own_a_sentence_and_a_cost(language: str) -> None:
     titles = [say(names.card_title(design.key), language) for design in DESIGNS]
     assert len(set(titles)) == len(DESIGNS) == 25
     for design in DESIGNS:
@@ -54,7 +56,7 @@ def test_every_farm_card_has_a_name_of_its_own_a_sentence_and_a_cost(language):
         assert all(say(names.animals(kind, design.cost[kind]), language) in cost for kind in KINDS if design.cost[kind])
 
 
-def test_the_sentence_of_a_card_tells_the_numbers_of_the_data():
+def test_the_sentence_of_a_card_tells_the_numbers_of_the_data() -> None:
     for design in DESIGNS:
         sentence = say(names.card_sentence(design.key), "ja")
         told = [
@@ -70,7 +72,7 @@ def test_the_sentence_of_a_card_tells_the_numbers_of_the_data():
         assert all(str(number) in sentence for number in told if number), design.key
 
 
-def test_animals_and_fences_are_counted_as_each_language_does():
+def test_animals_and_fences_are_counted_as_each_language_does() -> None:
     assert [say(names.animals(Kind.PIG, number)) for number in (1, 2)] == ["1 pig", "2 pigs"]
     assert [say(names.animals(Kind.SHEEP, number)) for number in (1, 2)] == ["1 sheep", "2 sheep"]
     assert [say(names.animals(kind, 2), "ja") for kind in KINDS] == ["羊2頭", "豚2頭", "牛2頭", "馬2頭"]
@@ -80,7 +82,7 @@ def test_animals_and_fences_are_counted_as_each_language_does():
     assert say(names.herd(NONE)) == "no animals"
 
 
-def test_every_edge_and_every_face_of_a_die_has_a_name():
+def test_every_edge_and_every_face_of_a_die_has_a_name() -> None:
     edges = {say(names.edge_name(edge)) for edge in range(EDGES)}
     assert len(edges) == EDGES
     assert say(names.edge_name(EDGE_OF["b2n"])) == "the top edge of b2"
@@ -89,7 +91,7 @@ def test_every_edge_and_every_face_of_a_die_has_a_name():
     assert {say(names.face_name(3, face)) for face in range(6)} == {"sheep breed", "pigs breed", "cows breed"}
 
 
-def test_moritz_is_no_seat_and_is_named_all_the_same():
+def test_moritz_is_no_seat_and_is_named_all_the_same() -> None:
     assert say(in_a_row([names.who(TWIN_SEAT)])) == "Moritz"
     assert names.who(2) == Seat(2)
 
@@ -97,7 +99,7 @@ def test_moritz_is_no_seat_and_is_named_all_the_same():
 # Actions and events.
 
 
-def test_every_action_has_a_name_and_every_event_a_line():
+def test_every_action_has_a_name_and_every_event_a_line() -> None:
     assert set(get_args(Action)) == set(descriptions._ACTIONS)
     happenings = {
         thing
@@ -108,7 +110,7 @@ def test_every_action_has_a_name_and_every_event_a_line():
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
+def test_what_is_done_and_what_happens_in_games_is_said_in_full(language: str) -> None:
     for state, seat, action, happened in WALKS:
         if action is not None:
             say(RULES.words.describe(action), language)
@@ -122,7 +124,7 @@ def test_what_is_done_and_what_happens_in_games_is_said_in_full(language):
             say(phase, language)
 
 
-def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of():
+def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of() -> None:
     own = field(a1="pig 1", b1="sheep 2")
     gained = RULES.words.describe(events.AnimalsGained(0, 1, (1, 0, 0, 0), own))
     spans = VOICES["en"].spans(gained, PEOPLE)
@@ -135,7 +137,7 @@ def test_a_line_of_the_log_points_at_the_pieces_it_speaks_of():
     assert say(thrown) == "Vera rolls 2 dice again: 1 sheep, sheep breed."
 
 
-def test_drawn_cards_are_named_to_their_owner_only():
+def test_drawn_cards_are_named_to_their_owner_only() -> None:
     drawn = events.CardsDrawn(0, 0, bytes([CARD_OF["goose"]]), True)
     assert "Cheeky Goose" in say(RULES.words.describe(RULES.secrets.see(drawn, 0)))
     assert (
@@ -147,14 +149,14 @@ def test_drawn_cards_are_named_to_their_owner_only():
 # Prompts.
 
 
-def prompts():
+def prompts() -> Iterator[tuple[State, int, Prompt]]:
     for state, _, _, _ in WALKS:
         for seat in range(len(state.fields)):
             yield state, seat, RULES.words.prompt(RULES.secrets.view(state, seat), seat)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_prompt_says_who_must_do_what(language):
+def test_every_prompt_says_who_must_do_what(language: str) -> None:
     for _, _, prompt in prompts():
         say(prompt.ask, language)
         if prompt.note is not None:
@@ -165,7 +167,7 @@ def test_every_prompt_says_who_must_do_what(language):
                 say(button.why, language)
 
 
-def test_buttons_are_legal_actions_that_say_when_they_are_final():
+def test_buttons_are_legal_actions_that_say_when_they_are_final() -> None:
     final = 0
     for state, seat, prompt in prompts():
         assert not prompt.secret
@@ -180,16 +182,16 @@ def test_buttons_are_legal_actions_that_say_when_they_are_final():
     assert final > 100
 
 
-def literals(name):
+def literals(name: str) -> Iterator[str]:
     """What keyword arguments of this name say in the sources of the words."""
     folder = Path(str(files(PACKAGE).joinpath("words")))
     for path in folder.rglob("*.py"):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
-                yield node.value.value
+                yield str(node.value.value)
 
 
-def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own():
+def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own() -> None:
     pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
     assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
     assert set(literals("help")) <= set(pages["en"])
@@ -198,7 +200,7 @@ def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_a_restock_is_asked_of_one_seat_after_the_other(language):
+def test_a_restock_is_asked_of_one_seat_after_the_other(language: str) -> None:
     own = field(a1="pig 1", b1="sheep 2", c1="sheep 2")
     state = with_field(with_field(new(), 0, own), 1, own)._replace(
         tasks=(Restocking(TaskKind.RESTOCKING, 1, Kind.SHEEP, 2, 0b11),)
@@ -213,7 +215,7 @@ def test_a_restock_is_asked_of_one_seat_after_the_other(language):
     assert lines(state, actions.FORCED_LOSS)[0] == [(Tone.COST, "give 1 sheep")]
 
 
-def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
+def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards() -> None:
     state = new()
     first = RULES.words.prompt(state, 0)
     assert say(first.ask) == "Vera: roll all four dice."
@@ -226,7 +228,7 @@ def test_a_prompt_before_and_after_the_first_roll_tells_of_rolls_and_cards():
     assert say(RULES.words.prompt(with_turn(state, rolls=3), 0).note) == "No re-rolls left."
 
 
-def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
+def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals() -> None:
     state = rolled(new(), "fence-2", "pig-1", "sheep-1", "cow")
     state = RULES.apply(state, 0, UseDie(0)).state
     prompt = RULES.words.prompt(state, 0)
@@ -239,7 +241,7 @@ def test_the_prompt_for_fences_counts_them_and_warns_of_loose_animals():
     assert say(prompt.note) == "With these fences there is no room for 1 sheep."
 
 
-def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
+def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen() -> None:
     state = with_field(new(), 0, field(a1="pig 1", b1="sheep 1"))
     state = RULES.apply(rolled(state, "fence-2", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert (
@@ -254,7 +256,7 @@ def test_the_prompt_for_fences_warns_of_two_kinds_in_a_pen():
     )
 
 
-def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button():
+def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_button() -> None:
     state = with_field(new(), 0, field(a1="pig 2", b1="sheep 2", c1="sheep 2", b2="sheep 2", c2="sheep 2", a2="pig 2"))
     state = RULES.apply(rolled(state, "pig-1", "sheep-1", "sheep-1", "cow"), 0, UseDie(0)).state
     assert state.tasks[-1][0] == TaskKind.PLACING
@@ -267,7 +269,7 @@ def test_animals_without_room_are_asked_about_with_the_proposal_as_the_main_butt
     assert "Lose 1 pig" in [say(button.label) for button in prompt.buttons]
 
 
-def test_no_button_but_the_proposal_only_loses_more_than_another():
+def test_no_button_but_the_proposal_only_loses_more_than_another() -> None:
     buttons = 0
     for state, seat, prompt in prompts():
         offered = [button for button in prompt.buttons if isinstance(button.action, Keep)]
@@ -279,8 +281,8 @@ def test_no_button_but_the_proposal_only_loses_more_than_another():
     assert buttons > 20
 
 
-def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
-    def last(state):
+def test_ending_early_is_not_the_main_button_while_something_is_to_be_had() -> None:
+    def last(state: State) -> Role:
         return RULES.words.prompt(state, 0).buttons[-1].role
 
     dice = rolled(new(), "fence-1", "half-cow", "half-cow", "cow", rolls=3)
@@ -296,15 +298,15 @@ def test_ending_early_is_not_the_main_button_while_something_is_to_be_had():
     assert last(with_field(trading, 0, field(b1="sheep 1"))) is Role.MAIN
 
 
-def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left():
+def test_who_looks_on_hears_of_re_rolls_only_while_one_is_left() -> None:
     state = rolled(new(), "sheep-1", "pig-1", "fence-2", "cow", rolls=2)
     assert say(RULES.words.prompt(state, 1).ask) == "Vera may roll again or use the dice."
     assert say(RULES.words.prompt(with_turn(state, rolls=3), 1).ask) == "Vera is using the dice."
     assert say(RULES.words.prompt(with_turn(state, used=1), 1).ask) == "Vera is using the dice."
 
 
-def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
-    def phases(state):
+def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes() -> None:
+    def phases(state: State) -> tuple[list[str], int]:
         progress = RULES.progress(state)
         return [say(phase) for phase in progress.phases], progress.current
 
@@ -321,7 +323,7 @@ def test_the_phases_name_the_twin_alone_and_the_final_trade_when_it_comes():
 # How a game ends.
 
 
-def ended(*herds, winners, reason=Reason.WON, **changes):
+def ended(*herds: Counts, winners: int, reason: Reason = Reason.WON, **changes: Any) -> State:
     """A game that is over, with herds of sheep, pigs, cows and horses in four rows of pens."""
     fields = []
     for herd in herds:
@@ -362,8 +364,9 @@ def ended(*herds, winners, reason=Reason.WON, **changes):
     ],
     ids=lambda value: value if isinstance(value, str) else "",
 )
-def test_the_end_says_who_won_and_what_decided(state, told):
+def test_the_end_says_who_won_and_what_decided(state: State, told: str) -> None:
     outcome = RULES.outcome(state)
+    assert outcome is not None
     assert say(outcome.reason) == told
     say(outcome.reason, "ja")
     assert TWIN_SEAT not in outcome.winners
@@ -372,9 +375,10 @@ def test_the_end_says_who_won_and_what_decided(state, told):
     assert say(RULES.words.prompt(state, 0).ask) == told
 
 
-def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
+def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them() -> None:
     state = with_field(new(), 0, field(a1="cow 1", b1="sheep 2", c2="sheep 1", d3="horse 1"))
     score = RULES.words.score(state, 0)
+    assert score is not None
     assert [(say(item.text), item.points) for item in score.items] == [("1 cow", 6), ("3 sheep", 3)]
     assert score.total == 9
     assert say(score.caption) == "worth 9 sheep"
@@ -389,7 +393,7 @@ def test_the_score_counts_animals_in_pens_horses_first_and_points_at_them():
 # Options and rules pages.
 
 
-def test_the_options_are_explained_and_one_is_marked_as_the_apps_own():
+def test_the_options_are_explained_and_one_is_marked_as_the_apps_own() -> None:
     options = RULES.options()
     assert {option.key: option.values for option in options} == {
         "length": ("full", "short"),
@@ -406,12 +410,14 @@ def test_the_options_are_explained_and_one_is_marked_as_the_apps_own():
                 say(text, language)
 
 
-def page(language):
-    return rules_text(manifest, language)
+def page(language: str) -> str:
+    text = rules_text(manifest, language)
+    assert text is not None
+    return text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_list_every_farm_card_as_it_is(language):
+def test_the_rules_pages_list_every_farm_card_as_it_is(language: str) -> None:
     rows = [
         [cell.strip() for cell in line.strip("|").split("|")]
         for line in re.sub(r"```.*?```", "", page(language), flags=re.DOTALL).splitlines()
@@ -430,7 +436,7 @@ def test_the_rules_pages_list_every_farm_card_as_it_is(language):
     assert len(listed) == len(DESIGNS) + 1
 
 
-def test_the_japanese_page_is_punctuated_in_full_width():
+def test_the_japanese_page_is_punctuated_in_full_width() -> None:
     for number, line in enumerate(page("ja").splitlines(), 1):
         said = re.sub(r"^\d+\. |^[QA]\. ", "", icons.told(line, farm_icons(), lambda text: say(text, "ja")))
         assert not re.search(r"[\u3040-\u30ff\u4e00-\u9fff] ?[,.!?;:]", said), (number, line)

@@ -1,25 +1,31 @@
 """All dice at once that ask for nothing."""
 
-from barnyard import field, say, with_field
-from farms import columns, rolled, with_turn
-
-from boardroom.engine.prompt import Role
+from boardroom.engine.prompt import Button, Role
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from tests.games.barnyard import field, say, with_field
+from tests.games.farms import columns, rolled, with_turn
 
 RULES = KingdomRules()
 
 
-def together(state: State):
+def all_at_once(state: State) -> Button:
+    """The button for all dice at once."""
+    button = together(state)
+    assert button is not None
+    return button
+
+
+def together(state: State) -> Button | None:
     """The button for all dice at once, None if it is not offered."""
     return next((button for button in RULES.words.prompt(state, 0).buttons if button.then), None)
 
 
-def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last():
+def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_die_last() -> None:
     state = rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep")
-    button = together(state)
+    button = all_at_once(state)
     assert (button.action, *button.then) == (UseDie(0), UseDie(1), UseDie(3))
     assert say(button.label) == "Use 3 dice"
     for use in (button.action, *button.then):
@@ -27,31 +33,31 @@ def test_dice_that_give_animals_with_room_for_all_are_used_at_once_the_breeding_
     assert total(state.fields[0].animals) == (6, 3, 2, 0)
 
 
-def test_nothing_is_proposed_where_an_animal_would_find_no_room():
+def test_nothing_is_proposed_where_an_animal_would_find_no_room() -> None:
     assert together(rolled(columns(6, 6, 3, 2), columns(2), dice="pig-1 pig-1 sheep-2 cow")) is None
 
 
-def test_nothing_is_proposed_where_others_would_have_to_give_animals_up():
+def test_nothing_is_proposed_where_others_would_have_to_give_animals_up() -> None:
     state = rolled(columns(2, 2), columns(6, 2), dice="sheep-2 pig-1 fence-1 cow", supply=(1, 10, 10, 10))
     assert together(state) is None
 
 
-def test_all_at_once_is_the_main_button_only_when_no_re_roll_is_given_up_by_it():
+def test_all_at_once_is_the_main_button_only_when_no_re_roll_is_given_up_by_it() -> None:
     fields = columns(2, 2, 2), columns(2)
-    assert together(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow")).role is Role.PLAIN
-    assert together(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=3)).role is Role.MAIN
+    assert all_at_once(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow")).role is Role.PLAIN
+    assert all_at_once(rolled(*fields, dice="sheep-2 pig-1 fence-1 cow", rolls=3)).role is Role.MAIN
 
 
-def test_a_single_die_is_used_by_itself():
+def test_a_single_die_is_used_by_itself() -> None:
     assert together(rolled(columns(2, 2, 1), columns(2), dice="half-cow pig-1 fence-1 cow")) is None
 
 
-def test_a_half_cow_alone_is_no_die_to_be_used():
-    button = together(rolled(columns(2, 2, 2), columns(2), dice="half-cow pig-1 fence-1 pig"))
+def test_a_half_cow_alone_is_no_die_to_be_used() -> None:
+    button = all_at_once(rolled(columns(2, 2, 2), columns(2), dice="half-cow pig-1 fence-1 pig"))
     assert (button.action, *button.then) == (UseDie(1), UseDie(3))
 
 
-def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere():
+def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere() -> None:
     spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
     assert RULES.legal(spent, 0) == (PASS,)
     assert RULES.words.prompt(spent, 0).optional == "nothing-left"
@@ -59,18 +65,18 @@ def test_passing_with_nothing_left_is_asked_only_of_who_wants_to_stop_everywhere
     assert RULES.words.prompt(again, 0).optional == ""
 
 
-def test_passing_is_asked_where_animals_would_run_away_by_it():
+def test_passing_is_asked_where_animals_would_run_away_by_it() -> None:
     spent = with_turn(rolled(columns(2), columns(2), dice="half-cow pig-1 fence-1 cow", rolls=3), used=0b0110)
     spent = with_field(spent, 0, field(a1="sheep 1", d3="sheep 1"))
     assert RULES.words.prompt(spent, 0).optional == ""
 
 
-def test_passing_is_asked_where_it_cannot_be_taken_back():
+def test_passing_is_asked_where_it_cannot_be_taken_back() -> None:
     alone = with_turn(rolled(columns(1), dice="half-cow pig-1 fence-1 cow", rolls=3, twin=(1, 1, 0, 0)), used=0b0110)
     assert RULES.words.prompt(alone, 0).buttons[0].final
     assert RULES.words.prompt(alone, 0).optional == ""
 
 
-def test_the_button_for_all_dice_says_in_which_order_they_are_used():
-    button = together(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
+def test_the_button_for_all_dice_says_in_which_order_they_are_used() -> None:
+    button = all_at_once(rolled(columns(2, 2, 1), columns(2), dice="sheep-2 pig-1 fence-1 sheep"))
     assert say(button.about) == "In this order: 2 sheep, 1 pig, sheep breed"

@@ -2,9 +2,9 @@
 
 import copy
 import random
+from typing import Any
 
 import pytest
-from barnyard import RULES, WALKS, new, say
 
 from boardroom.engine.rules import Unreadable
 from boardroom.games.my_kingdom_for_a_horse.position import actions
@@ -29,11 +29,12 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, EDGE_OF
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase
+from tests.games.barnyard import RULES, WALKS, new, say
 
 # In writing.
 
 
-def test_every_action_of_games_survives_writing_and_reading():
+def test_every_action_of_games_survives_writing_and_reading() -> None:
     seen = set()
     for state, seat, _, _ in WALKS:
         if state.phase == Phase.OVER:
@@ -61,7 +62,7 @@ def test_every_action_of_games_survives_writing_and_reading():
         (GiveBack(Kind.COW), "give-back cow"), (actions.CONCEDE, "concede"),
     ],
 )  # fmt: skip
-def test_actions_are_written_like_this(action, text):
+def test_actions_are_written_like_this(action: actions.Action, text: str) -> None:
     assert RULES.records.text(action) == text
     assert RULES.records.parse(text) == action
 
@@ -77,7 +78,7 @@ def test_actions_are_written_like_this(action, text):
         "give-back dog", "Pass", "pass ", "pass pass", "concede\n", None, 5,
     ],
 )  # fmt: skip
-def test_what_is_no_action_is_unreadable(text):
+def test_what_is_no_action_is_unreadable(text: Any) -> None:
     if text == "place a1e":
         # An inner edge has two names; one is written.
         assert EDGE_NAMES[EDGE_OF["a1e"]] == "b1w"
@@ -87,19 +88,19 @@ def test_what_is_no_action_is_unreadable(text):
     say(refused.value.why, "ja")
 
 
-def test_every_state_and_view_of_games_survives_writing_and_reading():
+def test_every_state_and_view_of_games_survives_writing_and_reading() -> None:
     for state, _, _, _ in WALKS[::9]:
         for shown in (state, *(RULES.secrets.view(state, seat) for seat in (0, None))):
             assert RULES.records.decode(RULES.records.encode(shown)) == shown
 
 
-JUNK = (
+JUNK: tuple[Any, ...] = (
     None, True, -1, 99, 10**20, 0.5, "", "x", [], {}, [[]], [0], [255], [True], ["a"], [[0, 0]], {"fences": ""},
     [{"fences": "a1n a1n", "animals": []}],
 )  # fmt: skip
 
 
-def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
+def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says() -> None:
     chance = random.Random(4)
     originals = [RULES.records.encode(state) for state, _, _, _ in chance.sample(WALKS, 40)]
     refused = []
@@ -135,20 +136,20 @@ def test_a_document_with_junk_in_it_is_refused_or_read_as_what_it_says():
         ({"more": 1}, "more"),
     ],
 )  # fmt: skip
-def test_a_bad_field_is_refused_and_named(change, place):
+def test_a_bad_field_is_refused_and_named(change: dict[str, Any], place: str) -> None:
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode({**RULES.records.encode(new()), **change})
     assert refused.value.place == place
 
 
 @pytest.mark.parametrize("document", [None, 5, "state", [], {}, {"phase": 0}, True])
-def test_what_is_no_state_at_all_is_refused(document):
+def test_what_is_no_state_at_all_is_refused(document: dict[str, int] | list[Any] | int | str | None) -> None:
     with pytest.raises(Unreadable) as refused:
         RULES.records.decode(document)
     assert refused.value.place == ("step" if isinstance(document, dict) else "state")
 
 
-def test_options_that_are_not_offered_are_refused():
+def test_options_that_are_not_offered_are_refused() -> None:
     for options in ({"goal": 3}, {"speed": 1}, {"length": "long"}, {"last_round": 5}):
         with pytest.raises(ValueError, match=next(iter(options))):
             RULES.resolve(options, ("person", "person"))
