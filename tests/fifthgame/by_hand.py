@@ -17,13 +17,14 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.panels.seat_panel import SeatPanel
 from boardroom.ui.game_page.score.score_pad import ScorePad
+from boardroom.ui.kit.widgets.controls import Segments
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.lobby import overview, overview_file
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 from boardroom.ui.shell.app import build_context, dress
 
 sys.path.insert(0, str(Path(__file__).resolve().parent.parent / "ui"))
-from hand import CTRL, NAMES, Hand, Key, seated
+from hand import CTRL, NAMES, Hand, Key, part_in, seated
 
 PACKAGE = Path(nimble.__file__).parent
 assert PACKAGE.with_name("boardroom_nimble-1.0.dist-info").is_dir(), "this is about Nimble as it is installed"
@@ -39,7 +40,8 @@ class NimbleHand(Hand):
 
     def top(self, cairn: int) -> int:
         """The topmost stone of a cairn."""
-        return FIRST[cairn] + self.state.left(cairn) - 1
+        left: int = self.state.left(cairn)
+        return FIRST[cairn] + left - 1
 
     def take_stone(self, stone: int) -> None:
         """Drag a stone into the bowl of who is to move."""
@@ -86,7 +88,7 @@ def picture(widget: QWidget) -> QImage:
 
 def test_the_lobby_shows_its_tile_with_its_own_art(hand: NimbleHand) -> None:
     hand.go_to_lobby()
-    tiles = {tile.offer.game: tile for tile in hand.window.lobby.content.tiles}
+    tiles = {tile.offer.game: tile for tile in hand.lobby.tiles}
     assert Path(tiles["nimble"].offer.cover) == PACKAGE / "art" / "cover.svg"
     stones = {game: share(picture(tile), STONE_COLOURS[1][0]) for game, tile in tiles.items()}
     assert stones["nimble"] > 0.01 > stones["epigo"]
@@ -106,6 +108,7 @@ def test_a_lobby_remembered_with_it_is_not_shown_when_it_is_gone(hand: NimbleHan
 
 def test_its_set_up_is_opened_from_the_lobby_and_begins_a_game(hand: NimbleHand) -> None:
     page = hand.set_up("nimble")
+    assert page.count_choice is not None
     three = next(segment for segment in page.count_choice.segments if segment.words == "3")
     hand.click(three)
     hand.click(page.start_button)
@@ -131,8 +134,10 @@ def test_the_number_of_players_greys_an_option_of_its_own(
 ) -> None:
     hand.context.settings.set("language", language)
     page = hand.set_up("nimble")
+    assert page.count_choice is not None
     two, three = page.count_choice.segments
     begins, notes = page.options.controls["begins"], page.options.notes["begins"]
+    assert isinstance(begins, Segments)
     third = begins.segments[2]
     assert not third.isEnabled()
     hand.click(three)
@@ -165,17 +170,19 @@ def test_a_whole_game_is_played_by_dragging(hand: NimbleHand, language: str, las
     hand.play_on(hand.take_one)
     assert page.session.state.turns == 8
     taker = (first + 7) % 3
-    assert set(page.session.outcome.winners) == ({taker} if last == "wins" else {0, 1, 2} - {taker})
+    outcome = page.session.outcome
+    assert outcome is not None
+    assert set(outcome.winners) == ({taker} if last == "wins" else {0, 1, 2} - {taker})
     end = {("en", "wins"): "and wins", ("en", "loses"): "and loses", ("ja", "wins"): "勝ち", ("ja", "loses"): "負け"}
     assert NAMES[taker] in hand.ask
     assert end[language, last] in hand.ask
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
     assert not page.curtain.isVisible(), "nothing is secret"
 
 
 def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: NimbleHand) -> None:
     page = hand.begin()
-    seat = page.shown.actor
+    seat = hand.actor
     hand.take_stone(hand.top(1))
     hand.take_stone(hand.top(1))
     assert page.session.state.hand == (5, 6)
@@ -188,7 +195,7 @@ def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: Ni
     hand.take_stone(hand.top(0))
     assert hand.note == "All the stones of a turn come from one cairn."
     hand.be_done()
-    assert page.shown.actor == 1 - seat
+    assert hand.actor == 1 - seat
     assert not hand.offers("undo")
     hand.drag("stone.6", "cairn.1")
     assert hand.note == "That stone is taken for good."
@@ -196,7 +203,7 @@ def test_what_lies_in_the_bowl_may_be_taken_back_until_the_turn_is_over(hand: Ni
 
 def test_it_can_be_played_with_the_keyboard(hand: NimbleHand) -> None:
     page = hand.begin()
-    hand.carry("stone.0", f"bowl.{page.shown.actor}")
+    hand.carry("stone.0", f"bowl.{hand.actor}")
     hand.wait(lambda: page.session.state.left(0) == 0)
     hand.focus(hand.button("done"))
     hand.key(Key.Key_Return)
@@ -207,12 +214,10 @@ def test_every_legal_action_has_a_gesture_or_a_button_and_a_line_in_the_list(han
     page = hand.begin()
     hand.open_list()
     while page.session.outcome is None:
-        legal = page.shown.legal
-        gestures = [gesture.actions for gesture in page.table.gestures(page.shown) if not gesture.redraft]
+        legal, shown = hand.shown.legal, hand.shown
+        gestures = [gesture.actions for gesture in page.table.gestures(shown) if not gesture.redraft]
         assert {(action,) for action in legal if isinstance(action, TakeStone)} <= set(gestures)
-        buttons = {
-            button.action for button in page.session.rules.words.prompt(page.shown.view, page.shown.actor).buttons
-        }
+        buttons = {button.action for button in page.session.rules.words.prompt(shown.view, hand.actor).buttons}
         assert {action for action in legal if not isinstance(action, TakeStone)} <= buttons
         assert page.list.count() == len(legal)
         hand.take_one(hand.thought())
@@ -225,7 +230,7 @@ def test_a_whole_game_is_played_against_the_computer(hand: NimbleHand, bot: str)
     owners = page.session.state.owners
     assert {owners.count(0), owners.count(1) + owners.count(2)} == {0, 12}
     assert min(owners.count(1), owners.count(2)) > 0
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
 
 
 def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) -> None:
@@ -234,7 +239,7 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) ->
     hand.be_done()
     hand.take_stone(hand.top(1))
     hand.go_to_lobby()
-    (tile,) = hand.window.lobby.content.saved_game_tiles
+    (tile,) = hand.lobby.saved_game_tiles
     assert tile.saved_game.title.source == "Nimble"
     assert [player.name for player in tile.saved_game.players] == ["Vera", "Aiko"]
     assert share(picture(tile), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
@@ -246,8 +251,8 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) ->
     hand.be_done()
     hand.play_on(hand.take_one)
     hand.go_to_lobby()
-    assert not hand.window.lobby.content.saved_game_tiles
-    assert [row.saved_game.title.source for row in hand.window.lobby.content.rows] == ["Nimble"]
+    assert not hand.lobby.saved_game_tiles
+    assert [row.saved_game.title.source for row in hand.lobby.rows] == ["Nimble"]
 
 
 def test_its_rules_and_its_texts_are_japanese_where_the_window_is(hand: NimbleHand) -> None:

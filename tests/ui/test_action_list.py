@@ -22,6 +22,7 @@ from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import knit
+from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import columns, rolled
 from tests.waiting import MOST
 
@@ -67,6 +68,11 @@ def page(house: AppContext) -> Generator[TablePage, None, None]:
     page.deleteLater()
 
 
+def shown_on(page: TablePage) -> Presentation:
+    assert page.shown is not None
+    return page.shown
+
+
 def named(page: TablePage) -> list[Any]:
     rules = page.session.rules
     assert isinstance(rules, Talkative)
@@ -92,7 +98,9 @@ def test_a_list_that_nobody_sees_names_no_action(page: TablePage) -> None:
     assert [page.list.item(row).text() for row in range(page.list.count())]
     (seat,) = page.session.actors()
     # The table says itself what a button says.
-    by_rules = [action for action in page.session.legal(seat) if page.table.listing.name(action, page.shown) is None]
+    by_rules = [
+        action for action in page.session.legal(seat) if page.table.listing.name(action, shown_on(page)) is None
+    ]
     assert named(page)[: len(by_rules)] == by_rules != []
 
 
@@ -109,7 +117,7 @@ def test_a_folded_list_names_no_action_and_an_open_one_every_action_once_a_chang
     session, seat = page.session, page.session.actors()[0]
     offered = [*session.legal(seat), *session.asides(seat), *session.table_actions(seat)]
     # The table says itself which dice are meant.
-    assert named(page) == [action for action in offered if page.table.listing.name(action, page.shown) is None]
+    assert named(page) == [action for action in offered if page.table.listing.name(action, shown_on(page)) is None]
     named(page).clear()
     page.side.open("")
     page.side.open("actions")

@@ -9,10 +9,11 @@ from test_score_grid import Harvester
 from test_score_pad import pad
 
 from boardroom.controller.storage.best_games import LoneGame, ranked
+from boardroom.engine.outcome import Score
 from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.game_page.score.best_games import BestGame
 from boardroom.ui.kit.context import AppContext
-from tests.harvest import HarvestRules
+from tests.harvest import HarvestRules, State
 
 VERA = SeatSpec("Vera", "person")
 
@@ -62,10 +63,12 @@ def test_of_many_games_the_best_five_are_shown_and_the_present_one(harvester: Ha
     points, present = total(harvester), harvester.page.session.record()
     for number in range(7):
         other = evolve(present, uid=f"earlier-{number}", created=f"2026-01-0{number + 1}T12:00:00+00:00")
-        house.store.create(other).finish(bool)
+        house.store.create(other).finish(lambda written: None)
     elsewhere = evolve(present, uid="of-other-options", options={"something": "else"})
-    house.store.create(elsewhere).finish(bool)
-    house.store.create(evolve(present, uid="a-copy-of-one", created="2026-01-02T12:00:00+00:00")).finish(bool)
+    house.store.create(elsewhere).finish(lambda written: None)
+    house.store.create(evolve(present, uid="a-copy-of-one", created="2026-01-02T12:00:00+00:00")).finish(
+        lambda written: None
+    )
     house.store.flush()
     (Path(house.store.games) / "damaged-one.json").write_text('{"game": "harvest"')
     finish(harvester)
@@ -95,8 +98,14 @@ def test_games_of_several_are_not_measured_by_others(harvester: Harvester, playe
 def test_a_game_that_its_score_does_not_decide_is_not_measured_by_others(
     harvester: Harvester, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    score = HarvestRules.words.score
-    words = evolve(HarvestRules.words, score=lambda *args: evolve(score(*args), decides=False))
+    whole = HarvestRules.words.score
+
+    def score(view: State, seat: int) -> Score:
+        found = whole(view, seat)
+        assert found is not None
+        return evolve(found, decides=False)
+
+    words = evolve(HarvestRules.words, score=score)
     monkeypatch.setattr(HarvestRules, "words", words)
     finish(harvester)
     assert pad(harvester).best is None

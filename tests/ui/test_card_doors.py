@@ -2,9 +2,10 @@
 
 from collections.abc import Generator, Sequence
 from pathlib import Path
+from typing import Any
 
 import pytest
-from hand import NONE, RIGHT, Hand, Key, seated
+from hand import NONE, RIGHT, Hand, Key, menu_of, seated
 from PySide6.QtCore import QPoint
 from PySide6.QtGui import QColor
 from PySide6.QtTest import QTest
@@ -64,7 +65,8 @@ class FordsHand(Hand):
 
     def best_of(self, seat: int, part: str) -> int:
         """The card of a hand whose half is worth the most."""
-        return max(self.state.hands[seat], key=lambda card: value(card, HALVES.index(part)))
+        hand: tuple[int, ...] = self.state.hands[seat]
+        return max(hand, key=lambda card: value(card, HALVES.index(part)))
 
     def fill_discard(self) -> list[str]:
         """Play until an attack has filled the discard pile; the keys of its cards from the top."""
@@ -179,7 +181,7 @@ def test_a_card_in_anothers_column_is_a_target_that_glows_above_it_and_is_ringed
     table.release(table.target(top))
     table.settle()
     assert table.state.attack is not None
-    assert stage.drags.guides.ringed == ()
+    assert not stage.drags.guides.ringed
 
 
 def test_the_topmost_of_overlapping_targets_is_meant(table: FordsHand) -> None:
@@ -349,8 +351,14 @@ def test_a_computer_waits_while_the_card_that_ended_the_turn_is_still_seen(
     table: FordsHand, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     table.begin(seed=2, kinds=(PERSON, COMPUTER, PERSON))
-    asked, ask = [], Worker.ask
-    monkeypatch.setattr(Worker, "ask", lambda *question: (asked.append(question[3]), ask(*question)))
+    asked: list[int] = []
+    ask = Worker.ask
+
+    def noted(*question: Any) -> None:
+        asked.append(question[3])
+        ask(*question)
+
+    monkeypatch.setattr(Worker, "ask", noted)
     session = table.page.session
     table.look_at_cards()
     table.play_half(table.best_of(0, "right"), "right", "column.0")
@@ -378,7 +386,7 @@ def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: F
     assert not table.page.curtain.down
     assert table.ask == "Ward it off?"
     assert table.named("Let it happen").isVisible()
-    shown = table.page.shown
+    shown = table.shown
     assert [type(action).__name__ for action in shown.legal] == ["LetBe"], "what could ward it off is not listed"
 
 
@@ -434,7 +442,7 @@ def test_a_question_with_several_answers_cannot_be_answered_always(table: FordsH
     with pytest.raises(ValueError, match="ward cannot be answered always"):
         table.page.session.set_answer(0, "ward", "always")
     table.window.fill_game_menu()
-    (menu, _) = [action.menu() for action in table.window.menus.game.actions() if action.menu() is not None]
+    (menu, _) = [menu_of(action) for action in table.window.menus.game.actions() if action.menu() is not None]
     assert [action.text() for action in menu.actions()] == ["Ask each time", "Never"]
 
 

@@ -1,5 +1,6 @@
 """Cards side by side, brought closer, in piles, and on their paper: at every size and for hands of every length."""
 
+from collections.abc import Callable
 from itertools import pairwise
 
 import pytest
@@ -68,7 +69,7 @@ def test_a_card_brought_closer_is_seen_whole(x: float, y: float) -> None:
     assert (look.width, look.height, look.face, look.turn) == (158, 221, "card/3", 0)
 
 
-def painted(size: QSize, paint) -> QImage:
+def painted(size: QSize, paint: Callable[[QPainter], None]) -> QImage:
     image = QImage(size, QImage.Format.Format_ARGB32_Premultiplied)
     image.fill(Qt.GlobalColor.transparent)
     painter = QPainter(image)
@@ -127,7 +128,7 @@ def test_only_an_empty_pile_leaves_an_outline(qapp: QApplication, empty: bool) -
     pile = QRectF(20, 40, 60, 84)
 
     def paint(painter: QPainter) -> None:
-        on = Lettering(painter, theme, Fits(theme), lambda text: text.values[0][1], "#000000", "#777777")
+        on = Lettering(painter, theme, Fits(theme), lambda text: str(text.values[0][1]), "#000000", "#777777")
         write_pile(on, pile, 10, verbatim("Deck 0"), 13, QColor("#FFFFFF"), empty)
 
     seen = painted(QSize(100, 140), paint)

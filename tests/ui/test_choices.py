@@ -48,12 +48,14 @@ def test_what_a_choice_would_do_follows_the_keys_and_goes_with_the_chooser(hand:
     ahead = Key.Key_Up if hand.seat == 0 else Key.Key_Down
     hand.key(ahead)
     hand.see()
-    said = chooser.outlook.words
+    outlook = chooser.outlook
+    assert outlook is not None
+    said = outlook.words
     height = chooser.height()
     assert hand.page.stage.drags.guides.ringed, "who is pushed is ringed"
     hand.key(Key.Key_Left)
     hand.see()
-    assert chooser.outlook.words != said
+    assert outlook.words != said
     assert chooser.height() == height, "nothing moves under the hand"
     hand.key(ahead)
     hand.see()
@@ -102,5 +104,7 @@ def test_the_animals_that_stay_are_pictured(farmer: Farmer) -> None:
     many, few, none = (
         table.chooser.face(farmer.parse(f"keep {counts}"), shown, 1.0) for counts in ("2 2 0 0", "1 0 0 0", "0 0 0 0")
     )
+    assert many is not None
+    assert few is not None
     assert many.width() > few.width()
     assert none is None, "no animals is better said"

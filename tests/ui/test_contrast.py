@@ -54,7 +54,10 @@ def contrast(one: QColor, other: QColor) -> float:
 
 
 def _luminance(colour: QColor) -> float:
-    parts = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in colour.getRgbF()[:3])
+    parts = (
+        c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4
+        for c in (colour.redF(), colour.greenF(), colour.blueF())
+    )
     return sum(weight * part for weight, part in zip((0.2126, 0.7152, 0.0722), parts, strict=True))
 
 
@@ -107,7 +110,7 @@ def test_the_farmyard_can_be_read(farmer: Farmer, look: str) -> None:
     farmer.context.settings.set("theme", look)
     inks = [QColor(ink) for ink in writing.INKS[look == "evening"]]
     farmer.farm(rolled(START_1, START_1, hands=("timber", "drover"), dice="half-cow pig-1 fence-2 cow"))
-    m, picture = farmer.page.table.m, on_stage(farmer)
+    m, picture = farmer.table.m, on_stage(farmer)
     for ink in inks:
         for box in (m.shelf, m.tally, *(m.die_row(row) for row in range(4))):
             assert contrast(ink, ground(picture, box)) >= TEXT, (ink.name(), box)
@@ -118,7 +121,7 @@ def test_the_farmyard_can_be_read(farmer: Farmer, look: str) -> None:
     picture = on_stage(farmer)
     for ink in inks:
         for kind in range(3):
-            assert contrast(ink, ground(picture, farmer.page.table.m.stall(kind))) >= TEXT, (ink.name(), kind)
+            assert contrast(ink, ground(picture, farmer.table.m.stall(kind))) >= TEXT, (ink.name(), kind)
 
 
 @pytest.mark.parametrize("look", ["day", "evening"])
@@ -126,7 +129,7 @@ def test_the_stack_and_the_words_beside_the_board_can_be_read(hand: EpigoHand, l
     hand.context.settings.set("theme", look)
     hand.begin()
     hand.planning()
-    evening, m, picture = look == "evening", hand.page.table.m, on_stage(hand)
+    evening, m, picture = look == "evening", hand.table.m, on_stage(hand)
     for index in range(3):
         assert contrast(QColor(HINT_INKS[evening]), ground(picture, m.slot(index))) >= TEXT, index
         beside = QRectF(m.slot(index).right() + 3, m.slot(index).top(), 8, m.slot(index).height())
@@ -144,12 +147,12 @@ def test_the_glow_of_a_target_leaves_the_words_in_it_to_be_read(hand: EpigoHand,
     hand.window.resize(1280, 800)
     hand.begin()
     hand.planning()
-    slots = [hand.page.table.m.slot(index) for index in range(2)]
+    slots = [hand.table.m.slot(index) for index in range(2)]
     there = hand.scene(slots[0].bottomRight() - QPointF(20, 12))
     hand.take(f"order.{hand.seat}.3", there)
     hand.see()
     picture = on_stage(hand)
-    hand.release(hand.scene(QPointF(hand.page.table.m.tray.center())))
+    hand.release(hand.scene(QPointF(hand.table.m.tray.center())))
     words = QRectF(slots[0].left() + 44, slots[0].top() + 20, 90, slots[0].height() - 40)
     area = picture.copy(words.toRect())
     pixels = [area.pixelColor(x, y) for x in range(area.width()) for y in range(area.height())]
@@ -170,7 +173,7 @@ def test_the_city_and_the_words_around_it_can_be_read(builder: Builder, look: st
     builder.build(
         position("lagoon . ., locked lands .", "lagoon .", discard="lands-3", pile="", ending=Ending.EMPTY_PILE)
     )
-    m, picture = builder.page.table.m, on_stage(builder)
+    m, picture = builder.table.m, on_stage(builder)
     inks, tray_inks = city_writing.INKS[look == "evening"], city_writing.TRAY_INKS
     # What is laid in next, by territory.
     slots = [m.slot(territory, laid) for territory, laid in ((0, 2), (2, 0), (3, 0))]

@@ -93,7 +93,7 @@ def test_recent_games_are_in_the_file_menu_the_newest_first_and_open_from_there(
     assert not inner(menu, "&Recent games").isEnabled()
     first = hand.begin().session.uid
     hand.go_to_lobby()
-    hand.wait(lambda: hand.window.lobby.shown.saved_games)
+    hand.wait(lambda: bool(hand.window.lobby.shown.saved_games))
     second = hand.begin(names=("Tom & Jerry", "Aiko")).session.uid
     recent = inner(opened(hand, menu), "&Recent games")
     assert [action.text() for action in recent.actions()] == [f"Epigo: {', '.join(NAMES[:2])}"]

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable, Generator
 from contextlib import nullcontext
+from typing import Any
 
 import pytest
 from attrs import evolve
@@ -16,6 +17,7 @@ from test_table_talk import ended
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.series import PastGame
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.kit.context import AppContext
@@ -30,7 +32,7 @@ DICE = "half-cow pig-1 fence-1 sheep"
 SIZES = ((1280, 720), (960, 600))
 
 
-def over(*fields: object, winners: int = 1, reason: int = Reason.WON, **changed: object) -> State:
+def over(*fields: Field | str, winners: int = 1, reason: Reason = Reason.WON, **changed: Any) -> State:
     """A game of farmers that is over on its fourteenth turn."""
     return rolled(*fields, dice=DICE)._replace(phase=Phase.OVER, winners=winners, reason=reason, round=14, **changed)
 
@@ -374,7 +376,7 @@ def test_the_games_so_far_stand_there_after_closing_and_opening_again(hand: Epig
 
 
 def test_points_are_added_up_where_they_are_points(house: AppContext) -> None:
-    hand = Harvester(house)
+    hand, points = Harvester(house), list[int]()
     for again in (False, True):
         with planted() if again else nullcontext():
             if again:

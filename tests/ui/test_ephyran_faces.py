@@ -1,6 +1,7 @@
 """The faces of Ephyran: whole at every size, told apart, their words and numbers where other pieces leave them free."""
 
 from collections.abc import Callable
+from functools import partial
 
 import pytest
 from cut_words import watched_painting
@@ -224,9 +225,11 @@ def test_tokens_open_and_face_down_can_be_told_apart(faces: Faces, size: QSize) 
 
 
 def test_supports_can_be_told_apart_without_their_names(faces: Faces) -> None:
-    firsts = [
-        half_with(lambda half, support=support: HALVES[half].support == support) for support in range(len(SUPPORTS))
-    ]
+
+    def with_support(support: int, half: int) -> bool:
+        return HALVES[half].support == support
+
+    firsts = [half_with(partial(with_support, support)) for support in range(len(SUPPORTS))]
     size = QSize(50, 70)  # too small for names
     pictures = [painted(faces, f"card.{half >> 1}", size).copy(4, 36, 42, 28) for half in firsts]
     for number, one in enumerate(pictures):

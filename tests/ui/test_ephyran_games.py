@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 from ephyran_hand import GAME, RULES, Builder
-from hand import RIGHT, THOUGHTS
+from hand import RIGHT, THOUGHTS, part_in
 from languages import LETTERS, OTHERS, Listener, foreign, said
 from PySide6.QtTest import QTest
 from test_setup_options import reach, sit
@@ -111,7 +111,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(builder: Builder) -> Non
     ways = Counter(builder.play_on(builder.act_by_keys))
     assert ways["carry"] > ways["button"]
     assert_is_over(builder, Ending.FULL_CITY)
-    assert page.findChild(ScorePad).first.hasFocus()
+    first = part_in(page, ScorePad).first
+    assert first is not None
+    assert first.hasFocus()
 
 
 def test_a_game_begun_in_the_set_up_with_gods_chosen_is_played_to_its_end(builder: Builder, painted: list[str]) -> None:
@@ -232,7 +234,12 @@ def test_computers_wait_while_the_card_that_a_person_drew_is_still_seen(
     page = builder.build(kinds=(PERSON, COMPUTER, PERSON), seed=2)
     asked: list[int] = []
     ask = Worker.ask
-    monkeypatch.setattr(Worker, "ask", lambda *question: (asked.append(question[3]), ask(*question)))
+
+    def noted(*question: Any) -> None:
+        asked.append(question[3])
+        ask(*question)
+
+    monkeypatch.setattr(Worker, "ask", noted)
 
     def answered() -> int:
         return sum(seat == 1 for seat, _ in page.session.record().actions)
@@ -267,14 +274,14 @@ def assert_is_over(builder: Builder, ending: int) -> None:
     assert (builder.state.phase, builder.state.ending) == (Phase.OVER, ending)
     assert outcome is not None
     assert outcome.winners
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
     assert not page.curtain.isVisible()
     assert builder.at_home()
 
 
 def assert_all_is_said_in(builder: Builder, painted: list[str], language: str) -> None:
     """Every word of the page with the final score is in a language; the prompt and the score have words of it."""
-    pad = builder.page.findChild(ScorePad)
+    pad = part_in(builder.page, ScorePad)
     pad.repaint()
     for texts in (said(builder, painted), {builder.ask}, {cell.accessibleName() for cell in pad.grid.cells.values()}):
         assert not foreign(texts, OTHERS[language])

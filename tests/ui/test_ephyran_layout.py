@@ -97,7 +97,8 @@ class Builder(Hand):
 
 def box_of(place: Any) -> QRectF:
     turned = QTransform().translate(place.x, place.y).rotate(place.turn).translate(-place.x, -place.y)
-    return turned.mapRect(place.area())
+    area: QRectF = place.area()
+    return turned.mapRect(area)
 
 
 def holds(room: QRectF, box: QRectF) -> bool:
@@ -456,10 +457,13 @@ def test_whose_turn_it_is_stands_at_the_large_city_or_in_a_panel(builder: Builde
 
 
 def test_a_small_picture_shows_every_city(builder: Builder) -> None:
+    thumbnail = EphyranTable.booklet.thumbnail
+    assert thumbnail is not None
+
     def pictured(state: State) -> QImage:
         seats = seated(COLOURS, (PERSON,) * len(state.cities))
         manifest = builder.table.manifest
-        return EphyranTable.booklet.thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
+        return thumbnail(state, seats, manifest, QSize(200, 130), 1.0).toImage()
 
     state = played(3, 12, laid(6))
     builder.build(state)

@@ -413,10 +413,9 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     pair = begin(PHASES["aiko plays"][1])
     both(pair, looks)
     sessions = [hand.page.session for hand in pair]
-    small = [
-        EphyranTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage()
-        for s in sessions
-    ]
+    thumbnail = EphyranTable.booklet.thumbnail
+    assert thumbnail is not None
+    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

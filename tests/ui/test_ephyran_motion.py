@@ -47,7 +47,9 @@ from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from tests.games.cities import position
 
-EVENTS = tuple(kind for kind in vars(e).values() if isinstance(kind, type) and kind.__module__ == e.__name__)
+EVENTS: tuple[Any, ...] = tuple(
+    kind for kind in vars(e).values() if isinstance(kind, type) and kind.__module__ == e.__name__
+)
 
 
 def scene(**changes: Any) -> State:

@@ -6,7 +6,7 @@ from itertools import combinations, pairwise
 import pytest
 from cut_words import watched_painting
 from ephyran_hand import Builder
-from hand import RIGHT
+from hand import RIGHT, part_in
 from PySide6.QtCore import QRect, Qt
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QListWidget, QScrollArea
@@ -43,7 +43,7 @@ def test_the_name_and_the_lines_of_an_inspected_card_are_whole(builder: Builder,
     builder.build(handed())
     builder.look_at_cards()
     inspector = builder.page.inspector
-    scrolled = inspector.findChild(QScrollArea)
+    scrolled = part_in(inspector, QScrollArea)
     with watched_painting() as painted:
         for card in builder.shown.view.hands[0]:
             builder.click(builder.grasp(card_key(card)), RIGHT)
@@ -66,7 +66,7 @@ def test_cards_of_a_pile_are_named_without_where_they_lie_and_their_names_wrap(b
         viewer = builder.page.pile
         assert viewer.isVisible()
         assert_names_are_whole(viewer.list)
-        assert viewer.card.findChild(QScrollArea).horizontalScrollBar().maximum() == 0
+        assert part_in(viewer.card, QScrollArea).horizontalScrollBar().maximum() == 0
         for row, card in enumerate(reversed(pile)):
             viewer.list.setCurrentRow(row)
             title = table.inspect(card_key(card), builder.shown).title  # type: ignore[union-attr]
@@ -127,7 +127,7 @@ def test_beside_the_score_the_city_can_be_played_in(builder: Builder, players: i
     builder.look_at_cards()
     builder.page.ending.toggle_score()
     builder.see()
-    m, pieces = builder.page.table.m, builder.page.stage.pieces  # type: ignore[attr-defined]
+    m, pieces = builder.table.m, builder.page.stage.pieces
     assert m.area(0, 1).width() >= 100
     cards = [pieces[card_key(card)].place.area() for card in builder.shown.view.hands[0]]
     assert all(one.right() <= other.left() for one, other in pairwise(cards)), "no card lies over the next"

@@ -34,7 +34,7 @@ def lock_in(hand: EpigoHand, orders: tuple[str, str]) -> None:
 
 def stop_at(hand: EpigoHand, wanted: Callable[[Beat], bool]) -> Beat:
     """Skip what is told until a beat begins, and hold it there."""
-    motion, held = hand.page.stage.motion, []
+    motion, held = hand.page.stage.motion, list[Beat]()
     motion.begun.connect(lambda beat: held.append(beat) if wanted(beat) else None)
     for _ in range(60):
         hand.settle() if not motion.running else motion.skip()
@@ -72,12 +72,12 @@ def test_a_pushed_chain_moves_as_one_and_the_last_tile_tips_over_the_edge(playin
     step(beat, 0.5)
     ways = [middle(playing, key) - start for key, start in zip(chain, before, strict=True)]
     assert ways[0].manhattanLength() > 10
-    assert all((way - ways[0]).manhattanLength() < 0.1 * playing.page.table.m.pitch for way in ways)
+    assert all((way - ways[0]).manhattanLength() < 0.1 * playing.table.m.pitch for way in ways)
     assert all(playing.pieces[key].opacity() == 1 for key in chain)
     step(beat, 1.0)
     assert playing.pieces[chain[-1]].rotation() != 0, "it tips"
     assert playing.pieces[chain[0]].rotation() == 0
-    assert playing.page.table.m.board.contains(middle(playing, chain[-1]))
+    assert playing.table.m.board.contains(middle(playing, chain[-1]))
 
 
 def test_a_captured_tile_flies_from_the_edge_to_its_captors_panel_and_the_table_rests(playing: EpigoHand) -> None:
@@ -119,7 +119,7 @@ def test_what_moved_last_stays_marked_until_the_next_turn_and_not_while_it_is_to
     assert plain.pixelColor(spot) != plain.pixelColor(other), "and that is seen"
     lock_in(playing, TURNS[1])
     stop_at(playing, lambda beat: isinstance(beat.event, EpigonsPushed))
-    assert stage.ground.traced == ()
+    assert not stage.ground.traced
     while not playing.unseated:
         if playing.offers("super-slide"):
             playing.click(playing.button("stay"))
@@ -136,6 +136,7 @@ def test_the_inspector_counts_a_push_and_gives_the_verdict_to_its_owner_alone(ha
     hand.click(hand.piece(f"order.{hand.seat}.7"), Qt.MouseButton.RightButton)
     strip = page.inspector.inspection.strip if page.inspector.inspection is not None else None
     assert strip is not None
+    assert isinstance(strip.content, tuple)
     assert strip.content[:2] == (bytes([7, 8 + 5]), True)
     assert page.inspector.lines[1].words == "Not blocked: the other side never outnumbers yours along the line."
     assert counted(bytes([7, 2, 8 + 5, 8 + 6, 8 + 1])) == ((1, 0), (2, 0), (2, 1), (2, 2), (2, 3))

@@ -1,5 +1,7 @@
 """Breeding by mouse at Epona: a mare to a stallion and the other way round, at home and with a partner."""
 
+from typing import Any
+
 import pytest
 from epona_hand import Groom
 
@@ -19,7 +21,7 @@ class Horses:
         self.stallion = self.box.card("racing stallion")
         self.others = [self.box.cards(2, "stallion") for _ in range(players - 1)]
 
-    def state(self, **changes: object) -> State:
+    def state(self, **changes: Any) -> State:
         cards = [[self.mare, self.stallion], *self.others]
         rows = [[(self.box.stable(mark="6"), laid)] for laid in cards]
         lots = [FIRST_COLOUR, FIRST_COLOUR, *[FIRST_COLOUR + 1] * (len(rows) - 2)]

@@ -1,5 +1,7 @@
 """Owner boxes, draws, rollers and horse boxes at Epona, each by a drag, by a click and by the keys."""
 
+from typing import Any
+
 import pytest
 from epona_hand import Groom
 from hand import Key
@@ -34,7 +36,7 @@ def box_spot(groom: Groom, box: int) -> QPoint:
     return groom.target(box_key(0, box))
 
 
-def with_bonus(groom: Groom, *bonuses: Bonus, **changes: object) -> int:
+def with_bonus(groom: Groom, *bonuses: Bonus, **changes: Any) -> int:
     """A seat with a bonus to be used, and a card in the hand."""
     box = Box()
     card = box.card("working")
@@ -139,7 +141,7 @@ def test_stables_are_drawn_from_their_deck(groom: Groom, way: str) -> None:
 # The end.
 
 
-def at_the_end(groom: Groom, phase: int, **changes: object) -> tuple[int, int, list[int]]:
+def at_the_end(groom: Groom, phase: int, **changes: Any) -> tuple[int, int, list[int]]:
     """A rider and a horse that scores with a roller; others that do not."""
     box = Box()
     rider = box.card("rider")

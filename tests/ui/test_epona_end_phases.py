@@ -1,5 +1,7 @@
 """The end of a game of Epona: what is still unused is said before it is given up; places with no use are gone."""
 
+from typing import Any
+
 import pytest
 from attrs import evolve
 from epona_hand import Groom
@@ -11,7 +13,7 @@ from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
 
 
-def at_the_end(**changes: object) -> State:
+def at_the_end(**changes: Any) -> State:
     """Two riders, and a horse that scores with a roller."""
     box = Box()
     cards = [*box.cards(2, "rider"), box.card("mare", scores="roller 3"), box.card("working", scores="")]
@@ -57,7 +59,7 @@ def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]
     ],
 )
 def test_the_places_for_hands_are_there_while_they_are_of_use(
-    groom: Groom, changes: dict[str, object], there: set[str]
+    groom: Groom, changes: dict[str, Any], there: set[str]
 ) -> None:
     state = at_the_end()._replace(**changes)
     groom.tend(state)
@@ -70,6 +72,10 @@ def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody
     start = at_the_end()._replace(phase=Phase.KEEPING, round=3, faces=bytes(2), drawn=(bytes(drawn), b""), finished=2)
     groom.tend(start)
     assert around_the_hand(groom) == {"tray"}
-    for changes, there in (({"debts": b"\3\0"}, {"tray", "sell"}), ({"aside": bytes((kept, NONE))}, {"tray", "keep"})):
+    steps: tuple[tuple[dict[str, Any], set[str]], ...] = (
+        ({"debts": b"\3\0"}, {"tray", "sell"}),
+        ({"aside": bytes((kept, NONE))}, {"tray", "keep"}),
+    )
+    for changes, there in steps:
         view = start._replace(**changes)
         assert around_the_hand(groom, evolve(groom.shown, view=view)) == there

@@ -1,5 +1,7 @@
 """Finishing at Epona: one button, which asks for the card that is kept, or a card dropped where it is kept."""
 
+from typing import Any
+
 from epona_hand import Groom
 from hand import Key
 
@@ -11,7 +13,7 @@ from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
 
 
-def with_hand(groom: Groom, cards: int, **changes: int) -> list[int]:
+def with_hand(groom: Groom, cards: int, **changes: Any) -> list[int]:
     """Two players, the first with some cards left in the hand."""
     box = Box()
     hand = box.cards(cards, "working")

@@ -13,6 +13,7 @@ from random import Random
 import pytest
 from epona_hand import GAME, RULES, Groom
 from epona_table import by_lot
+from hand import part_in
 from languages import LETTERS, OTHERS, Listener, foreign, said
 from PySide6.QtTest import QTest
 from test_setup_options import reach, sit
@@ -128,7 +129,9 @@ def test_a_game_is_played_to_its_end_with_the_keyboard_alone(groom: Groom, playe
     ways = Counter(groom.play_on(groom.act_by_keys))
     assert ways["carry"] > ways["button"]
     assert_is_over(groom)
-    assert page.findChild(ScorePad).first.hasFocus()
+    first = part_in(page, ScorePad).first
+    assert first is not None
+    assert first.hasFocus()
 
 
 @pytest.mark.parametrize("answer", [Agree, Refuse])
@@ -309,14 +312,14 @@ def assert_is_over(groom: Groom) -> None:
     assert groom.state.phase == Phase.OVER
     assert outcome is not None
     assert outcome.winners or len(page.session.seats) == 1
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
     assert not page.curtain.isVisible()
     assert groom.at_home()
 
 
 def assert_all_is_said_in(groom: Groom, painted: list[str], language: str) -> None:
     """Every word of the page with the final score is in a language; the prompt and the score have words of it."""
-    pad = groom.page.findChild(ScorePad)
+    pad = part_in(groom.page, ScorePad)
     pad.repaint()
     for texts in (said(groom, painted), {groom.ask}, {cell.accessibleName() for cell in pad.grid.cells.values()}):
         assert not foreign(texts, OTHERS[language])

@@ -1,5 +1,7 @@
 """Who picks something up by a click or a key at Epona is told what to choose next."""
 
+from typing import Any
+
 import pytest
 from epona_hand import Groom
 from PySide6.QtCore import Qt
@@ -10,7 +12,7 @@ from boardroom.games.epona.table.gestures.keys import cube_key, roller_key
 from tests.games.epona_positions import Box, position
 
 
-def stabled(**changes: object) -> State:
+def stabled(**changes: Any) -> State:
     """A mare, a stallion, a rider and a horse that scores with a roller, and a card in the hand."""
     box = Box()
     cards = [box.card("mare"), box.card("stallion"), box.card("rider"), box.card("working", scores="roller 3")]
@@ -51,7 +53,7 @@ def test_a_card_that_is_to_be_placed_is_simply_put_somewhere(groom: Groom) -> No
     ],
 )
 def test_what_is_not_laid_down_has_words_of_its_own(
-    groom: Groom, changes: dict[str, object], key: str, words: str
+    groom: Groom, changes: dict[str, Any], key: str, words: str
 ) -> None:
     state = stabled(**changes)
     groom.tend(state)

@@ -13,7 +13,7 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from boardroom.engine.keys import kind_of
-from boardroom.engine.manifest import PERSON
+from boardroom.engine.manifest import PERSON, Options
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import Breed, DrawStables, FinishPlacing, MoveRoller, PlaceCard, SellCard
@@ -62,7 +62,7 @@ _SLACK: Final = 0.51
 def played(players: int, phase: int) -> State:
     """A position of a random game in this phase, late in it where there are several."""
     chance = Random(players)
-    options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == Phase.AGREEING else "agreed"}
+    options: Options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == Phase.AGREEING else "agreed"}
     found: State | None = None
     while True:
         state = RULES.setup(options, players, chance.getrandbits(60))
@@ -90,7 +90,8 @@ def full(players: int, phase: int = Phase.PLACING) -> State:
     cards = [card for card in range(len(ASSETS)) if card not in held]
     chance.shuffle(cards)
     stables = sorted(range(len(STABLES)), key=lambda stable: -STABLES[stable].slots)
-    tableaus, tokens = [()] * players, bytearray(len(ASSETS))
+    tableaus: list[tuple[Row, ...]] = [()] * players
+    tokens = bytearray(len(ASSETS))
     for turn in range(players):
         seat, rows = (RULES.actors(state)[0] + turn) % players, []
         for number in range(MOST_ROWS):
@@ -105,7 +106,9 @@ def full(players: int, phase: int = Phase.PLACING) -> State:
     return state._replace(
         tableaus=tuple(tableaus),
         tokens=tuple(tokens),
-        rollers=tuple(bytes(card for row in rows for card in row.slots if card != NONE)[:2] for rows in tableaus),
+        rollers=tuple(
+            bytes(card for row in laid_rows for card in row.slots if card != NONE)[:2] for laid_rows in tableaus
+        ),
         decks=tuple(bytes(cards.pop() for _ in range(min(2, len(cards)))) for _ in state.decks),
         discards=tuple(b"" for _ in state.discards),
         stables=bytes(stables),
@@ -448,7 +451,7 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
     over = [place for place in board.places.values() if place.z >= 60]
     least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == Phase.KEEPING else 1)
     assert min(place.height for place in over) >= min(least, 160) or size == "beside the score"
-    bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=tuple(NONE for _ in state.hands))
+    bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=bytes(NONE for _ in state.hands))
     boards = (board, Board(house, bare, FREE[size])) if phase != Phase.KEEPING else ()
     for one in boards:
         over = [place for place in one.places.values() if place.z >= 60]
@@ -599,8 +602,11 @@ def test_a_small_picture_shows_every_tableau(house: AppContext, players: int) ->
     state = full(players)
     seats = seated(COLOURS, (PERSON,) * players, NAMES)
 
+    thumbnail = EponaTable.booklet.thumbnail
+    assert thumbnail is not None
+
     def pictured(state: State) -> QImage:
-        return EponaTable.booklet.thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
+        return thumbnail(state, seats, epona.manifest, QSize(200, 130), 1.0).toImage()
 
     whole = pictured(state)
     for seat in range(players):

@@ -73,7 +73,7 @@ def keeping(game: int, finished: int = 1) -> State:
     left = tuple(
         bytes(sorted(card for card in cards if card not in hand)) for cards, hand in zip(drawn, hands, strict=True)
     )
-    asked = {"phase": Phase.KEEPING, "starter": 2, "finished": finished, "faces": TAKEN}
+    asked: dict[str, Any] = {"phase": Phase.KEEPING, "starter": 2, "finished": finished, "faces": TAKEN}
     return shuffled(position(*ROWS, hands=hands, drawn=left, **asked), game)
 
 
@@ -313,9 +313,9 @@ def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(
     _, state = PHASES[phase]
     pair = begin(state)
     sessions = [hand.page.session for hand in pair]
-    small = [
-        EponaTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions
-    ]
+    thumbnail = EponaTable.booklet.thumbnail
+    assert thumbnail is not None
+    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

@@ -1,6 +1,6 @@
 """The motion of Epona: by what ways pieces go in every event of random games; what is told, rung and heard of it."""
 
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 import pytest
@@ -83,7 +83,7 @@ def test_a_card_of_a_hand_that_is_not_seen_turns_over_into_its_slot(house: AppCo
 def test_a_card_sold_leaves_for_the_discard_pile_and_is_the_top_of_it(house: AppContext) -> None:
     box = Box()
     under, card = box.cards(2, "riding")
-    stables = [(box.stable(slots=4), [])], [(box.stable(slots=4), [])]
+    stables: list[list[tuple[int, Sequence[int]]]] = [[(box.stable(slots=4), [])], [(box.stable(slots=4), [])]]
     state = position(*stables, hands=[[card]], discarded=[under])
     (picture, *_) = pictures(state, SellCard(card), 0, 0)
     assert card_key(card) in pieces(picture.after)

@@ -46,6 +46,6 @@ def test_places_beside_the_hand_and_the_plate_are_written_whole(groom: Groom, la
 @pytest.mark.parametrize(("language", "words"), [("en", "0 rollers"), ("ja", "ローラー0")])
 def test_the_plate_has_room_for_the_names_of_what_one_has(groom: Groom, language: str, words: str) -> None:
     breeding(groom, language)
-    measures = groom.page.table.measures(groom.shown)
+    measures = groom.table.measures(groom.shown)
     room = measures.fact(2).right() - measures.fact_icon(2).right() - BESIDE_ICON
     assert QFontMetricsF(groom.context.theme.text(1, 700)).horizontalAdvance(words) <= room

@@ -221,7 +221,7 @@ def test_the_counts_of_cards_are_those_of_the_decks(context: AppContext, languag
 
 def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
     read = [read_row(line) for line in markdown.diagrams(page("en"))[0].lines]
-    rows_laid = tuple(Row(stable, bytes(card for card, _ in slots), cube) for stable, cube, slots in read)
+    rows_laid = tuple(Row(stable, bytes(card for card, _ in slots), Cube(cube)) for stable, cube, slots in read)
     assert [row.cube == Cube.COMPLETED for row in rows_laid] == [True, False]
     assert meets(rows_laid[0])
     written = [row[1:] for row in rows(section("en", "End-game scoring")) if row[0] == "Scores"]
@@ -229,7 +229,7 @@ def test_the_example_of_scoring_adds_up_as_the_page_says() -> None:
     assert [cell for row in written for cell in row if cell] == [shown(ASSETS[card].formula) for card in cards]
     state = first_state({"start": "first", "rounds": 6, "refusal": "agreed"}, 2, rng.seeded(1))
     on_cards = {token: card for _, _, slots in read for card, token in slots if token}
-    tokens = bytes(2 if card == on_cards["token-foal-2"] else 0 for card in range(len(ASSETS)))
+    tokens = tuple(2 if card == on_cards["token-foal-2"] else 0 for card in range(len(ASSETS)))
     rollers = (bytes((on_cards["token-roller"],)), b"")
     items = scored(state._replace(tableaus=(rows_laid, ()), tokens=tokens, rollers=rollers), 0)
     by_part = {

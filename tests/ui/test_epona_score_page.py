@@ -1,6 +1,7 @@
 """The end of Epona at the real window: the pad in its order, what every item rings, and the games of one player."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from typing import Any
 
 import pytest
 from epona_hand import Groom
@@ -22,9 +23,10 @@ POINTS_BOX = next(n for n, points in enumerate(OWNERS[0].above) if points > 0)
 EACH_STABLE_BOX = next(n for n, points in enumerate(OWNERS[0].above) if points < 0)
 
 
-def over(seats: int, **changes: object) -> State:
+def over(seats: int, **changes: Any) -> State:
     """A game that is over: everybody has a completed stable and a horse that counts horses of its row."""
-    box, tableaus = Box(), []
+    box = Box()
+    tableaus: list[list[tuple[int, Sequence[int | None]]]] = []
     for kind in ("draught", "racing", "dressage")[:seats]:
         stable = box.stable(slots=3)
         counting = box.card(kind, scores=f"each row {kind}")
@@ -114,7 +116,9 @@ def test_below_a_number_it_is_not_said_again(groom: Groom, box: int, said: str) 
 def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
     state = over(3, boxes=(EVERY_BOX,) * 3, coins=[7, 7, 7])
     for seat in range(3):
-        for item in EponaRules().words.score(state, seat).items:
+        score = EponaRules().words.score(state, seat)
+        assert score is not None
+        for item in score.items:
             assert bool(item.pieces) == (item.part != "left"), item
 
 
@@ -122,8 +126,9 @@ def test_every_item_but_of_what_is_left_points_at_pieces() -> None:
 def test_a_game_alone_says_its_step_of_the_scale_and_stands_among_the_best(
     groom: Groom, points: int, step: str
 ) -> None:
-    there = EponaRules().words.score(over(1), 0).total
-    end(groom, over(1, points=[points - there]))
+    there = EponaRules().words.score(over(1), 0)
+    assert there is not None
+    end(groom, over(1, points=[points - there.total]))
     assert step in groom.ask
     games = pad(groom).best
     assert games is not None

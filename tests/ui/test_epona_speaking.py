@@ -1,6 +1,7 @@
 """Epona as it is heard: by keys alone, from what a screen reader is told and finds where the focus is."""
 
 from collections.abc import Generator, Sequence
+from typing import Any
 
 import pytest
 from epona_hand import Groom
@@ -23,14 +24,14 @@ ENDS = (".", "。", "?", "？", "!")
 
 
 class Listener(Groom):
-    """One who hears a game of Epona; ``told`` is what was announced, the newest last."""
+    """One who hears a game of Epona; ``heard`` is what was announced, the newest last."""
 
-    told: list[str]
+    heard: list[str]
 
     def listen(self) -> None:
         """Hear what is announced from now on."""
-        self.told = []
-        self.page.prompt.last.announced.connect(self.told.append)
+        self.heard = []
+        self.page.prompt.last.announced.connect(self.heard.append)
         self.page.stage.setFocus()
         self.see()
 
@@ -60,7 +61,7 @@ class Listener(Groom):
         assert self.lifted
         assert self.said[0].startswith(self.name(key))
         assert self.said[0] != self.name(key), "that it is picked up is said"
-        assert self.told[-1].startswith(self.name(key))
+        assert self.heard[-1].startswith(self.name(key))
 
     def aim_at(self, key: str, target: str) -> str:
         """Take a piece up and go to a target; what is said of that beside its name."""
@@ -103,12 +104,12 @@ class Positions:
         self.dear, self.free = self.box.card("dressage", cost=2), self.box.card("carriage-horse", cost=0)
         self.theirs = self.box.card("draught stallion")
 
-    def placing(self, seats: int = 2, hand: Sequence[int] | None = None, **changes: object) -> State:
+    def placing(self, seats: int = 2, hand: Sequence[int] | None = None, **changes: Any) -> State:
         """The first seat places."""
         others = [[(self.box.stable(slots=4), [self.theirs, None])], []][: seats - 1]
         own = [(self.three, []), (self.five, [self.mare, self.stallion])]
         held = [self.dear, self.free] if hand is None else hand
-        settings = {"coins": [5] * seats, "studs": [2] * seats, **changes}
+        settings: dict[str, Any] = {"coins": [5] * seats, "studs": [2] * seats, **changes}
         return position(own, *others, hands=[held], **settings)
 
 
@@ -120,14 +121,14 @@ def test_a_round_is_played_by_what_is_heard_alone(ear: Listener, language: str) 
     ear.listen()
     kinds = set()
     while ear.state.round == 1:
-        before = len(ear.told)
+        before = len(ear.heard)
         action = ear.thought()
         kinds.add(type(action).__name__)
         ear.act_by_keys(action)
-        assert len(ear.told) > before
-        last = [text for text in ear.told[before:] if text.endswith(ENDS)]
-        assert last, ear.told[before:]
-        assert ear.ask in ear.told[-1] or ear.ask == page.prompt.words[0]
+        assert len(ear.heard) > before
+        last = [text for text in ear.heard[before:] if text.endswith(ENDS)]
+        assert last, ear.heard[before:]
+        assert ear.ask in ear.heard[-1] or ear.ask == page.prompt.words[0]
     assert kinds >= {"ChooseSelection", "ChooseDeck", "KeepCards", "PlaceCard", "FinishPlacing"}
 
 
@@ -156,8 +157,8 @@ def test_a_card_over_a_slot_says_the_place_the_cost_and_what_it_would_do_and_the
     ear.settle()
     name = ear.page.table.say(ear.page.table.name(card_key(positions.dear), ear.shown))
     assert name.endswith("row 1, slot 2, Vera’s stables")
-    assert ear.told[-1].startswith("Vera places ")
-    assert " in row 1, slot 2 for 2 coins." in ear.told[-1]
+    assert ear.heard[-1].startswith("Vera places ")
+    assert " in row 1, slot 2 for 2 coins." in ear.heard[-1]
 
 
 def test_a_mare_says_its_place_and_with_which_stallions_it_could_be_bred_and_what_of_it_each_would_get(
@@ -178,8 +179,8 @@ def test_a_mare_says_its_place_and_with_which_stallions_it_could_be_bred_and_wha
     ear.key(Key.Key_Return)
     ear.settle()
     assert Breed(positions.mare, positions.theirs) not in ear.shown.legal
-    assert ear.told[-1].startswith("Vera breeds ")
-    assert "with Aiko’s" in ear.told[-1]
+    assert ear.heard[-1].startswith("Vera breeds ")
+    assert "with Aiko’s" in ear.heard[-1]
 
 
 def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_more(ear: Listener) -> None:
@@ -192,7 +193,7 @@ def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_mor
         ear.aim_at(key, keys.hand_key(0))
         ear.key(Key.Key_Return)
         ear.see()
-        assert ear.told[-1] == f"{ear.name(key)}, {words}."
+        assert ear.heard[-1] == f"{ear.name(key)}, {words}."
 
 
 def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(ear: Listener) -> None:
@@ -206,10 +207,10 @@ def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(e
     for card, said in zip(drawn, told, strict=False):
         ear.carry(card_key(card), keys.hand_key(0))
         ear.see()
-        assert ear.told[-1] == f"{ear.name(card_key(card))}, {said}"
+        assert ear.heard[-1] == f"{ear.name(card_key(card))}, {said}"
     ear.carry(card_key(drawn[0]), keys.hand_key(0))
     ear.see()
-    assert ear.told[-1] == f"{ear.name(card_key(drawn[0]))}, no longer selected."
+    assert ear.heard[-1] == f"{ear.name(card_key(drawn[0]))}, no longer selected."
 
 
 def test_a_neutral_stallion_says_what_it_is_and_neither_costs_nor_scores(ear: Listener) -> None:
@@ -232,7 +233,7 @@ def test_the_main_key_keeps_the_marked_cards_and_says_how_many_are_missing_until
     ear.key(Key.Key_Return, CTRL)
     ear.see()
     assert page.session.length == length
-    assert ear.told[-1] == "Keep 4 cards: choose 4 more cards."
+    assert ear.heard[-1] == "Keep 4 cards: choose 4 more cards."
     for card in ear.state.drawn[0][: FACES[ear.state.faces[0]].keep]:
         ear.carry(card_key(card), keys.hand_key(0))
     ear.key(Key.Key_Return, CTRL)
@@ -354,7 +355,7 @@ def test_what_is_said_to_keys_that_try_in_vain_needs_no_mouse(ear: Listener) -> 
     ear.page.stage.keyboard.reach(Grip(owner_key(0)))
     ear.key(Key.Key_Return)
     ear.see()
-    assert ear.told[-1] == "Put the cube on a free box of your owner card, or choose the box."
+    assert ear.heard[-1] == "Put the cube on a free box of your owner card, or choose the box."
 
 
 def test_the_neutral_stallions_are_told_as_the_solo_game_begins_and_come_to_by_arrows(ear: Listener) -> None:
@@ -427,9 +428,9 @@ def test_what_is_put_back_and_what_cannot_be_done_is_told(ear: Listener) -> None
     ear.settle_in(positions.placing(1))
     ear.listen()
     ear.lift(card_key(positions.dear))
-    assert ear.told[-1].endswith(" places to put it.")
+    assert ear.heard[-1].endswith(" places to put it.")
     ear.key(Key.Key_Escape)
-    assert ear.told[-1] == "Put back."
+    assert ear.heard[-1] == "Put back."
 
 
 def test_the_boxes_of_the_owner_card_are_named_with_what_they_bring(ear: Listener) -> None:
@@ -445,7 +446,7 @@ def test_the_boxes_of_the_owner_card_are_named_with_what_they_bring(ear: Listene
     ear.key(Key.Key_Return)
     ear.settle()
     assert ear.state.boxes[0] == 1
-    assert ear.told[-1].startswith("Vera puts a cube on box 1")
+    assert ear.heard[-1].startswith("Vera puts a cube on box 1")
 
 
 def test_new_stables_are_named_by_where_they_lie_how_many_slots_they_have_and_what_they_need(ear: Listener) -> None:
@@ -461,7 +462,7 @@ def test_new_stables_are_named_by_where_they_lie_how_many_slots_they_have_and_wh
     ear.key(Key.Key_Return)
     ear.settle()
     assert ear.state.tableaus[0][0].stable == stable
-    assert "above the others." in ear.told[-1]
+    assert "above the others." in ear.heard[-1]
 
 
 def test_another_players_stables_are_heard_row_by_row_and_looked_at_by_a_key(ear: Listener) -> None:
@@ -475,11 +476,11 @@ def test_another_players_stables_are_heard_row_by_row_and_looked_at_by_a_key(ear
     assert words.endswith("0 cards in hand.")
     ear.key(Key.Key_Return)
     ear.see()
-    assert ear.told[-1] == "These are Aiko’s stables; you can look but not touch. Esc goes back."
+    assert ear.heard[-1] == "These are Aiko’s stables; you can look but not touch. Esc goes back."
     assert ear.said[0].endswith("Aiko’s stables")
     ear.key(Key.Key_Escape)
     ear.see()
-    assert ear.told[-1] == "Back to Vera’s stables."
+    assert ear.heard[-1] == "Back to Vera’s stables."
 
 
 def test_what_was_done_behind_the_curtain_and_who_is_next_is_told_everybody_when_the_turn_goes_on(
@@ -491,13 +492,13 @@ def test_what_was_done_behind_the_curtain_and_who_is_next_is_told_everybody_when
     ear.listen()
     ear.carry(card_key(positions.free), keys.slot_key(0, 0, 0))
     ear.settle()
-    assert ear.told[-1].startswith("Vera places ")
+    assert ear.heard[-1].startswith("Vera places ")
     ear.act_by_keys(FINISHES[NONE])
-    assert ear.told[-1].startswith("Vera places ")
-    assert " Vera finishes placing. Aiko is next. " in ear.told[-1]
+    assert ear.heard[-1].startswith("Vera places ")
+    assert " Vera finishes placing. Aiko is next. " in ear.heard[-1]
     ear.take_seat(keys=True)
     ear.see()
-    assert ear.told[-1].startswith("Aiko: "), "what everybody was told is not told again"
+    assert ear.heard[-1].startswith("Aiko: "), "what everybody was told is not told again"
 
 
 def test_what_all_discarded_is_told_everybody_though_who_kept_last_goes_on_to_place(ear: Listener) -> None:
@@ -509,8 +510,8 @@ def test_what_all_discarded_is_told_everybody_though_who_kept_last_goes_on_to_pl
     assert not ear.unseated
     ear.act_by_keys(FINISHES[NONE])
     for name in ("Vera", "Aiko"):
-        assert f"{name} discards " in ear.told[-1]
-    assert ear.told[-1].index(" discards ") < ear.told[-1].index("Vera finishes placing. Aiko is next. ")
+        assert f"{name} discards " in ear.heard[-1]
+    assert ear.heard[-1].index(" discards ") < ear.heard[-1].index("Vera finishes placing. Aiko is next. ")
 
 
 def test_a_breeding_token_says_that_it_does_nothing_in_the_solo_game_and_whose_partner_one_is_in_others(

@@ -15,7 +15,7 @@ HUES = {"Pink": (330, 350), "Teal": (170, 190), "Orange": (25, 45)}
 
 
 @pytest.mark.parametrize("token", range(FIRST_COLOUR, FIRST_COLOUR + 3))
-def test_a_breeding_token_is_called_by_the_colour_it_is_drawn_in(token):
+def test_a_breeding_token_is_called_by_the_colour_it_is_drawn_in(token: int) -> None:
     drawing = resources.resource(ART, f"{token_drawing(token)}.svg").read_text(encoding="utf-8")
     red, green, blue = (int(part, 16) / 255 for part in re.findall(r'fill="#(..)(..)(..)"', drawing)[0])
     least, most = HUES[names.token_name(token).source.partition(" breeding token")[0]]

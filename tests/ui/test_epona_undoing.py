@@ -1,6 +1,7 @@
 """Taking back what was done before everybody in Epona, until somebody else acts or hidden cards are drawn."""
 
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from epona_hand import Groom
@@ -28,7 +29,7 @@ def take_back(groom: Groom, by_keys: bool) -> None:
     groom.settle()
 
 
-def stables_of_two(wanted: Callable[[Box], list[int]], **changes: object) -> State:
+def stables_of_two(wanted: Callable[[Box], list[int]], **changes: Any) -> State:
     """Two seats with such cards."""
     box = Box()
     rows = [[(box.stable(mark="6"), wanted(box))] for _ in range(2)]

@@ -22,13 +22,13 @@ from epigo_hand import COLOURS
 from epona_hand import GAME as EPONA
 from farming import COATS
 from farming import GAME as KINGDOM
-from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, seated
+from hand import CTRL, LEFT, MIDDLE, NONE, RIGHT, Hand, Key, menu_of, seated
 from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, QtMsgType, QUrl, Slot, qInstallMessageHandler
 from PySide6.QtGui import QDesktopServices, QWheelEvent
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QWidget
 
-from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rules import IllegalAction
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
@@ -84,7 +84,8 @@ class Fuzz:
         self.games: list[str] = []
         self._away = 0
         self._browser = Browser()
-        QDesktopServices.setUrlHandler("file", self._browser, "open")
+        # PySide6 says it wants bytes, and takes words only.
+        QDesktopServices.setUrlHandler("file", self._browser, "open")  # type: ignore[arg-type]
         self._deeds: tuple[tuple[int, Callable[[], object]], ...] = (
             (220, self.move),
             (130, self.press),
@@ -323,10 +324,9 @@ class Fuzz:
         page.setFocus()
         entries = [entry for entry in page.menu_actions() if entry.isEnabled()]
         for entry in list(entries):
-            menu = entry.menu()
-            if menu is not None:
+            if entry.menu() is not None:
                 entries.remove(entry)
-                entries += menu.actions()
+                entries += menu_of(entry).actions()
         if entries:
             self.chance.choice(entries).trigger()
 
@@ -337,7 +337,7 @@ class Fuzz:
         if chance.random() < 0.2:
             self.hand.click(self.spot(), RIGHT)
             return
-        title = chance.choice((bar.game, bar.game, *(action.menu() for action in bar.actions()))).menuAction()
+        title = chance.choice((bar.game, bar.game, *(menu_of(action) for action in bar.actions()))).menuAction()
         self.hand.click(self.inside(self.hand.spot(bar, bar.actionGeometry(title).center())))
         for _ in range(chance.randint(0, 12)):
             menu = QApplication.activePopupWidget()
@@ -407,12 +407,12 @@ class Fuzz:
 
     def begin_kingdom(self) -> None:
         chance = self.chance
-        options = {"start": "first", "length": chance.choice(("full", "full", "short"))}
+        options: dict[str, OptionValue] = {"start": "first", "length": chance.choice(("full", "full", "short"))}
         self.hand.start(KINGDOM, seated(COATS, (PERSON, *self.others(0))), options, chance.randrange(1000))
 
     def begin_ephyran(self) -> None:
         chance, kinds = self.chance, (PERSON, *self.others(1))
-        options = {"gods": chance.choice(("dealt", "chosen"))}
+        options: dict[str, OptionValue] = {"gods": chance.choice(("dealt", "chosen"))}
         self.hand.start(EPHYRAN, seated(("",) * len(kinds), kinds), options, chance.randrange(1000))
 
     def begin_epona(self) -> None:

@@ -58,7 +58,8 @@ def test_own_cards_are_seen_as_long_as_space_is_held_and_no_curtain_falls(two: F
     hold(two)
     assert sees(two)
     assert not two.page.curtain.isVisible()
-    assert two.shown.actor is None, "nothing is done meanwhile"
+    meanwhile = two.shown
+    assert meanwhile.actor is None, "nothing is done meanwhile"
     assert two.note == "Let go to hide the cards again."
     let_go(two)
     assert not sees(two)
@@ -203,7 +204,7 @@ def test_one_person_alone_sees_the_own_cards_anyway(farmer: Farmer) -> None:
     hold(farmer)
     let_go(farmer)
     assert sees(farmer)
-    assert page.shown.actor == 0
+    assert farmer.shown.actor == 0
     farmer.press(farmer.piece(OWN), LEFT)
     farmer.release(farmer.piece(OWN), LEFT)
     farmer.key(Key.Key_Escape)

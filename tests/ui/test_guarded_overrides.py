@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 from epigo_hand import EpigoHand, at
-from PySide6.QtCore import QEvent, QObject, QSize, QThread
+from PySide6.QtCore import QEvent, QObject, QRectF, QSize, QThread
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication, QMessageBox, QWidget
 from shiboken6 import Shiboken
 
@@ -52,7 +53,8 @@ def test_no_override_of_the_program_and_its_games_is_without_its_guard() -> None
 
 
 def made_of(base: type) -> Iterator[type]:
-    for cls in type.__subclasses__(base):
+    subclasses: list[type] = type.__subclasses__(base)
+    for cls in subclasses:
         yield cls
         yield from made_of(cls)
 
@@ -142,7 +144,8 @@ def test_what_does_not_say_what_it_returns_gives_what_qts_own_method_gives(
     qapp: QApplication, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(sys, "excepthook", lambda *about: None)
-    assert Unannotated().sizeHint() == QWidget().sizeHint()
+    unannotated: QWidget = Unannotated()
+    assert unannotated.sizeHint() == QWidget().sizeHint()
 
 
 def test_a_hook_that_fails_itself_ends_nothing(
@@ -168,7 +171,12 @@ def test_after_a_fault_a_drag_in_hand_ends_the_picture_is_drawn_anew_and_one_sen
     faults.install()
     drawn: list[bool] = []
     surface = page.table.surface
-    monkeypatch.setattr(page.table, "surface", lambda *at: (drawn.append(True), surface(*at)))
+
+    def noted(painter: QPainter, whole: QRectF) -> None:
+        drawn.append(True)
+        surface(painter, whole)
+
+    monkeypatch.setattr(page.table, "surface", noted)
     start = hand.piece("epigon.0.3")
     hand.take("epigon.0.3", hand.target(at("g5")))
     assert hand.lifted

@@ -46,8 +46,9 @@ def test_who_locked_in_last_plans_first_once_everybody_has_seen_the_turn(hand: E
     assert page.session.state.turn == 2
     assert not page.curtain.isVisible()
     assert page.hotseat.audience is None, "everybody looks until somebody goes on"
-    assert page.shown.actor is None
+    assert hand.shown.actor is None
     last = page.hotseat.first
+    assert last is not None
     assert hand.ask == f"{('Vera', 'Aiko')[last]} is at the screen and decides first."
     assert hand.note == "Everyone else: please look away."
     assert hand.button("go-on").words == f"Plan {('Vera', 'Aiko')[last]}’s Orders"
@@ -69,7 +70,7 @@ def test_who_is_at_the_mouse_goes_on_by_the_main_key_and_the_table_has_the_focus
 def test_before_somebody_goes_on_nothing_can_be_done_at_the_table(hand: EpigoHand) -> None:
     page = second_turn(hand).page
     length = page.session.length
-    assert not page.table.gestures(page.shown)
+    assert not page.table.gestures(hand.shown)
     hand.click(hand.piece(next(key for key in hand.pieces if key.startswith("epigon."))))
     hand.key(Key.Key_Z, CTRL)
     assert (page.session.length, page.hotseat.audience) == (length, None)
@@ -77,7 +78,9 @@ def test_before_somebody_goes_on_nothing_can_be_done_at_the_table(hand: EpigoHan
 
 def test_another_may_be_let_go_first(hand: EpigoHand) -> None:
     page = second_turn(hand).page
-    other = 1 - page.hotseat.first
+    first = page.hotseat.first
+    assert first is not None
+    other = 1 - first
     hand.click(hand.button("hand-over"))
     assert page.curtain.seat == other
     hand.lift_curtain()
@@ -120,6 +123,7 @@ def test_after_a_declined_draw_the_curtain_falls_whatever_was_drawn_up(hand: Epi
     hand.click(hand.button("decline"))
     assert page.curtain.down
     hand.lift_curtain()
+    assert first is not None
     assert hand.seat in (first, 1 - first)
 
 
@@ -137,13 +141,15 @@ def test_one_person_alone_is_never_asked_to_go_on(hand: EpigoHand) -> None:
     hand.lock()
     hand.wait(lambda: page.session.state.turn == 1 and not page.telling)
     assert page.hotseat.first is None
-    assert page.shown.actor == 0
+    assert hand.shown.actor == 0
     assert not hand.offers("go-on")
 
 
 def test_a_reader_hears_who_goes_on_and_that_the_others_look_away(hand: EpigoHand) -> None:
     page = second_turn(hand).page
-    name = ("Vera", "Aiko")[page.hotseat.first]
+    first = page.hotseat.first
+    assert first is not None
+    name = ("Vera", "Aiko")[first]
     said = page.prompt.last.accessibleName() + page.prompt.last.text()
     assert f"{name} is at the screen and decides first." in said
     assert "Everyone else: please look away." in said

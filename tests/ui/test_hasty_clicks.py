@@ -1,10 +1,12 @@
 """A click that was meant for what stood there a moment ago does nothing to what stands there now, and says so."""
 
+from collections.abc import Sequence
+
 import pytest
 from epigo_hand import TURNS, EpigoHand
 from epona_hand import Groom
 from farming import Farmer
-from hand import LEFT, NONE, Key
+from hand import LEFT, NONE, Hand, Key
 from PySide6.QtCore import QPoint
 from PySide6.QtTest import QTest
 
@@ -20,7 +22,7 @@ from tests.games.farms import columns, others, trading
 AGAIN = "This has just come up. Click again if you mean it."
 
 
-def rests(hand: EpigoHand | Farmer, spot: QPoint) -> None:
+def rests(hand: Hand, spot: QPoint) -> None:
     """Click once more without moving the mouse."""
     QTest.mouseClick(hand.native, LEFT, NONE, spot)
     hand.see()
@@ -122,7 +124,7 @@ def test_who_hurries_through_what_is_told_does_not_open_the_next_curtain_by_that
     box = Box()
     stable = box.stable(slots=3)
     *laid, card = box.filling(stable, completes=False, cost=0, bonus="")
-    others = [(box.stable(slots=4), [])]
+    others: list[tuple[int, Sequence[int]]] = [(box.stable(slots=4), [])]
     state = position([(stable, laid)], others, hands=[[card], [box.card("vet")]], coins=[9, 9])
     page = groom.tend(state)
     groom.context.settings.set("motion", "slow")

@@ -248,6 +248,6 @@ def test_the_pages_are_opened_from_the_table(hand: EpigoHand) -> None:
 
 
 def test_code_and_diagrams_show_the_notation_itself(known: dict[str, Icon]) -> None:
-    looks = markdown.Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23, {"sheep": "sheep"})
+    looks = markdown.Looks(*("#111111",) * 9, "'Title'", "'Mono'", 15, 23, {"sheep": "sheep"})
     html = markdown.html("`:sheep:`\n\n```\n:sheep:\n```\n", looks)
     assert html.count(":sheep:") == 2

@@ -7,6 +7,7 @@ from pathlib import Path
 
 import pytest
 from farming import Farmer
+from hand import part_in
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, fence_key
@@ -40,7 +41,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(farmer: Farmer) -> None:
     page = farmer.farm(seed=11)
     farmer.play_on(farmer.act_by_keys)
     assert_is_over(farmer)
-    assert page.findChild(ScorePad).first.hasFocus()
+    first = part_in(page, ScorePad).first
+    assert first is not None
+    assert first.hasFocus()
 
 
 def test_a_whole_game_is_played_through_the_list_of_actions(farmer: Farmer) -> None:
@@ -114,6 +117,6 @@ def assert_is_over(farmer: Farmer) -> None:
     assert farmer.state.phase == Phase.OVER
     assert outcome is not None
     assert outcome.winners or outcome.victor
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
     assert not page.curtain.isVisible()
     assert farmer.at_home()

@@ -7,7 +7,7 @@ from typing import Any, TypeVar
 import pytest
 from farming import Farmer
 from farming import panel as panel_of
-from hand import Key
+from hand import Key, part_in
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QFontMetricsF, QImage, QPainter, QPixmap, QPixmapCache
 from PySide6.QtWidgets import QWidget
@@ -89,7 +89,7 @@ def assert_all_is_written(farmer: Farmer, look: str, monkeypatch: pytest.MonkeyP
             return fitted
 
     with monkeypatch.context() as patch:
-        patch.setattr(farmer.page.table.faces, "fits", Listening(farmer.context.theme))
+        patch.setattr(farmer.table.faces, "fits", Listening(farmer.context.theme))
         sheet = QImage(farmer.page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
         painter = QPainter(sheet)
         for layer in farmer.page.table.layers(farmer.shown).values():
@@ -144,18 +144,19 @@ def test_the_word_on_a_stall_with_a_better_rate_lies_beside_the_animals(
     monkeypatch.setattr(Writing, "chip", lambda on, room, *_: words.append(room))
 
     class Listening(QPainter):
-        def drawPixmap(self, spot: QPointF, picture: QPixmap) -> None:  # noqa: N802  # the name that Qt calls
+        # The name that Qt calls, and of its overloads the one that is called here.
+        def drawPixmap(self, spot: QPointF, picture: QPixmap) -> None:  # type: ignore[override]  # noqa: N802
             # The grounds of the stalls are pictures too, but not as high as they are wide.
             if picture.width() == picture.height():
                 pictures.append(QRectF(spot, picture.deviceIndependentSize()))
 
     sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = Listening(sheet)
-    write_market(page.table.writing(painter), market(farmer.shown, 0))
+    write_market(farmer.table.writing(painter), market(farmer.shown, 0))
     painter.end()
     assert len(pictures) == 6
     assert words
-    m = page.table.m
+    m = farmer.table.m
     for kind in range(3):
         for animal in pictures[2 * kind : 2 * kind + 2]:
             assert animal.width() >= 16
@@ -168,7 +169,7 @@ def test_a_fence_in_hand_lies_beside_those_in_the_supply(farmer: Farmer, size: t
     farmer.window.resize(*size)
     farmer.farm(rolled(START_1, START_1, dice="fence-2 pig-1 fence-2 cow"))
     farmer.see()
-    m = farmer.page.table.m
+    m = farmer.table.m
     pile = m.spare.united(m.spare.translated(14, -8))
     assert pile.right() < m.in_hand.left()
     assert m.shelf.left() + 14 + m.shelf_words - 6 <= pile.left()
@@ -192,7 +193,7 @@ def test_the_chip_of_who_only_waits_gives_way_to_a_name(farmer: Farmer) -> None:
     assert not any(head.chip.isVisible() for head in heads[:2])
     farmer.click(farmer.page.table.panels.widgets()[1])
     farmer.see()
-    vera = farmer.page.table.panels.widgets()[0].findChild(NamePlate)
+    vera = part_in(farmer.page.table.panels.widgets()[0], NamePlate)
     assert vera.chip.isVisible()
     assert vera.chip.mood == "acting"
     assert vera.name.fitted.lines == ("Vera",)
@@ -209,11 +210,11 @@ def test_no_phrase_is_torn_on_a_japanese_card(farmer: Farmer, width: int, monkey
         written.append(fit(*arguments, **named))
         return written[-1]
 
-    page = farmer.farm()
+    farmer.farm()
     farmer.context.settings.set("language", "ja")
     monkeypatch.setattr(card_paper, "fit", listening)
     for card in range(len(CARDS)):
-        page.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
+        farmer.table.faces.paint(f"card/{card}", width, round(width * 88 / 63), 1.0)
     assert len(written) == 2 * len(CARDS)
     for fitted in written:
         assert fitted.whole, fitted.lines
@@ -230,7 +231,7 @@ def test_every_title_is_whole_on_the_smallest_card_that_bears_one_and_on_all_lar
         written.append((words, fit(words, *arguments, **named)))
         return written[-1][1]
 
-    page = farmer.farm()
+    farmer.farm()
     farmer.context.settings.set("language", language)
     monkeypatch.setattr(card_paper, "fit", listening)
     for width in (TITLED - 1, TITLED, 50, 57, 58, 66, 87):
@@ -238,7 +239,7 @@ def test_every_title_is_whole_on_the_smallest_card_that_bears_one_and_on_all_lar
         # What another test has had painted would not be written again.
         QPixmapCache.clear()
         for card in range(len(CARDS)):
-            page.table.faces.paint(f"card/{card}", round(width), round(width * 88 / 63), 1.0)
+            farmer.table.faces.paint(f"card/{card}", round(width), round(width * 88 / 63), 1.0)
         assert len(written) == (len(CARDS) if width >= TITLED else 0)
         for words, fitted in written:
             assert fitted.whole, (width, words)
@@ -255,7 +256,7 @@ def test_no_lasting_card_and_none_in_the_hand_lies_over_a_title(farmer: Farmer, 
     for opened in ("", "log"):
         farmer.page.side.open(opened)
         farmer.see()
-        m = farmer.page.table.m
+        m = farmer.table.m
         for row in (m.in_effect(len(lasting.split())), m.hand(4, len(lasting.split()))):
             boxes = [row.box(index) for index in range(row.count)]
             assert boxes[0].width() >= TITLED
@@ -322,12 +323,12 @@ def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame
     drawn.clear()
     sheet = QImage(page.stage.size(), QImage.Format.Format_ARGB32_Premultiplied)
     painter = QPainter(sheet)
-    write_tally(page.table.writing(painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
+    write_tally(farmer.table.writing(painter), Tally(0, 2, (10, 24, 18, 20), (0, 0, 2, 10)))
     painter.end()
     numbers = [entry for entry in drawn if entry[0] in ("10", "24", "18+2", "20+10")]
     assert len(numbers) == 4
     for kind, (words, box, wide) in enumerate(numbers):
-        held, left = page.table.m.held(kind), box.center().x() - wide / 2
+        held, left = farmer.table.m.held(kind), box.center().x() - wide / 2
         assert left >= box.left() - 1, words
         assert left + wide <= held.right() - 3, words
 
@@ -354,7 +355,7 @@ def test_a_change_of_a_count_is_whole_in_its_pill_and_leaves_the_animal_and_the_
 
 def test_the_number_of_a_changed_count_is_explained_by_pointing_at_it(farmer: Farmer) -> None:
     farmer.farm(trading(START_1, START_1))
-    herd = panel_of(farmer, 1).findChild(Herd)
+    herd = part_in(panel_of(farmer, 1), Herd)
     herd.show_counts((3, 1, 0, 0), 2)
     assert herd.toolTip() == ""
     herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))

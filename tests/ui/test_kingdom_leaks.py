@@ -245,10 +245,9 @@ def test_the_computers_cards_show_nothing_to_the_person(house: AppContext, monke
 
 def test_a_saved_games_pictures_show_what_everybody_may_see(pair: Pair) -> None:
     sessions = [hand.page.session for hand in pair]
-    small = [
-        KingdomTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage()
-        for s in sessions
-    ]
+    thumbnail = KingdomTable.booklet.thumbnail
+    assert thumbnail is not None
+    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     context = pair[0].context
 

@@ -4,6 +4,7 @@ import pytest
 from attrs import evolve
 from farming import Farmer
 from hand import CTRL, Key
+from PySide6.QtCore import QRectF
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.actions import ROLLS
@@ -26,6 +27,13 @@ def moved(house: AppContext) -> list[Beat]:
 def watch(farmer: Farmer, begun: list[Beat]) -> None:
     farmer.settle()
     farmer.page.stage.motion.begun.connect(begun.append)
+
+
+def spot(farmer: Farmer, key: str) -> QRectF:
+    """Where a target is."""
+    area = farmer.table.target(key)
+    assert area is not None
+    return area
 
 
 def assert_comes_to_rest(farmer: Farmer) -> None:
@@ -72,7 +80,7 @@ def test_what_a_die_gives_walks_from_it_and_is_in_nobodys_way(farmer: Farmer, mo
     farmer.drag("die.1", "field")
     (beat,) = moved
     (start,) = beat.moves.arrivals.values()
-    assert page.table.target("die.1").contains(start.x, start.y)
+    assert spot(farmer, "die.1").contains(start.x, start.y)
     assert beat.event is None, "it is not told: one may go on meanwhile"
     assert farmer.actor == 0
     farmer.drag("die.0", "field")
@@ -83,7 +91,7 @@ def test_what_a_die_gives_walks_from_it_and_is_in_nobodys_way(farmer: Farmer, mo
 def test_a_newborn_starts_at_the_breeding_die_though_another_die_gave_its_kind_before(
     farmer: Farmer, moved: list[Beat]
 ) -> None:
-    page = farmer.farm(rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
+    farmer.farm(rolled(columns(2, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
     watch(farmer, moved)
     farmer.drag("die.0", "field")
     moved.clear()
@@ -91,20 +99,20 @@ def test_a_newborn_starts_at_the_breeding_die_though_another_die_gave_its_kind_b
     (beat,) = moved
     starts = list(beat.moves.arrivals.values())
     assert starts
-    assert all(page.table.target("die.3").contains(start.x, start.y) for start in starts)
+    assert all(spot(farmer, "die.3").contains(start.x, start.y) for start in starts)
     assert_comes_to_rest(farmer)
 
 
 def test_of_two_dice_with_the_same_face_animals_start_at_the_one_that_is_used(
     farmer: Farmer, moved: list[Beat]
 ) -> None:
-    page = farmer.farm(rolled(columns(1, 2), columns(2), dice="sheep-1 pig-1 sheep-1 cow", rolls=3))
+    farmer.farm(rolled(columns(1, 2), columns(2), dice="sheep-1 pig-1 sheep-1 cow", rolls=3))
     watch(farmer, moved)
     for die in ("die.0", "die.2"):
         moved.clear()
         farmer.drag(die, "field")
         (start,) = moved[0].moves.arrivals.values()
-        assert page.table.target(die).contains(start.x, start.y)
+        assert spot(farmer, die).contains(start.x, start.y)
     assert_comes_to_rest(farmer)
 
 
@@ -126,7 +134,7 @@ def test_who_makes_room_walks_first_and_is_told_and_then_the_others_come(farmer:
     come = moved[-1]
     assert isinstance(come.event, AnimalsGained)
     assert len(come.moves.arrivals) == 2
-    assert all(page.table.target("die.0").contains(place.x, place.y) for place in come.moves.arrivals.values())
+    assert all(spot(farmer, "die.0").contains(place.x, place.y) for place in come.moves.arrivals.values())
     page.stage.motion.skip()
     assert_comes_to_rest(farmer)
 
@@ -199,12 +207,12 @@ def test_with_motion_off_the_first_horse_is_in_the_log_alone(farmer: Farmer) -> 
 
 
 def test_who_is_traded_away_goes_to_the_stall(farmer: Farmer, moved: list[Beat]) -> None:
-    page = farmer.farm(trading(columns(2, 3), columns(2)))
+    farmer.farm(trading(columns(2, 3), columns(2)))
     watch(farmer, moved)
     farmer.click(farmer.target("stall.1"))
     beat = next(beat for beat in moved if beat.moves.departures)
     assert len(beat.moves.departures) == 3
-    assert all(page.table.target("stall.1").contains(end.x, end.y) for end in beat.moves.departures.values())
+    assert all(spot(farmer, "stall.1").contains(end.x, end.y) for end in beat.moves.departures.values())
     assert_comes_to_rest(farmer)
 
 
@@ -222,6 +230,7 @@ def test_a_used_die_does_not_say_what_it_would_give_now(farmer: Farmer) -> None:
     farmer.farm(rolled(columns(4, 2), columns(2), dice="sheep-2 pig-1 fence-1 sheep", rolls=3))
     farmer.drag("die.3", "field")
     row = dice_box(farmer.shown).rows[3]
+    assert isinstance(row, DieRow)
     assert row.gone is not None
     assert row.line is None
 

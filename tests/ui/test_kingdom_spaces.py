@@ -23,7 +23,7 @@ def label(farmer: Farmer, space: int) -> QImage:
 
 def measures(farmer: Farmer) -> Measures:
     assert isinstance(farmer.page.table, KingdomTable)
-    return farmer.page.table.m
+    return farmer.table.m
 
 
 @pytest.mark.parametrize("theme", ["day", "evening"])
@@ -55,6 +55,8 @@ def test_the_ink_is_seen_on_every_pen(evening: bool) -> None:
             dusk = QColor(12, 20, 14)
             part = 60 / 255
             below = QColor.fromRgbF(
-                *(b * (1 - part) + d * part for b, d in zip(below.getRgbF()[:3], dusk.getRgbF()[:3], strict=True))
+                below.redF() * (1 - part) + dusk.redF() * part,
+                below.greenF() * (1 - part) + dusk.greenF() * part,
+                below.blueF() * (1 - part) + dusk.blueF() * part,
             )
         assert contrast(QColor(SPACE_INK[evening]), below) >= TEXT, tint

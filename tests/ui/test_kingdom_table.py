@@ -1,12 +1,13 @@
 """The farmyard under the hand: every kind of gesture, what refuses it, what is shown before, and who may look."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Any
 
 import pytest
 from farming import Farmer, panel
 from hand import CTRL, Key
-from PySide6.QtCore import QEvent, QPoint, QSize
+from PySide6.QtCore import QEvent, QPoint, QRectF, QSize
+from PySide6.QtGui import QPainter
 from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -19,6 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
 from boardroom.ui.stage.gestures.bubbles import Bubble
+from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.pieces import BAND_OVERLAY, BAND_PIECES
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import START_1, columns, counts, field, others, position, rolled, trading, with_turn
@@ -115,13 +117,13 @@ def test_any_of_the_half_cows_stands_for_all_of_them(farmer: Farmer, die: int) -
 
 def test_another_player_takes_a_die_and_the_next_cannot_take_it_too(farmer: Farmer) -> None:
     three = (START_1, START_2, START_2)
-    page = farmer.farm(others(*three, dice="sheep-2 pig-1 fence-1 cow"))
+    farmer.farm(others(*three, dice="sheep-2 pig-1 fence-1 cow"))
     assert farmer.actor == 1
     farmer.drag("die.0", "field")
     assert herd(farmer, 1) == counts(4, 1)
     assert farmer.state.turn.taken == 1
     assert farmer.actor == 2
-    assert page.table.focus(farmer.shown) == 2
+    assert farmer.table.focus(farmer.shown) == 2
     farmer.drag("die.0", "field")
     assert farmer.note == "Someone has already taken royal die 1."
     farmer.do("take 2")
@@ -182,6 +184,7 @@ def test_the_discard_pile_is_looked_through_card_by_card(farmer: Farmer) -> None
     assert len(set(titles)) == 3
     shown = set()
     for _ in titles:
+        assert viewer.card.inspection is not None
         shown.add(viewer.card.inspection.title)
         farmer.key(Key.Key_Down)
     assert len(shown) == 3, "each card is seen large"
@@ -266,7 +269,9 @@ def test_a_press_on_a_piece_that_is_on_its_way_out_takes_up_nothing(farmer: Farm
     assert farmer.at_home()
 
 
-def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later(farmer: Farmer) -> None:
+def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later(
+    farmer: Farmer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     farmer.farm(
         rolled(columns(2), START_1, dice="fence-1 pig-1 fence-1 sheep", hands=("stray sleight", ""), with_cards=1)
     )
@@ -281,11 +286,11 @@ def test_what_was_done_behind_the_curtain_without_motion_is_not_told_turns_later
     stage, before, steps = farmer.page.stage, farmer.state.step, []
     show = stage.show_table
 
-    def listening(shown: Presentation, glide: bool = True) -> None:
+    def listening(shown: Presentation, glide: bool = True, passage: Callable[[], Moves] | None = None) -> None:
         steps.append(shown.view.step)
-        show(shown, glide)
+        show(shown, glide, passage)
 
-    stage.show_table = listening
+    monkeypatch.setattr(stage, "show_table", listening)
     farmer.click(farmer.button("roll"))
     farmer.settle()
     assert steps
@@ -329,11 +334,18 @@ def test_a_moving_piece_lies_below_what_is_painted_over_the_board_however_long_i
     assert BAND_PIECES < highest < BAND_OVERLAY
 
 
-def test_another_device_pixel_ratio_has_the_ground_painted_anew(farmer: Farmer) -> None:
+def test_another_device_pixel_ratio_has_the_ground_painted_anew(
+    farmer: Farmer, monkeypatch: pytest.MonkeyPatch
+) -> None:
     farmer.farm(rolled(START_1, START_1, dice="sheep-1 pig-1 fence-1 sheep"))
-    painted = []
+    painted: list[QRectF] = []
     surface = farmer.page.table.surface
-    farmer.page.table.surface = lambda painter, whole: painted.append(surface(painter, whole))
+
+    def noted(painter: QPainter, whole: QRectF) -> None:
+        painted.append(whole)
+        surface(painter, whole)
+
+    monkeypatch.setattr(farmer.page.table, "surface", noted)
     QApplication.sendEvent(farmer.page.stage, QEvent(QEvent.Type.DevicePixelRatioChange))
     assert len(painted) == 1
 
@@ -402,7 +414,9 @@ def assert_bubble_is_clear(farmer: Farmer, source: str, target: str) -> None:
     assert bubble is not None
     box = bubble.size.translated(bubble.pos())
     assert not box.intersects(page.stage.pieces[source].area())
-    assert not box.intersects(page.table.target(target))
+    there = page.table.target(target)
+    assert there is not None
+    assert not box.intersects(there)
     assert page.stage.sceneRect().contains(box)
 
 
@@ -607,7 +621,7 @@ def test_in_a_restock_everybody_with_many_trades_once_or_gives_one_back(farmer: 
         assert farmer.actor == 0
     farmer.drag("animal.0.a1.0", "stall.0")
     assert farmer.actor == 1
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
     farmer.drag("animal.1.a1.0", "supply")
     assert not farmer.state.tasks
     assert herd(farmer) == counts(5, 2)
@@ -630,7 +644,7 @@ def test_who_gets_the_last_horse_by_trade_brings_the_final_trade_of_every_kind(f
         farmer.act(farmer.shown.legal[-1])
     assert farmer.state.phase == Phase.OVER
     assert farmer.state.winners == 1
-    assert page.table.focus(farmer.shown) == 0
+    assert farmer.table.focus(farmer.shown) == 0
 
 
 # Taking back.
@@ -674,7 +688,7 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     page = farmer.farm(rolled(START_1, START_2, START_2, dice="sheep-2 pig-1 fence-1 cow"))
     assert not panel(farmer, 0).isVisible()
     farmer.click(panel(farmer, 1))
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
     assert "animal.1.a1.0" in farmer.pieces
     assert "animal.0.a1.0" not in farmer.pieces
     assert panel(farmer, 0).isVisible()
@@ -684,20 +698,20 @@ def test_another_field_is_looked_at_by_a_click_and_nothing_is_done_there(farmer:
     assert not page.stage.openings.sources()
     assert page.session.length == 0
     farmer.click(panel(farmer, 0))
-    assert page.table.focus(farmer.shown) == 0
+    assert farmer.table.focus(farmer.shown) == 0
     farmer.click(panel(farmer, 2))
     farmer.click(page.prompt.buttons["tool.back"])
-    assert page.table.focus(farmer.shown) == 0
+    assert farmer.table.focus(farmer.shown) == 0
     farmer.drag("die.0", "field")
     assert page.session.length == 1
 
 
 def test_what_is_new_brings_back_the_field_of_who_acts(farmer: Farmer) -> None:
-    page = farmer.farm(trading(columns(4, 1), START_2, START_2))
+    farmer.farm(trading(columns(4, 1), START_2, START_2))
     farmer.click(panel(farmer, 2))
-    assert page.table.focus(farmer.shown) == 2
+    assert farmer.table.focus(farmer.shown) == 2
     farmer.click(farmer.button("pass"))
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
 
 
 def test_who_acts_next_can_do_something_after_another_field_was_looked_at(farmer: Farmer) -> None:
@@ -717,16 +731,16 @@ def test_dice_stay_picked_while_a_language_changes_and_the_last_turn_is_seen_aga
     farmer.click(panel(farmer, 1))
     farmer.context.settings.set("language", "ja")
     farmer.context.settings.set("language", "en")
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
     farmer.context.settings.set("motion", "normal")
     page.see_again()
     assert page.telling
-    assert page.table.focus(farmer.shown) == 0
+    assert farmer.table.focus(farmer.shown) == 0
     assert not farmer.pieces["die.1"].place.turn
     while page.telling:
         farmer.key(Key.Key_Space)
     assert farmer.shown.picked == {"die.1"}
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
 
 
 def test_a_curtain_falls_before_cards_are_looked_at_when_several_play(farmer: Farmer) -> None:

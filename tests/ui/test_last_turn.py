@@ -1,9 +1,11 @@
 """What a table keeps saying: that this turn is the last, and why; which pieces the last action was about."""
 
 from farming import Farmer
+from hand import part_in
 from PySide6.QtWidgets import QLabel
 
 from boardroom.controller import catalog
+from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
@@ -49,7 +51,8 @@ def test_epigo_says_when_a_turn_without_a_capture_ends_the_game() -> None:
     said = "Without a capture this turn, the game is drawn."
     for quiet, last in ((18, False), (19, True)):
         note = rules.words.prompt(start._replace(draw_after=20, quiet=quiet), 0).note
-        sources = [note.source, *(value.source for _, value in note.values if hasattr(value, "source"))]
+        assert note is not None
+        sources = [note.source, *(value.source for _, value in note.values if isinstance(value, Text))]
         assert (said in sources) == last
 
 
@@ -79,7 +82,7 @@ def test_animals_that_another_gained_stay_marked_in_the_small_field_and_where_it
     assert len(gained) == 2
     spaces = {space_in(key) for key in gained}
     panel = next(panel for panel in page.table.panels.widgets() if isinstance(panel, SeatPanel) and panel.seat == 1)
-    assert panel.findChild(SmallField).marked == spaces
+    assert part_in(panel, SmallField).marked == spaces
     farmer.click(panel)
     farmer.settle()
     assert {key for key in page.stage.ground.traced if key.startswith("animal.")} == set(gained)

@@ -5,12 +5,11 @@ that can be seen, read aloud or pointed at: pixels, words, tooltips, accessible 
 """
 
 from collections.abc import Generator, Sequence
-from typing import Any
 
 import pytest
 from epigo_hand import ROWS, EpigoHand
 from evidence import Pair, assert_alike, assert_unlike, both, evidence, read_aloud, share_faces, words_of
-from hand import Key
+from hand import Hand, Key
 from PySide6.QtCore import QSize, Qt
 from PySide6.QtWidgets import QWidget
 
@@ -19,6 +18,7 @@ from boardroom.games.epigo import manifest
 from boardroom.games.epigo.table import EpigoTable
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.shell import render
 
 SIZE = (1600, 900)
@@ -124,6 +124,7 @@ def assert_alike_but_for_chance(pair: Pair) -> None:
 def planned(pair: Pair) -> Pair:
     """Both games at Aiko's first planning step, after the same deployment."""
     for hand in pair:
+        assert isinstance(hand, EpigoHand)
         hand.planning()
         assert hand.seat == 1
     return pair
@@ -295,9 +296,9 @@ def test_a_saved_games_pictures_show_what_everybody_may_see(planned: Pair) -> No
     both(planned, locks)
     assert_unlike(planned)
     sessions = [hand.page.session for hand in planned]
-    small = [
-        EpigoTable.booklet.thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions
-    ]
+    thumbnail = EpigoTable.booklet.thumbnail
+    assert thumbnail is not None
+    small = [thumbnail(s.view(None), s.seats, manifest, QSize(240, 160), 2.0).toImage() for s in sessions]
     assert small[0] == small[1]
     context = planned[0].context
     for seat in (None, 0):
@@ -314,7 +315,7 @@ def test_the_lobby_shows_nothing_of_what_is_secret(planned: Pair) -> None:
     assert games[0] == games[1]
 
 
-def lobby_of(hand: EpigoHand) -> Any:
+def lobby_of(hand: Hand) -> LobbyPage:
     hand.window.show_lobby()
     hand.see()
     return hand.window.lobby

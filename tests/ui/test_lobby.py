@@ -79,8 +79,10 @@ def click(widget: QWidget) -> None:
     QTest.mouseClick(widget, Qt.MouseButton.LeftButton)
 
 
-def focused() -> QWidget | None:
-    return QApplication.focusWidget()
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
 
 
 def gathered(context: AppContext) -> Overview:
@@ -350,7 +352,7 @@ def test_a_card_says_nothing_of_what_only_one_player_may_see(house: AppContext) 
     one, other = planned(0, "secretgame1"), planned(3, "secretgame2")
     assert one.snapshot != other.snapshot
     first, second = gathered(house).saved_games
-    same = {"uid": "", "path": "", "picture": ""}
+    same: dict[str, Any] = {"uid": "", "path": "", "picture": ""}
     assert first._replace(**same) == second._replace(**same)
 
 

@@ -12,6 +12,7 @@ from boardroom.controller.session import Session
 from boardroom.engine.text import Text
 from boardroom.ui.game_page.panels.log import AT_ONCE, Log
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import SeatName
 from tests.waiting import wait
 
 GAME, LINES, WHEN = "ephyran", 120, "2026-11-21T18:30:00+00:00"
@@ -35,13 +36,17 @@ def told(session: Session) -> list[object]:
     return [event for event in events if session.rules.words.is_told(event)]
 
 
+def seat_names(session: Session) -> list[SeatName]:
+    return [SeatName(seat.name, seat.kind) for seat in session.seats]
+
+
 def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
     """A log that tells the game, and the lines it says."""
-    log = Log(house, session.rules, session.seats)
+    log = Log(house, session.rules, seat_names(session))
     log.resize(360, 300)
     log.show()
     log.tell(session.history(None))
-    return log, [house.say(session.rules.words.describe(event), session.seats) for event in told(session)]
+    return log, [house.say(session.rules.words.describe(event), seat_names(session)) for event in told(session)]
 
 
 def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:
@@ -107,7 +112,7 @@ def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
         ]
         assert described == events[-AT_ONCE:]
         assert log.words.splitlines() == [
-            house.say(session.rules.words.describe(event), session.seats) for event in events
+            house.say(session.rules.words.describe(event), seat_names(session)) for event in events
         ]
 
 

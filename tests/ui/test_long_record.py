@@ -3,6 +3,7 @@
 import gc
 import sys
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from random import Random
 from types import FrameType
@@ -15,6 +16,7 @@ from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication
 
 from boardroom.controller import catalog, open_game
+from boardroom.controller.changes import Change
 from boardroom.controller.session import Session, Told
 from boardroom.engine.records.record import Ledger, Record
 from boardroom.ui.game_page.turn.history import Histories, History
@@ -260,12 +262,15 @@ def test_the_history_of_a_game_opened_in_slices_is_that_of_any_other_also_after_
     def session() -> Session:
         return Session(catalog.manifest(record.game), rules, record, lambda: bench.WHEN, lambda parts: None)
 
+    def follow(kept: Histories, change: Change) -> None:
+        kept.changed(change.place)
+
     plain, prepared = session(), session()
     for _ in prepared.preparing():
         pass
     histories = {game: Histories(game) for game in (plain, prepared)}
     for game, kept in histories.items():
-        game.watch(lambda change, kept=kept: kept.changed(change.place))
+        game.watch(partial(follow, kept))
     for seat, action in bench.peaceful_turn(plain, Random(5))[:2]:
         for game in (plain, prepared):
             game.propose(seat, [action], game.stamp(seat))

@@ -7,8 +7,9 @@ from types import TracebackType
 
 import pytest
 from epigo_hand import EpigoHand
-from hand import CTRL, Key
+from hand import CTRL, Key, menu_of
 from PySide6.QtCore import QObject
+from PySide6.QtGui import QAction
 from PySide6.QtTest import QTest
 from PySide6.QtWidgets import QApplication, QMenu
 
@@ -61,7 +62,7 @@ def test_the_game_menu_speaks_another_language_while_it_stands_open(house: AppCo
     menu = hand.window.menus.game
     open_menu(hand, menu)
     english = [action.text() for action in menu.actions()]
-    inside = [action.menu() for action in menu.actions() if action.menu() is not None]
+    inside = [menu_of(action) for action in menu.actions() if action.menu() is not None]
     assert inside
     house.settings.set("language", "ja")
     assert not set(english) & {action.text() for action in menu.actions()}
@@ -78,12 +79,14 @@ def test_a_table_left_while_its_menu_stands_open_takes_its_entries_along(house: 
     hand.planning("3^ 2^")
     menu = hand.window.menus.game
     open_menu(hand, menu)
+    active: QAction | None = None
     for _ in menu.actions():
         QTest.keyClick(menu, Key.Key_Down)
         active = menu.activeAction()
         if active is not None and active.menu() is not None:
             break
     QTest.keyClick(menu, Key.Key_Right)
+    assert active is not None
     assert QApplication.activePopupWidget() is active.menu()
     hand.window.show_lobby()
     assert {action.text() for action in menu.actions()} >= {"New game of Epigo"}

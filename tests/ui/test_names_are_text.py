@@ -192,7 +192,7 @@ def test_the_lobby_and_its_questions_show_names_as_they_are_written(
     house: AppContext, saved: None, hand: EpigoHand
 ) -> None:
     lobby = hand.window.lobby
-    hand.wait(lambda: len(lobby.shown.saved_games) > 2 and lobby.shown.damages)
+    hand.wait(lambda: len(lobby.shown.saved_games) > 2 and bool(lobby.shown.damages))
     assert lobby.content is not None
     assert both_languages(house) == {MAL, XAN, ZED}
     for sheet in (*lobby.content.saved_game_tiles, *lobby.content.rows):
@@ -208,6 +208,7 @@ def test_the_lobby_and_its_questions_show_names_as_they_are_written(
 
 
 def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: EpigoHand) -> None:
+    page: QWidget | None = None
     for game in ("my-kingdom-for-a-horse", "epigo"):
         hand.window.show_setup(game)
         hand.see()
@@ -218,6 +219,7 @@ def test_the_set_up_shows_names_as_they_are_typed(house: AppContext, hand: Epigo
             row.name.setFocus()
             QTest.keyClicks(row.name, name)
         assert both_languages(house) == {MAL, XAN}
+    assert isinstance(page, SetupPage)
     swatch = next(swatch for swatch in page.rows[1].swatches if swatch.taken)
     spot = swatch.rect().center()
     QApplication.sendEvent(swatch, QHelpEvent(QHelpEvent.Type.ToolTip, spot, swatch.mapToGlobal(spot)))
@@ -276,7 +278,9 @@ def test_messages_and_sheets_show_names_as_they_are_written(house: AppContext, s
     QTest.keyClick(QApplication.focusWidget() or window, Key.Key_Escape)
     window.others.show_about()
     look()
-    QTest.keyClick(QApplication.activeWindow(), Key.Key_Escape)
+    about = QApplication.activeWindow()
+    assert about is not None
+    QTest.keyClick(about, Key.Key_Escape)
 
 
 def test_the_question_whether_to_leave_shows_the_reason_as_it_is_written(house: AppContext, hand: EpigoHand) -> None:

@@ -17,12 +17,19 @@ from boardroom.engine.text import verbatim
 from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.prompt_bar import Offer
+from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words.line_breaks import ELLIPSIS
 from tests.games.farms import START_1, columns, rolled
 
 SMALLEST, LARGEST_TEXT = (960, 600), 1.3
+
+
+def prompt_button(hand: Hand, part: str) -> PromptButton:
+    button = hand.button(part)
+    assert isinstance(button, PromptButton)
+    return button
 
 
 @pytest.fixture
@@ -137,10 +144,10 @@ def test_a_button_that_is_only_an_icon_keeps_its_name_and_says_it_when_pointed_a
     house.settings.set("language", "ja")
     small.begin(names=("マクシミリアーネ・フォン・ブランデンブルク", "アイコ"))
     small.planning("7^ 5^ 6^")
-    undo = small.button("undo")
+    undo = prompt_button(small, "undo")
     assert undo.icon_only
     assert (undo.width(), undo.accessibleName(), undo.toolTip()) == (44, "元に戻す", "元に戻す")
-    assert not small.button("lock").icon_only
+    assert not prompt_button(small, "lock").icon_only
     small.click(undo)
     assert small.draft == ""
     small.window.resize(1900, 900)
@@ -186,7 +193,9 @@ def test_words_that_lie_otherwise_are_painted_whole_where_only_a_part_was_to_be(
     prompt.installEventFilter(painted)
     long = "A label that is much longer than it was before, and longer still"
     next(iter(prompt.buttons.values())).relabel(verbatim(long))
-    prompt.layout().activate()
+    layout = prompt.layout()
+    assert layout is not None
+    layout.activate()
     prompt.update(QRect(4, 4, 40, 20))
     farmer.wait(lambda: prompt.rect() in areas)
 
@@ -197,7 +206,7 @@ def test_buttons_stay_where_they_are_while_the_same_seat_decides(groom: Groom) -
     while state.phase != Phase.KEEPING:
         state = RULES.apply(state, 0, RULES.legal(state, 0)[0]).state
     prompt = groom.tend(state).prompt
-    keep, undo = groom.button("tool.keep"), groom.button("undo")
+    keep, undo = prompt_button(groom, "tool.keep"), prompt_button(groom, "undo")
     cards = [card_key(card) for card in state.drawn[0]]
     places, said = [], set()
     for card in (*cards, *cards):
@@ -211,19 +220,19 @@ def test_buttons_stay_where_they_are_while_the_same_seat_decides(groom: Groom) -
     usual = {button.brevity for button in (keep, undo)}
     prompt.show_prompt(verbatim("A sentence that is much longer than the one before it. " * 3), None, prompt.badge)
     groom.see()
-    places = [(button.geometry(), button.brevity) for button in (keep, undo)]
-    assert {brevity for _, brevity in places} != usual
+    narrow = [(button.geometry(), button.brevity) for button in (keep, undo)]
+    assert {brevity for _, brevity in narrow} != usual
     prompt.show_prompt(verbatim("A short one."), None, prompt.badge)
     groom.see()
-    assert [(button.geometry(), button.brevity) for button in (keep, undo)] == places
+    assert [(button.geometry(), button.brevity) for button in (keep, undo)] == narrow
 
 
 def test_a_button_that_says_less_than_before_leaves_those_beside_it_where_they_are(groom: Groom) -> None:
     prompt = groom.settle_in(players=1).prompt
     groom.settle()
     places = []
+    undo = Offer("undo", verbatim("Undo"), lambda: None)
     for why in (verbatim("a reason that is longer than the label"), verbatim("a reason"), None):
-        undo = Offer("undo", verbatim("Undo"), lambda: None)
         prompt.set_buttons([undo, Offer("keep", verbatim("Keep"), lambda: None, why=why)])
         groom.see()
         places.append([button.geometry() for button in prompt.buttons.values()])

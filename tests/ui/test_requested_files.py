@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from collections.abc import Generator
+from functools import partial
 from pathlib import Path
 
 import pytest
@@ -66,6 +67,14 @@ def on_the_table(window: Window) -> str:
     return "" if window.table is None else window.table.session.manifest.id
 
 
+def is_on_the_table(window: Window, game: str) -> bool:
+    return on_the_table(window) == game
+
+
+def is_done(clicked: "subprocess.Popen[str]") -> bool:
+    return clicked.poll() is not None
+
+
 LINUX_ONLY = pytest.mark.skipif(sys.platform != "linux", reason="the folder of the data is named by other means there")
 
 
@@ -76,8 +85,8 @@ def test_a_double_click_opens_a_game_in_the_open_window_and_another_one_after_it
     monkeypatch.delenv(ACTIVATION_TOKEN, raising=False)
     for game, file in zip(GAMES, files, strict=True):
         clicked = double_click(file, data, **{ACTIVATION_TOKEN: f"permit for {game}"})
-        wait(lambda game=game: on_the_table(window) == game)
-        wait(lambda clicked=clicked: clicked.poll() is not None)
+        wait(partial(is_on_the_table, window, game))
+        wait(partial(is_done, clicked))
         assert (clicked.returncode, clicked.communicate()[0]) == (0, "")
         assert os.environ[ACTIVATION_TOKEN] == f"permit for {game}"
 
@@ -118,7 +127,7 @@ def test_what_the_system_wants_opened_by_an_event_is_opened(
 ) -> None:
     for game, file in zip(GAMES, files, strict=True):
         QApplication.sendEvent(qapp, QFileOpenEvent(str(file)))
-        wait(lambda game=game: on_the_table(window) == game)
+        wait(partial(is_on_the_table, window, game))
     assert qapp.take_files() == []
 
 
@@ -152,7 +161,9 @@ def test_the_window_that_is_left_is_asked_when_the_first_is_closed(
     other = QWidget()
     second = RequestedFiles(other, qapp, data, opened.append)
     assert not second._watcher.directories()
-    window.findChild(RequestedFiles)._requests.stop()
+    first = window.findChild(RequestedFiles)
+    assert first is not None
+    first._requests.stop()
     other.show()
     other.activateWindow()
     wait(second._watcher.directories)

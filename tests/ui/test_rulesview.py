@@ -32,7 +32,7 @@ from boardroom.ui.rulebook.rulebook_page import RulebookPage
 from boardroom.ui.rulebook.rulebook_window import RulebookWindow, rules_text
 from tests.waiting import MOST
 
-LOOKS = Looks(*["#111111"] * 9, "'Title'", "'Mono'", 15, 23)
+LOOKS = Looks(*("#111111",) * 9, "'Title'", "'Mono'", 15, 23)
 
 
 @pytest.fixture

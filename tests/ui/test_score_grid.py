@@ -8,12 +8,12 @@ from evidence import assert_alike, assert_unlike, both
 from hand import Hand, seated
 from PySide6.QtGui import QColor, QPixmap
 from PySide6.QtWidgets import QLabel
-from test_score_pad import assert_fits, line, numbers, pad, ringed
+from test_score_pad import assert_fits, first_stop, line, numbers, pad, ringed
 
 from boardroom.controller import catalog
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
-from boardroom.ui.game_page.score.score_cells import TOTAL
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import PLAYER_COLOURS
 from boardroom.ui.stage.presentation import Presentation
@@ -99,7 +99,7 @@ def test_a_pile_of_another_seat_is_brought_into_view_and_put_away_again(six: Har
     assert "card.31" not in six.pieces
     six.move(six.spot(line(six, "Card 31")))
     assert ringed(six) == ["card.31"]
-    six.move(six.spot(pad(six).first))
+    six.move(six.spot(first_stop(six)))
     assert "card.31" not in six.pieces
     assert "card.4" in six.pieces
 

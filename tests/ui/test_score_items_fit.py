@@ -15,7 +15,7 @@ from boardroom.controller import catalog
 from boardroom.engine.records.record import load
 from boardroom.engine.records.replay import replay
 from boardroom.games.epona.position.state import Phase
-from boardroom.ui.game_page.score.score_cells import TOTAL
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import FittedWords
 from boardroom.ui.kit.words import line_breaks
@@ -86,6 +86,7 @@ def assert_items_fit(groom: Groom, number: object) -> None:
     assert area.horizontalScrollBar().maximum() == 0, number
     assert area.horizontalScrollBar().value() == 0, number
     inside = area.widget()
+    assert inside is not None
     assert inside.width() <= area.viewport().width(), number
     ends = set()
     for line in sheet.items.lines:

@@ -11,7 +11,7 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.state import animal_key
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
-from boardroom.ui.game_page.score.score_cells import TOTAL
+from boardroom.ui.game_page.score.score_headings import TOTAL
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.stage.pieces.pieces import Ring
 from tests.games.farms import START_1, columns, rolled, trading
@@ -25,6 +25,13 @@ def farms(farmer: Farmer) -> Farmer:
     farmer.window.resize(1600, 900)
     farmer.farm(rolled(*FIELDS, dice="half-cow pig-1 fence-1 sheep"))
     return farmer
+
+
+def first_stop(hand: Hand) -> QWidget:
+    """What has the focus first."""
+    first = pad(hand).first
+    assert first is not None
+    return first
 
 
 def pad(hand: Hand) -> ScorePad:
@@ -142,7 +149,7 @@ def test_an_item_of_the_field_that_is_seen_rings_its_animals(farms: Farmer) -> N
     farms.click(farms.named("Score"))
     farms.move(farms.spot(line(farms, "2 horses")))
     assert ringed(farms) == sorted(key for key in farms.pieces if "horse" in farms.pieces[key].place.face)
-    farms.move(farms.spot(pad(farms).first))
+    farms.move(farms.spot(first_stop(farms)))
     assert ringed(farms) == []
 
 
@@ -163,7 +170,7 @@ def test_an_item_brings_another_farm_into_view_and_the_former_look_comes_back(fa
     if keys:
         farms.key(Key.Key_Tab, Qt.KeyboardModifier.ShiftModifier)
     else:
-        farms.move(farms.spot(pad(farms).first))
+        farms.move(farms.spot(first_stop(farms)))
     assert focus_of(farms) == 0
     assert {key: piece.place for key, piece in farms.pieces.items()} == before
     assert ringed(farms) == []
@@ -178,7 +185,7 @@ def test_a_farm_that_was_looked_at_is_looked_at_again_afterwards(farms: Farmer) 
     farms.click(pad(farms).grid.cells["sheep", 2])
     farms.move(farms.spot(line(farms, "sheep")))
     assert focus_of(farms) == 2
-    farms.move(farms.spot(pad(farms).first))
+    farms.move(farms.spot(first_stop(farms)))
     assert focus_of(farms) == 1
 
 
@@ -252,8 +259,10 @@ def test_the_pad_fits_the_smallest_window_in_every_language_and_size(farmer: Far
 def assert_fits(pad: ScorePad) -> None:
     """Nothing is cut at the side, names are whole, and the last item can be scrolled to."""
     (scroll,) = pad.findChildren(QScrollArea)
-    assert scroll.widget().width() <= scroll.viewport().width()
-    assert scroll.widget().minimumSizeHint().width() <= scroll.viewport().width()
+    inside = scroll.widget()
+    assert inside is not None
+    assert inside.width() <= scroll.viewport().width()
+    assert inside.minimumSizeHint().width() <= scroll.viewport().width()
     grid = pad.grid
     assert not [head.written for head in grid.heads if head.written != head.accessibleName()]
     boxes = [widget.geometry() for widget in (*grid.heads, *grid.cells.values())]

@@ -181,10 +181,16 @@ def test_tab_stays_on_the_sheet_in_both_directions(sheet: SettingsDialog, window
         assert len([widget for widget in seen if isinstance(widget, Segment)]) == len(sheet.controls)
 
 
+def focused() -> QWidget:
+    widget = QApplication.focusWidget()
+    assert widget is not None
+    return widget
+
+
 def test_escape_closes_and_the_focus_goes_back(sheet: SettingsDialog, window: QWidget) -> None:
     closed: list[bool] = []
     sheet.closed.connect(lambda: closed.append(True))
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Escape)
+    QTest.keyClick(focused(), Qt.Key.Key_Escape)
     assert closed == [True]
     assert not sheet.isVisible()
     assert QApplication.focusWidget() is window.findChild(QPushButton)
@@ -205,8 +211,8 @@ def test_the_cross_closes(sheet: SettingsDialog) -> None:
 def test_keys_on_the_sheet_do_not_reach_the_page_behind(sheet: SettingsDialog, window: QWidget) -> None:
     pressed: list[object] = []
     window.keyPressEvent = pressed.append  # type: ignore[method-assign]  # watched, not called
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_Return)
-    QTest.keyClick(QApplication.focusWidget(), Qt.Key.Key_A)
+    QTest.keyClick(focused(), Qt.Key.Key_Return)
+    QTest.keyClick(focused(), Qt.Key.Key_A)
     assert pressed == []
 
 

@@ -320,7 +320,9 @@ def test_the_last_choice_is_remembered_but_not_the_seed(open_page: Open) -> None
     QTest.keyClicks(page.rows[0].name, "Vera")
     click(page.rows[1].kind.segments[0])
     click(swatch(page, 1, "obsidian"))
-    click(page.options.controls["captures"].segments[2])
+    captures = page.options.controls["captures"]
+    assert isinstance(captures, Segments)
+    click(captures.segments[2])
     click(page.options.more)
     QTest.keyClicks(page.options.seed_field, "7")
     click(page.swap_button)
@@ -444,6 +446,7 @@ def test_nothing_lies_outside_the_page(
     context.settings.set("text_scale", scale)
     QApplication.processEvents()
     inner = page._scroll.widget()
+    assert inner is not None
     assert inner.width() <= page._scroll.viewport().width()
     for widget in (page.start_button, page.back_button, page.swap_button, page.options.more, *page.rows[5].stops):
         if widget.isVisible():

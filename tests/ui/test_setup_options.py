@@ -154,6 +154,7 @@ def test_the_reasons_follow_the_language(hand: Hand) -> None:
     page = hand.set_up(GAME)
     sit(hand, page, [COMPUTER])
     control = page.options.controls["last_round"]
+    assert isinstance(control, Pick)
     for language in ("ja", "en"):
         hand.context.settings.set("language", language)
         assert REASONS[language] in told(page, "last_round")[0]

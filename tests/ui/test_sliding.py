@@ -50,7 +50,7 @@ def test_two_farms_change_places_in_sight_and_end_where_they_lie(farmer: Farmer,
     farmer.wait(lambda: not sliding.flights)
     settled = seen(farmer)
     assert midway != settled
-    page.flow.show(page.shown.actor, glide=False)
+    page.flow.show(farmer.shown.actor, glide=False)
     assert seen(farmer) == settled
 
 
@@ -114,7 +114,9 @@ def test_what_a_seat_gained_last_walks_in_before_the_farms_slide(farmer: Farmer,
     page = farmer.page
     assert page.telling
     assert farmer.ask == "Aiko gains 2 sheep."
-    assert page.table.large(page.stage.pieces.shown) == {1}
+    shown = page.stage.pieces.shown
+    assert shown is not None
+    assert page.table.large(shown) == {1}
     farmer.wait(lambda: bool(page.sliding.flights))
     assert farmer.actor == 2
 

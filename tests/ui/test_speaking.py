@@ -611,7 +611,7 @@ def test_what_happens_just_before_another_audience_looks_is_told_to_it(farm: Far
     page.prompt.last.announced.connect(heard.append)
     farm.carry("die.0", "field")
     farm.see()
-    assert page.shown.audience is None, "there was nothing left but to pass, and the cards are hidden again"
+    assert farm.shown.audience is None, "there was nothing left but to pass, and the cards are hidden again"
     told = " ".join(heard)
     for words in ("Vera uses: 1 sheep.", "Vera gains 1 sheep.", "Vera is done with the dice."):
         assert told.count(words) == 1, words

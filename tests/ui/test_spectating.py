@@ -48,7 +48,7 @@ def told_of(farmer: Farmer) -> list[tuple[int, type]]:
 
     def note(beat: Beat) -> None:
         if page.telling and page.shown is not None and getattr(beat.event, "seat", 0) == 1:
-            told.append((page.table.focus(page.shown), type(beat.event)))
+            told.append((farmer.table.focus(page.shown), type(beat.event)))
 
     page.stage.motion.begun.connect(note)
     return told
@@ -69,7 +69,7 @@ def test_each_step_of_a_computer_player_is_told_on_its_own_farm_also_without_mot
     rolls = [focus for focus, event in told if event is DiceRolled]
     assert rolls
     assert set(rolls) == {1}
-    assert against.page.table.focus(against.shown) == 0
+    assert against.table.focus(against.shown) == 0
 
 
 def test_at_once_nothing_is_told_of_a_computer_player_and_the_own_farm_stays_in_view(against: Farmer) -> None:
@@ -77,7 +77,7 @@ def test_at_once_nothing_is_told_of_a_computer_player_and_the_own_farm_stays_in_
     end_turn(against, "off", "at once")
     against.wait(lambda: asked(against))
     assert not told
-    assert against.page.table.focus(against.shown) == 0
+    assert against.table.focus(against.shown) == 0
 
 
 def test_esc_skips_everything_until_the_person_is_asked_again(against: Farmer) -> None:
@@ -110,10 +110,10 @@ def test_the_own_farm_and_cards_are_seen_by_a_click_while_a_computer_player_is_f
     farmer.context.settings.set("computers", "slow")
     while page.session.actors() == (0,):
         farmer.do(farmer.page.session.rules.records.text(farmer.thought()))
-    assert page.table.focus(farmer.shown) == 1
+    assert farmer.table.focus(farmer.shown) == 1
     assert not own <= set(farmer.pieces)
     farmer.click(panel(farmer, 0))
-    assert page.table.focus(farmer.shown) == 0
+    assert farmer.table.focus(farmer.shown) == 0
     assert {f"card.{card}" for card in farmer.state.hands[0]} <= set(farmer.pieces)
 
 

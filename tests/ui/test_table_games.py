@@ -10,6 +10,7 @@ from typing import Any
 
 import pytest
 from epigo_hand import ROWS, TURNS, EpigoHand
+from hand import part_in
 
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -17,6 +18,7 @@ from boardroom.engine.records import record
 from boardroom.engine.text import phrase
 from boardroom.games.epigo.position.actions import DeployEpigon, StackOrder
 from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import Direction
 from boardroom.ui.game_page.score.score_pad import ScorePad
 
 
@@ -44,7 +46,9 @@ def test_a_whole_game_is_played_with_the_keyboard_alone(hand: EpigoHand) -> None
         else:
             by_keys(hand)
     assert_vera_has_won(hand)
-    assert page.findChild(ScorePad).first.hasFocus()
+    first = part_in(page, ScorePad).first
+    assert first is not None
+    assert first.hasFocus()
 
 
 def by_keys(hand: EpigoHand) -> None:
@@ -69,14 +73,14 @@ def test_a_whole_game_is_played_through_the_list_of_actions(hand: EpigoHand) -> 
     while page.session.outcome is None:
         if hand.unseated:
             hand.take_seat()
-        seat, session = page.shown.actor, page.session
+        seat, session = hand.actor, page.session
         turn, draft = session.state.turn, session.draft(seat)
         wanted = session.legal(seat)[0]
         if not turn and len(draft) < 8:
             wanted = DeployEpigon(ROWS[seat][len(draft)], len(draft))
         elif turn and page.hotseat.audience is not None and len(draft) < 3:
             order = TURNS[turn - 1][seat].split()[len(draft)]
-            wanted = StackOrder(int(order[0]), "^>v<".index(order[1]))
+            wanted = StackOrder(int(order[0]), Direction("^>v<".index(order[1])))
         hand.act_from_list(wanted)
     assert_vera_has_won(hand)
 
@@ -87,7 +91,7 @@ def test_a_whole_game_is_played_against_the_computer(hand: EpigoHand) -> None:
     hand.click(hand.button("shuffle"))
     hand.lock()
     for _ in range(60):
-        hand.wait(lambda: page.session.outcome is not None or (page.shown.actor == 0 and not page.telling))
+        hand.wait(lambda: page.session.outcome is not None or (hand.shown.actor == 0 and not page.telling))
         if page.session.outcome is not None:
             break
         if hand.offers("super-slide"):
@@ -98,7 +102,7 @@ def test_a_whole_game_is_played_against_the_computer(hand: EpigoHand) -> None:
     assert outcome is not None
     assert outcome.winners
     assert not page.curtain.isVisible()
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
 
 
 def test_a_computer_that_fails_is_asked_again_and_the_person_is_not_in_its_way(hand: EpigoHand) -> None:
@@ -262,7 +266,7 @@ def test_a_game_killed_in_the_middle_of_the_action_step_goes_on_where_it_was(han
 def attack(hand: EpigoHand) -> None:
     """Send the first three living Epigons forward, whatever comes of it, and the Orders of fallen ones if need be."""
     page = hand.page
-    view = page.shown.view
+    view = hand.shown.view
     living = [number for number in range(7, 0, -1) if view.where[number]][:3]
     for number in living:
         hand.drag(f"epigon.0.{number}", hand.ahead(f"{number}^"))
@@ -278,6 +282,6 @@ def assert_vera_has_won(hand: EpigoHand) -> None:
     assert session.outcome is not None
     assert session.outcome.winners == (0,)
     assert session.state.lost == (0, 3)
-    assert page.findChild(ScorePad).isVisible()
+    assert part_in(page, ScorePad).isVisible()
     assert page.hotseat.audience is None
     assert "Vera" in hand.ask

@@ -2,7 +2,7 @@
 
 import pytest
 from epigo_hand import ROWS, EpigoHand, at
-from hand import CTRL, Key
+from hand import CTRL, Key, part_in
 from PySide6.QtCore import QPoint, Qt
 from PySide6.QtWidgets import QLabel
 
@@ -302,14 +302,14 @@ def test_nothing_is_undone_from_behind_the_curtain_or_while_the_turn_is_told(ver
 
 
 def test_against_the_computer_undo_goes_back_to_ones_own_last_decision(hand: EpigoHand) -> None:
-    page = hand.begin(kinds=(PERSON, COMPUTER))
+    hand.begin(kinds=(PERSON, COMPUTER))
     hand.click(hand.button("shuffle"))
     hand.click(hand.button("shuffle"))
-    row = page.shown.view.rows[0]
+    row = hand.shown.view.rows[0]
     hand.key(Key.Key_Z, CTRL)
-    assert page.shown.view.rows[0] != row
+    assert hand.shown.view.rows[0] != row
     hand.key(Key.Key_Z, CTRL | SHIFT)
-    assert page.shown.view.rows[0] == row
+    assert hand.shown.view.rows[0] == row
 
 
 # Draws and conceding.
@@ -352,7 +352,7 @@ def test_an_accepted_draw_ends_the_game(vera: EpigoHand) -> None:
     assert outcome is not None
     assert outcome.winners == (0, 1)
     assert vera.ask == "Both players agree to a draw."
-    assert vera.page.findChild(ScorePad).isVisible()
+    assert part_in(vera.page, ScorePad).isVisible()
 
 
 def test_undo_in_public_takes_back_nobodys_secret_draft(vera: EpigoHand) -> None:
@@ -561,7 +561,7 @@ def test_the_last_turn_is_seen_again_and_the_game_stands_as_before(vera: EpigoHa
 
 def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHand) -> None:
     ended(hand)
-    pad = hand.page.findChild(ScorePad)
+    pad = part_in(hand.page, ScorePad)
     hand.click(hand.named("View the table"))
     assert not pad.isVisible()
     assert hand.page.side.isVisible()
@@ -571,7 +571,7 @@ def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHa
 
 def test_a_line_of_the_score_rings_what_it_speaks_of_and_takes_the_focus(hand: EpigoHand) -> None:
     ended(hand)
-    pad = hand.page.findChild(ScorePad)
+    pad = part_in(hand.page, ScorePad)
     hand.tab_to(lambda: "Captured" in hand.window.focusWidget().accessibleName())
     assert pad.isAncestorOf(hand.window.focusWidget())
 
@@ -582,7 +582,7 @@ def said(pad: ScorePad) -> list[str]:
 
 def test_the_score_pad_says_who_won_why_and_when_and_shows_what_was_captured(hand: EpigoHand) -> None:
     ended(hand)
-    pad = hand.page.findChild(ScorePad)
+    pad = part_in(hand.page, ScorePad)
     assert (hand.ask, hand.note) == ("Vera wins with the deciding capture.", "The game ended on turn 2.")
     assert [words for words in said(pad) if words] == [
         "Captures", "2 captures win the game",
@@ -619,7 +619,7 @@ def test_a_draw_is_shown_with_both_players_and_no_trophy(hand: EpigoHand) -> Non
     hand.see()
     hand.click(hand.button("accept"))
     hand.see()
-    pad = hand.page.findChild(ScorePad)
+    pad = part_in(hand.page, ScorePad)
     assert hand.ask == "Both players agree to a draw."
     both = hand.page.prompt.badge.toImage()
     seen = {both.pixelColor(x, both.height() // 2).name().upper() for x in range(both.width())}
@@ -647,7 +647,7 @@ def test_the_last_turn_is_seen_again_from_the_score_pad(hand: EpigoHand) -> None
             break
         hand.key(Key.Key_Space)
     assert not hand.page.telling
-    assert hand.page.findChild(ScorePad).isVisible()
+    assert part_in(hand.page, ScorePad).isVisible()
     assert hand.ask == "Vera wins with the deciding capture."
 
 

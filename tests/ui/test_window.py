@@ -6,6 +6,7 @@ import re
 import sys
 import threading
 from collections.abc import Callable, Generator
+from functools import partial
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -24,10 +25,12 @@ from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import PERSON
 from boardroom.engine.records.record import Record, SeatSpec, load
 from boardroom.engine.text import verbatim
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.setup.setup_page import SetupPage
 from boardroom.ui.shell import app
+from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.qt_words import QtWords
 from boardroom.ui.shell.window.faults import Faults
@@ -119,6 +122,27 @@ def dialog(kind: type[Any]) -> Any:
     return found[0]
 
 
+def set_up_of(window: Window) -> SetupPage:
+    """The set-up, which is the page that is shown."""
+    page = window.page
+    assert isinstance(page, SetupPage)
+    return page
+
+
+def table_of(window: Window) -> TablePage:
+    """The page of the table that is shown."""
+    assert window.table is not None
+    return window.table
+
+
+def has_painted(window: FirstWindow) -> bool:
+    return window.is_complete and window.lobby._ever_painted
+
+
+def has_nothing_to_do(window: FirstWindow) -> bool:
+    return window.lobby._work is None
+
+
 def button(box: QMessageBox, words: str) -> QAbstractButton:
     return next(button for button in box.buttons() if button.text() == words)
 
@@ -131,12 +155,12 @@ def test_from_the_lobby_to_the_set_up_to_the_table_and_back(house: AppContext, w
     content = window.lobby.content
     assert content is not None
     click(content.tiles[TILE].play)
-    assert isinstance(window.page, SetupPage)
+    set_up_of(window)
     assert window.windowTitle() == "New game: Epigo – Boardroom"
     press(window, KEY.Key_Escape)
     assert window.page is window.lobby
     click(content.tiles[TILE].play)
-    click(window.page.start_button)
+    click(set_up_of(window).start_button)
     assert window.table is not None
     assert window.windowTitle() == "Epigo – Boardroom"
     window.table.leave.emit()
@@ -220,7 +244,7 @@ def test_no_two_entries_share_a_key(window: Window) -> None:
 
 def test_keys_lead_to_set_up_settings_rules_and_full_screen(window: Window) -> None:
     window.show_setup(GAME)
-    assert isinstance(window.page, SetupPage)
+    set_up_of(window)
     press(window, KEY.Key_N, CTRL)
     assert window.page is window.lobby, "there are several games to choose from"
     window.show_setup(GAME)
@@ -582,6 +606,7 @@ def test_the_dialog_for_files_speaks_one_language_also_when_that_changes(
     assert chosen.selectedNameFilter() == "All files (*)"
     chosen.reject()
     house.voice.changed.disconnect(words.follow)
+    assert words._translator is not None
     qapp.removeTranslator(words._translator)
     words.deleteLater()
 
@@ -618,11 +643,11 @@ def test_a_file_that_is_opened_again_is_no_second_copy_until_its_game_has_gone_o
         opened.append(window.table.session.uid)
     assert len(set(opened)) == 1
     (game,) = house.store.games.glob("*.json")
-    session = window.table.session
+    session = table_of(window).session
     seat = session.actors()[0]
     session.propose(seat, [session.legal(seat)[0]], session.stamp(seat))
     window.open_file(elsewhere)
-    assert window.table.session.uid != opened[0]
+    assert table_of(window).session.uid != opened[0]
     assert len(list(house.store.games.glob("*.json"))) == 2
     assert game.exists()
 
@@ -637,6 +662,7 @@ def test_a_file_of_a_game_that_another_window_plays_is_opened_as_a_copy(
     other = house.store.open(first)
     window.open_file(elsewhere)
     assert window.table.session.uid != first
+    assert window.table.file is not None
     assert not window.table.file.readonly
     other.let_go()
 
@@ -773,7 +799,7 @@ def test_no_game_at_all_says_how_to_repair_it(house: AppContext) -> None:
 
 
 def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     store = Store(tmp_path / "boardroom")
     save_game(store, GAME, uid="savedgame0001")
@@ -784,8 +810,8 @@ def test_the_first_start_is_complete_and_the_second_shows_the_same_from_memory(
         for _ in range(2):
             window = start.first_window(qapp)
             window.show()
-            wait(lambda window=window: window.is_complete and window.lobby._ever_painted)
-            wait(lambda window=window: window.lobby._work is None)
+            wait(partial(has_painted, window))
+            wait(partial(has_nothing_to_do, window))
             assert window.context.store.folder == store.folder
             assert window.menus.file.actions()
             assert not qapp.windowIcon().isNull()
@@ -806,7 +832,7 @@ def glance_is_kept() -> bool:
 
 @pytest.mark.parametrize("refused", ["", "settings.json"])
 def test_a_data_folder_that_lets_nobody_in_is_said_and_the_window_opens_all_the_same(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
+    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch, refused: str
 ) -> None:
     folder = tmp_path / "boardroom"
     folder.mkdir()
@@ -843,7 +869,11 @@ def test_exports_that_are_no_folder_are_said_and_another_place_can_be_chosen(
     house.store.exports.write_text("a file")
     window.lobby.refresh()
     wait(lambda: window.lobby.shown.saved_games)
-    for act in (lambda: window.lobby.export.emit("savedgame0001"), window.lobby.exports.emit):
+    acts: tuple[Callable[[], None], ...] = (
+        lambda: window.lobby.export.emit("savedgame0001"),
+        window.lobby.exports.emit,
+    )
+    for act in acts:
         act()
         assert "something else is in its place" in window.strip.words
         window.strip.dismiss()
@@ -869,7 +899,7 @@ def test_a_game_whose_file_was_spoilt_meanwhile_is_not_exported_and_the_reason_i
 
 
 def test_settings_that_cannot_be_read_are_said_and_put_aside(
-    qapp: QApplication, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+    qapp: Application, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folder = tmp_path / "boardroom"
     folder.mkdir()

@@ -7,11 +7,12 @@ import pytest
 from cut_words import cut_widgets, watched_painting
 from epigo_hand import ROWS, TURNS, EpigoHand
 from farming import GAME, Farmer
-from hand import RIGHT, Hand, Key, seated
+from hand import RIGHT, Hand, Key, part_in, seated
 from PySide6.QtCore import QPoint, QRect, QRectF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QImage, QPainter
 
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
 from boardroom.ui.kit.settings import TEXT_SCALES
@@ -97,7 +98,7 @@ def test_a_pair_with_much_to_tell_has_room_for_all_of_it_beside_pairs_with_littl
 @pytest.mark.parametrize("language", ["en", "ja"])
 def test_panels_shrink_before_their_column_scrolls(second_turn: EpigoHand, language: str) -> None:
     second_turn.context.settings.set("language", language)
-    bar = second_turn.page.left.findChild(Scroll).verticalScrollBar()
+    bar = part_in(second_turn.page.left, Scroll).verticalScrollBar()
     for size, scrolls in (((1280, 720), False), ((960, 440), True)):
         second_turn.window.resize(*size)
         second_turn.see()
@@ -113,7 +114,7 @@ def test_what_is_opened_of_the_folded_column_covers_nothing_of_the_table(farmer:
         for name in ("log", "actions", "inspector"):
             page.side.open(name)
             farmer.see()
-            for box in (page.table.m.side, page.table.m.tally, page.table.m.tray):
+            for box in (farmer.table.m.side, farmer.table.m.tally, farmer.table.m.tray):
                 right = farmer.scene(box.topRight()).x()
                 assert right <= page.side.mapTo(farmer.window, QPoint()).x(), (size, name)
         page.side.open("")
@@ -188,14 +189,15 @@ def test_an_empty_place_of_the_stack_shows_all_its_words(hand: EpigoHand) -> Non
     hand.planning()
     ink = QColor("#5A4320")
     for look in looks(hand):
-        slot, picture = hand.page.table.m.slot(0), hand.page.stage.grab().toImage()
+        slot, picture = hand.table.m.slot(0), hand.page.stage.grab().toImage()
         for edge in (round(slot.top()) + 3, round(slot.bottom()) - 3):
             row = [picture.pixelColor(x, edge) for x in range(round(slot.left()) + 44, round(slot.right()) - 8)]
             assert not any(alike(ink, there) for there in row), look
 
 
 def alike(one: QColor, other: QColor) -> bool:
-    return all(abs(a - b) < 24 for a, b in zip(one.getRgb()[:3], other.getRgb()[:3], strict=True))
+    pairs = ((one.red(), other.red()), (one.green(), other.green()), (one.blue(), other.blue()))
+    return all(abs(a - b) < 24 for a, b in pairs)
 
 
 def test_a_window_made_small_and_large_again_is_painted_as_it_was(farmer: Farmer) -> None:
@@ -379,7 +381,9 @@ def test_words_in_the_stack_are_whole_and_clear_of_the_mark_whether_the_column_i
                 farmer.page.side.open(panel)
                 farmer.see()
                 farmer.see()
-                look, m = (language, size, scale, panel), farmer.page.table.m
+                look, table = (language, size, scale, panel), farmer.page.table
+                assert isinstance(table, EpigoTable)
+                m = table.m
                 with watched_painting() as painted:
                     farmer.page.stage.repaint_all()
                     farmer.page.stage.grab()
@@ -432,7 +436,7 @@ def test_the_page_of_shortcuts_never_has_to_be_scrolled_sideways(farmer: Farmer)
         farmer.window.others.show_shortcuts()
         farmer.see()
         dialog = next(each for each in farmer.window.findChildren(ShortcutsDialog) if each.isVisible())
-        scroll = dialog.findChild(Scroll)
+        scroll = part_in(dialog, Scroll)
         assert scroll.horizontalScrollBar().maximum() == 0, look
         assert [fault for fault in cut_widgets(dialog) if "needed" in fault] == [], look
         assert dialog.height() <= farmer.window.height(), look
