@@ -106,6 +106,11 @@ class Both:
             time.sleep(CURTAIN)
 
 
+def press_with(tester: Any) -> None:
+    """Have hands press by this, in place of what they import."""
+    vars(hands)["QTest"] = tester
+
+
 def ready(hand: Any) -> bool:
     """Whether somebody is asked, or is to come before the screen, and nothing is being told."""
     return (hand.unseated or hand.can_go_on) and not hand.page.telling
@@ -135,8 +140,8 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
         dress(application, context)
         hand = HANDS[game](context, SIZE)
         both.hand = None
-        quiet = hands.QTest
-        hands.QTest = QTest
+        quiet = vars(hands)["QTest"]
+        press_with(QTest)
         if go_on:
             store.games.mkdir(parents=True, exist_ok=True)
             (store.games / kept.name).write_bytes(kept.read_bytes())
@@ -157,7 +162,7 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
             hand.window.open_saved(uid)
             hand.wait(lambda: hand.window.table is not None and hand.page.session.uid == uid)
             hand.see()
-        hands.QTest = quiet
+        press_with(quiet)
         system = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
         program = subprocess.Popen([*command, str(inside / "games" / kept.name)], env=system)
         try:
@@ -192,9 +197,9 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
         finally:
             program.terminate()
             program.wait()
-            hands.QTest = QTest
+            press_with(QTest)
             hand.close()
-            hands.QTest = quiet
+            press_with(quiet)
 
 
 def opened(both: Both, program: "subprocess.Popen[bytes]") -> str:
@@ -256,7 +261,7 @@ def main() -> int:
     chosen = parser.parse_args()
     make_application()
     both = Both(chosen.display)
-    hands.QTest = both
+    press_with(both)
     for game in chosen.games:
         play(both, game, chosen.data, chosen.inside or chosen.data, chosen.command, chosen.actions, chosen.go_on)
     return 0

@@ -3,7 +3,7 @@
 import sys
 from time import perf_counter
 
-from catanatron import Color, Game, RandomPlayer
+from catanatron import Color, Game, RandomPlayer  # type: ignore[import-not-found]  # only that Python has it
 
 
 def main(seconds: float) -> None:

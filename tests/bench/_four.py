@@ -81,6 +81,7 @@ class FourPlayers(ABC):
         several = drag is not None and len(drag.targets[gesture.target]) > 1
         self.note("a question" if several else type(action).__name__, lambda: bench.release(page, point))
         if several:
+            assert page.shown is not None
             label = page.table.chooser.label(action, page.shown) or self.session.rules.words.describe(action)
             words = page.context.say(label, page.names)
             chooser = next(chooser for chooser in page.findChildren(Chooser) if chooser.isVisible())

@@ -44,6 +44,7 @@ from boardroom.games.epigo.position.actions import LOCK, OFFER_DRAW, StackOrder
 from boardroom.games.epigo.position.events import EpigonCaptured
 from boardroom.games.epigo.position.numbers import NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase
+from boardroom.games.epigo.position.tiles import Direction
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.seat_colours import set_colours
@@ -98,7 +99,7 @@ def peaceful_turn(session: "Session | _Standing", chance: Random) -> list[tuple[
         state, captured = start, False
         for seat in rules.actors(start):
             numbers = chance.sample(NUMBERS, STACK_HEIGHT)
-            actions.extend((seat, StackOrder(number, chance.randrange(4))) for number in numbers)
+            actions.extend((seat, StackOrder(number, Direction(chance.randrange(4)))) for number in numbers)
             actions.append((seat, LOCK))
         for seat, action in actions:
             step = rules.apply(state, seat, action)

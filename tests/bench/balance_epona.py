@@ -19,7 +19,7 @@ from statistics import median, quantiles
 from boardroom.bots import choose
 from boardroom.bots.parallel import in_processes
 from boardroom.bots.play import generators
-from boardroom.engine.manifest import COMPUTER
+from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.rng import split
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import ASSETS, FACES, NONE, STABLES
@@ -40,7 +40,7 @@ def play(players: int, rngs: list[int]) -> list[dict[str, list[list[float]]]]:
     return [game(options, players, rng) for rng in rngs]
 
 
-def game(options: dict[str, object], players: int, rng: int) -> dict[str, list[list[float]]]:
+def game(options: Options, players: int, rng: int) -> dict[str, list[list[float]]]:
     rng, start = split(rng)
     state = RULES.setup(options, players, start)
     taken: list[tuple[int, int]] = []
@@ -66,11 +66,11 @@ def game(options: dict[str, object], players: int, rng: int) -> dict[str, list[l
 
 def rates(found: list[list[float]], count: int) -> list[tuple[float, float, int, int]]:
     """Of each number below ``count``: the ratio to the mean of all, its standard error, how often, the number."""
-    tally = [[0.0, 0] for _ in range(count)]
+    wins, times = [0.0] * count, [0] * count
     for number, win in found:
-        tally[int(number)][0] += win
-        tally[int(number)][1] += 1
-    seen = [(won / often, often, number) for number, (won, often) in enumerate(tally) if often]
+        wins[int(number)] += win
+        times[int(number)] += 1
+    seen = [(won / often, often, number) for number, (won, often) in enumerate(zip(wins, times, strict=True)) if often]
     mean = sum(rate for rate, _, _ in seen) / len(seen)
     return sorted(
         (rate / mean, sqrt(max(0.0, mean * (1 - mean)) / often) / mean, often, number) for rate, often, number in seen

@@ -59,7 +59,7 @@ def play(game: str, players: int, bot: str, rng: int) -> Game:
     rng, start = split(rng)
     state = rules.setup(rules.resolve(deck.options, [COMPUTER] * players), players, start)
     starter, choose, playouts = rules.actors(state)[0], player(bot), BOTS[bot].playouts
-    drawn, uses, users = deck.dealt(state), Counter[str](), set()
+    drawn, uses, users = deck.dealt(state), Counter[str](), set[tuple[int, str]]()
     for _ in range(MOST_ACTIONS):
         actors = rules.actors(state)
         if not actors:

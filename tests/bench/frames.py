@@ -28,7 +28,7 @@ if __name__ == "__main__":
 from boardroom.controller.session import Session
 from boardroom.engine.keys import kind_of
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.ui.game_page.page.table_page import TablePage
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
@@ -146,10 +146,10 @@ def stack_three(page: TablePage) -> str:
 
 def building(session: Session) -> bool:
     """Whether somebody with a good many animals places and moves fences."""
-    task = session.state.tasks[-1] if session.state.tasks else (-1,)
-    return bool(
-        task[0] == TaskKind.FENCING and min(task[2:4]) and sum(total(session.state.fields[task[1]].animals)) >= HERD
-    )
+    task = session.state.tasks[-1] if session.state.tasks else None
+    if not isinstance(task, Fencing):
+        return False
+    return min(task.place, task.move) > 0 and sum(total(session.state.fields[task.seat].animals)) >= HERD
 
 
 Dragged: TypeAlias = tuple[TablePage, str, str, str]

@@ -53,10 +53,16 @@ def child(folder: Path, uid: str, pace: str) -> None:
     """Saves until it is killed, and tells on standard output how far it is."""
     write = files.write
 
-    def watched(path: Path, parts: Sequence[bytes], before: Callable[[], None] | None = None) -> None:
+    def watched(
+        path: Path,
+        parts: Sequence[bytes],
+        before: Callable[[], None] | None = None,
+        private: bool = True,
+        patience: Sequence[float] = files.PATIENCE,
+    ) -> None:
         count = parts.actions if isinstance(parts, Parts) else 0
         tell("w", count)
-        write(path, parts, before)
+        write(path, parts, before, private, patience)
         tell("d", count)
 
     files.write = watched

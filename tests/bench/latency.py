@@ -60,10 +60,16 @@ class Player:
         self.found.setdefault(what, []).append(cost)
         bench.settle(30)
 
+    def middle(self, target: str) -> QPointF:
+        """The middle of a target."""
+        area = self.page.table.target(target)
+        assert area is not None
+        return area.center()
+
     def drop(self, what: str, key: str, target: str) -> None:
         """Drop a piece on a target."""
         draft = self.session.draft(self.seat)
-        point = bench.carry(self.page, key, self.page.table.target(target).center())
+        point = bench.carry(self.page, key, self.middle(target))
         bench.settle(30)
         self.note(what, lambda: bench.release(self.page, point))
         assert draft != self.session.draft(self.seat), f"refused: {what}"
@@ -121,7 +127,7 @@ class Player:
 
     def stack(self, seat: int, index: int, order: StackOrder) -> None:
         """Stack an Order: drop it on its slot and choose the direction."""
-        point = bench.carry(self.page, f"order.{seat}.{order.number}", self.page.table.target(f"slot.{index}").center())
+        point = bench.carry(self.page, f"order.{seat}.{order.number}", self.middle(f"slot.{index}"))
         bench.release(self.page, point)
         bench.settle(30)
         button = self.chooser().buttons[order.direction]

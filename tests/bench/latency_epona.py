@@ -9,6 +9,7 @@ each.
 import argparse
 import pstats
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -38,7 +39,7 @@ class Breeders(four.HiddenHands):
             for card in action.cards:
                 spot = bench.at(page, page.stage.pieces[card_key(card)].pos())
                 bench.press(page, spot)
-                self.note("a card marked", lambda spot=spot: bench.release(page, spot))
+                self.note("a card marked", partial(bench.release, page, spot))
                 bench.settle(30)
         self.click("KeepCards", page.prompt.buttons["tool.keep"])
 

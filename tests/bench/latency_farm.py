@@ -9,6 +9,7 @@ Of several rounds the quietest counts for each kind of action. Ends with an erro
 
 import argparse
 import sys
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -40,7 +41,7 @@ class Farmers(four.FourPlayers):
             if action.dice >> die & 1:
                 spot = bench.at(page, page.stage.pieces[die_key(die)].pos())
                 bench.press(page, spot)
-                self.note("a die marked", lambda spot=spot: bench.release(page, spot))
+                self.note("a die marked", partial(bench.release, page, spot))
         self.click("Roll", page.prompt.buttons["tool.roll"])
 
 

@@ -68,4 +68,5 @@ def main(games: int = 200, bot: str = "greedy") -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(*(int(word) if word.isdigit() else word for word in sys.argv[1:])))
+    chosen = sys.argv[1:]
+    sys.exit(main(int(chosen[0]) if chosen else 200, *chosen[1:2]))
