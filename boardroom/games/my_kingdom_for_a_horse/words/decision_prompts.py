@@ -114,9 +114,8 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     arriving, why = task.waiting, task.why
     note = _what_then(why)
     if why == Why.GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
-        note = phrase(
-            "Kingdom", "The supply is short. If you keep this, players with {least} or more must trade or return one."
-        ).put(least=names.in_words(RESTOCK_ABOVE + 1))
+        note = phrase("Kingdom", "The supply is short. If you keep this, players with {many} must trade or return one.")
+        note = note.put(many=names.more_than(RESTOCK_ABOVE))
     elif task.owed:
         kind = next(kind for kind in KINDS if arriving[kind])
         note = phrase("Kingdom", "Keep them all and the restock may bring you up to {animals} more.")

@@ -52,6 +52,23 @@ def in_words(number: int, first: bool = False) -> Value:
     return words[number - 1] if number <= len(words) else number
 
 
+_MORE_THAN: Final = (
+    phrase("Kingdom", "more than one", "animals of a kind"),
+    phrase("Kingdom", "more than two", "animals of a kind"),
+    phrase("Kingdom", "more than three", "animals of a kind"),
+    phrase("Kingdom", "more than four", "animals of a kind"),
+    phrase("Kingdom", "more than five", "animals of a kind"),
+    phrase("Kingdom", "more than six", "animals of a kind"),
+)
+
+
+def more_than(number: int) -> Text:
+    """More than so many animals of a kind. Japanese says it by the least that there may be, so each is a text."""
+    if 0 < number <= len(_MORE_THAN):
+        return _MORE_THAN[number - 1]
+    return phrase("Kingdom", "{least} or more", "animals of a kind").put(least=number + 1)
+
+
 _SEVERAL: Final = (
     phrase("Kingdom", "sheep", "several animals"),
     phrase("Kingdom", "pigs", "several animals"),
