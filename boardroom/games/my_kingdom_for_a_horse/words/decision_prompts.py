@@ -173,7 +173,7 @@ def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
     may = FORCED_TRADE in legal.legal(view)
     rate = limits(view.lasting[seat]).rates[kind]
     ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or return one.").put(
-        me=Seat(seat), kind=names.kind_name(kind)
+        me=Seat(seat), kind=names.KIND_WORDS[kind]
     )
     note = phrase("Kingdom", "{other} is still owed {animals}.").put(
         other=names.who(task.seat), animals=names.animals(kind, _to_come(view, task))
@@ -205,13 +205,13 @@ def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
 def _planning(view: State, seat: int, task: Planning) -> Prompt:
     kind = task.kind
     ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?").put(
-        me=Seat(seat), kind=names.kind_name(kind)
+        me=Seat(seat), kind=names.KIND_WORDS[kind]
     )
     have = total(view.fields[seat].animals)[kind] + task.gained[kind]
     note = phrase(
         "Kingdom", "You have {animals}. The supply does not matter now; only what you end up with must fit."
     ).put(animals=names.animals(kind, have))
-    keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.kind_name(kind))
+    keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.KIND_WORDS[kind])
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
     buttons = (*trade_buttons(view, seat, legal_now), pass_button(view, seat, keep, role))

@@ -9,7 +9,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import Carded, State
 from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import must_keep
-from boardroom.games.my_kingdom_for_a_horse.words.names import die_name, herd, in_words, kind_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_WORDS, die_name, herd, in_words
 
 
 def why_not_dice(
@@ -56,7 +56,7 @@ def _why_no_use(state: State, seat: int, die: int) -> Text:
     if die == BREEDING_DIE:
         kind = BREEDS[state.turn.dice[die]]
         return phrase("Kingdom", "It takes {parents} {kind} to breed; you have {number}.").put(
-            parents=in_words(PARENTS), kind=kind_name(kind), number=total(state.fields[seat].animals)[kind]
+            parents=in_words(PARENTS), kind=KIND_WORDS[kind], number=total(state.fields[seat].animals)[kind]
         )
     cows = half_cows(state)
     if cows.bit_count() > 1:

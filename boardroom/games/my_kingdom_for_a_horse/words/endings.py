@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, animal
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
-from boardroom.games.my_kingdom_for_a_horse.words.names import animals, herd, kind_title, who
+from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_TITLES, animals, herd, who
 
 _ABOUT: Final[dict[int, Text]] = {
     Kind.HORSE: phrase("Kingdom", "Most horses wins"),
@@ -22,7 +22,7 @@ _ABOUT: Final[dict[int, Text]] = {
 
 def _part(kind: int) -> ScorePart:
     """A row of the score, which counts sheep: its heading says how many sheep each animal is worth."""
-    title = kind_title(kind)
+    title = KIND_TITLES[kind]
     if VALUES[kind] > 1:
         title = phrase("Kingdom", "{kind} ×{worth}", "animals, each worth so many sheep").put(
             kind=title, worth=VALUES[kind]

@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import holds
-from boardroom.games.my_kingdom_for_a_horse.words.names import kind_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_WORDS
 
 
 def must_keep(state: State) -> Text:
@@ -62,7 +62,7 @@ def why_not_aside(state: State, seat: int, action: actions.MoveAnimal | actions.
     if isinstance(action, actions.GiveBack):
         if total(state.fields[seat].animals)[action.kind]:
             return must_keep(state)
-        return phrase("Kingdom", "You have no {kind}.").put(kind=kind_name(action.kind))
+        return phrase("Kingdom", "You have no {kind}.").put(kind=KIND_WORDS[action.kind])
     if isinstance(action, actions.SwapPens):
         return _why_no_swap(state, seat, action)
     return _why_no_move(state, seat, action)
@@ -83,7 +83,7 @@ def _why_no_move(state: State, seat: int, action: actions.MoveAnimal) -> Text:
         return phrase("Kingdom", "Two kinds share that pen, so nothing else can go in.")
     lives = pen_kinds(field.animals, inside)[target]
     if lives not in (animal_kind(content), NO_KIND):
-        return phrase("Kingdom", "That pen holds {kind}; a pen can hold only one kind.").put(kind=kind_name(lives))
+        return phrase("Kingdom", "That pen holds {kind}; a pen can hold only one kind.").put(kind=KIND_WORDS[lives])
     room = limits(state.lasting[seat]).rooms[animal_kind(content)]
     return phrase("Kingdom", "That space is full: it holds %n animals.", "", room)
 

@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.farm_reasons import (
     why_not_build,
     why_not_keep,
 )
-from boardroom.games.my_kingdom_for_a_horse.words.names import animals, die_name, kind_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_WORDS, animals, die_name
 
 
 def why_not(state: State, seat: int, action: actions.Action) -> Text:
@@ -77,7 +77,7 @@ def _why_not_plan(state: State, seat: int, action: actions.Action, task: Plannin
         return phrase("Kingdom", "During the final trade you can only trade.")
     if action.kind != kind:
         return phrase("Kingdom", "The final trade goes in order: sheep, pigs, cows. Trade {kind} now.").put(
-            kind=kind_name(kind)
+            kind=KIND_WORDS[kind]
         )
     have = total(state.fields[seat].animals)[kind] + task.gained[kind]
     needed = action.times * limits(state.lasting[seat]).rates[kind]
@@ -118,7 +118,7 @@ def _why_not_trade(state: State, seat: int, action: actions.Action) -> Text:
         return phrase("Kingdom", "Horses are worth the most; they cannot be traded.")
     limit = limits(state.lasting[seat])
     if state.turn.traded >> action.kind & 1:
-        return phrase("Kingdom", "You have already traded {kind} this turn.").put(kind=kind_name(action.kind))
+        return phrase("Kingdom", "You have already traded {kind} this turn.").put(kind=KIND_WORDS[action.kind])
     if state.turn.traded.bit_count() >= limit.kinds:
         return phrase("Kingdom", "You may trade %n kinds per turn.", "", limit.kinds)
     have = total(state.fields[seat].animals)[action.kind]

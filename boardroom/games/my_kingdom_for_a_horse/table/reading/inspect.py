@@ -66,7 +66,7 @@ def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Pres
         which = kind_in(key)
         picture = face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
         what = phrase("Kingdom", "Waiting for room in a pen.")
-        return Inspection(names.kind_title(which), what, picture)
+        return Inspection(names.KIND_TITLES[which], what, picture)
     return None
 
 
@@ -80,7 +80,7 @@ def _card(face: Paint, card: int) -> Inspection:
         InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
     )
     picture = face(f"card/{card}", QSize(150, 210), _RATIO)
-    return Inspection(names.card_title(design.key), names.card_when(design.key), picture, lines)
+    return Inspection(names.CARD_TITLES[design.key], names.card_when(design.key), picture, lines)
 
 
 def _about_animal(kind: int, text: Text) -> InspectionLine:
@@ -156,7 +156,7 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
         lines.append(_about_animal(kind + 1, rate))
     picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=space_name(space))
-    return Inspection(names.kind_title(kind), what, picture, tuple(lines), named=True)
+    return Inspection(names.KIND_TITLES[kind], what, picture, tuple(lines), named=True)
 
 
 def piece_name(key: str, shown: Presentation) -> Text:
@@ -165,7 +165,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     view: State = shown.view
     if kind == "card":
         (card,) = numbers_of(key)
-        title = names.card_title(CARDS[card].key)
+        title = names.CARD_TITLES[CARDS[card].key]
         owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
         if owner is not None:
             return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
@@ -205,7 +205,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
         rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else RATES[given]
         return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
     if kind == "waiting":
-        return phrase("Kingdom", "{kind}, waiting").put(kind=names.kind_title(kind_in(key)))
+        return phrase("Kingdom", "{kind}, waiting").put(kind=names.KIND_TITLES[kind_in(key)])
     if kind == "hidden":
         return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
     return _OTHER_NAMES.get(kind, phrase("Kingdom", "a fence from the supply"))

@@ -84,7 +84,7 @@ def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     if not any(design.cost):
         return Preview((*found.lines, *drawn), found.warning)
     price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
-    price = price.put(card=names.card_title(design.key), animals=names.herd(design.cost))
+    price = price.put(card=names.CARD_TITLES[design.key], animals=names.herd(design.cost))
     return Preview((*found.lines, *drawn), sentences(price, found.warning))
 
 
@@ -189,7 +189,7 @@ def _pass(view: State, seat: int, action: actions.Pass) -> Preview:
     """Being done: what is left unused, and who runs away."""
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Planning):
-        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=names.kind_name(task.kind))))
+        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=names.KIND_WORDS[task.kind])))
     field = view.fields[seat]
     rest = unhoused(view, seat, field.fences)
     if isinstance(task, Fencing):
