@@ -211,6 +211,11 @@ def pens(fences: int) -> Pens:
     return tuple(found)
 
 
+def pen_at(fences: int, space: int) -> tuple[int, ...]:
+    """The pen that a space is in, with nothing in it where that is outside all of them."""
+    return next((pen for pen in pens(fences) if space in pen), ())
+
+
 def edges_around(spaces: int) -> int:
     """The edges around the spaces of a mask, as a mask."""
     return sum(
@@ -235,6 +240,11 @@ def total(animals: bytes) -> Counts:
         if content:
             counts[content >> 2] += content & 3
     return counts[0], counts[1], counts[2], counts[3]
+
+
+def kinds_in(animals: bytes, spaces: Iterable[int]) -> set[int]:
+    """The kinds that stand in some spaces."""
+    return {animal_kind(animals[space]) for space in spaces if animals[space]}
 
 
 def standing(animals: bytes, kind: int, spaces: Iterable[int] = range(SPACES)) -> list[tuple[int, int]]:

@@ -6,7 +6,7 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, animal_count, animal_kind, census, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, census, pens, standing, worth
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
@@ -41,12 +41,7 @@ def score(view: State, seat: int) -> Score:
     items = []
     for kind in reversed(KINDS):
         if held[kind]:
-            keys = tuple(
-                animal_key(seat, space, number)
-                for space in penned
-                if field.animals[space] and animal_kind(field.animals[space]) == kind
-                for number in range(animal_count(field.animals[space]))
-            )
+            keys = tuple(animal_key(seat, *spot) for spot in standing(field.animals, kind, penned))
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")

@@ -17,7 +17,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     die_mask,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
@@ -108,13 +108,7 @@ def _same_effect(view: State, die: int) -> list[int]:
 
 
 def _animals(view: State, seat: int, kind: int) -> list[str]:
-    animals = view.fields[seat].animals
-    return [
-        animal_key(seat, space, number)
-        for space in range(SPACES)
-        if animals[space] and animal_kind(animals[space]) == kind
-        for number in range(animal_count(animals[space]))
-    ]
+    return [animal_key(seat, *spot) for spot in standing(view.fields[seat].animals, kind)]
 
 
 def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
@@ -134,23 +128,19 @@ def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
 
 def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
+    field = view.fields[seat]
     match action:
         case actions.MoveAnimal(origin, target):
-            for number in range(animal_count(view.fields[seat].animals[origin])):
+            for number in range(animal_count(field.animals[origin])):
                 yield _of(animal_key(seat, origin, number), space_key(target), action)
         case actions.SwapPens(one, other):
             for here, there in ((one, other), (other, one)):
-                for key in _animals_of_pen(view, seat, here):
-                    yield _of(key, pen_key(there), action)
+                for space in pen_at(field.fences, here):
+                    for number in range(animal_count(field.animals[space])):
+                        yield _of(animal_key(seat, space, number), pen_key(there), action)
         case actions.GiveBack(kind):
             for key in _animals(view, seat, kind):
                 yield _of(key, "supply", action)
-
-
-def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
-    field = view.fields[seat]
-    pen = next((pen for pen in pens(field.fences) if space in pen), ())
-    return [animal_key(seat, s, number) for s in pen for number in range(animal_count(field.animals[s]))]
 
 
 def _picking(shown: Presentation) -> Iterator[Gesture]:

@@ -26,7 +26,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     Field,
     animal_count,
     animal_kind,
-    pens,
+    pen_at,
     space_name,
     total,
 )
@@ -138,8 +138,8 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
     field: Field = view.fields[seat]
     kind = animal_kind(field.animals[space])
     held = limits(view.lasting[seat])
-    pen = next((pen for pen in pens(field.fences) if space in pen), None)
-    if pen is None:
+    pen = pen_at(field.fences, space)
+    if not pen:
         home = phrase("Kingdom", "Loose: runs away at the end of the phase.")
     else:
         inside = sum(animal_count(field.animals[s]) for s in pen)
