@@ -2,17 +2,8 @@
 
 from functools import cache, lru_cache
 
-from boardroom.games.my_kingdom_for_a_horse.position import actions
+from boardroom.games.my_kingdom_for_a_horse.position import actions, field
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    DATA,
-    EDGES,
-    NEIGHBOURS,
-    SPACES,
-    edges_around,
-    pens,
-    spaces_of,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 
@@ -21,17 +12,17 @@ _DONE: tuple[actions.Action, ...] = (actions.PASS,)
 _THIRD = 11
 _FIRST = (1 << _THIRD) - 1
 _MIDDLE = _FIRST << _THIRD
-_LAST = (1 << EDGES) - 1 & ~_FIRST & ~_MIDDLE
+_LAST = (1 << field.EDGES) - 1 & ~_FIRST & ~_MIDDLE
 
 
 @cache
 def _places(edges: int) -> tuple[actions.PlaceFence, ...]:
-    return tuple([actions.PLACES[edge] for edge in range(EDGES) if edges >> edge & 1])
+    return tuple([actions.PLACES[edge] for edge in range(field.EDGES) if edges >> edge & 1])
 
 
 @cache
 def _lifts(edges: int) -> tuple[actions.LiftFence, ...]:
-    return tuple([actions.LIFTS[edge] for edge in range(EDGES) if edges >> edge & 1])
+    return tuple([actions.LIFTS[edge] for edge in range(field.EDGES) if edges >> edge & 1])
 
 
 def free_edges(fences: int) -> tuple[actions.PlaceFence, ...]:
@@ -63,12 +54,14 @@ def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     return (*placed, *lifted)
 
 
-assert max(DATA["goal"], DATA["goal_short"]) <= DATA["space_holds"], "a pen of one space holds as many as win"
+assert max(field.DATA["goal"], field.DATA["goal_short"]) <= field.DATA["space_holds"], (
+    "a pen of one space holds as many as win"
+)
 
 
 def enough_pens(fences: int) -> bool:
     """Whether there is a pen for every kind. Each has room for as many as must be kept: a space holds that many."""
-    return len(pens(fences)) >= len(KINDS)
+    return len(field.pens(fences)) >= len(KINDS)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -105,15 +98,15 @@ def attainable(fences: int, place: int, move: int) -> bool:
 @cache
 def _enclosures() -> tuple[tuple[int, int], ...]:
     """Every connected set of spaces as a mask, with the edges around it."""
-    found = {1 << space for space in range(SPACES)}
+    found = {1 << space for space in range(field.SPACES)}
     grown = set(found)
     while grown:
         grown = {
             spaces | 1 << beyond
             for spaces in grown
-            for space in spaces_of(spaces)
-            for _, beyond in NEIGHBOURS[space]
+            for space in field.spaces_of(spaces)
+            for _, beyond in field.NEIGHBOURS[space]
             if beyond >= 0
         } - found
         found |= grown
-    return tuple((spaces, edges_around(spaces)) for spaces in sorted(found))
+    return tuple((spaces, field.edges_around(spaces)) for spaces in sorted(found))

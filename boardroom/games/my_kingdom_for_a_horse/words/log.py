@@ -6,18 +6,10 @@ from typing import Any, Final
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import events as e
+from boardroom.games.my_kingdom_for_a_horse.position import field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    PARENTS,
-    RESTOCK_ABOVE,
-    SPACES,
-    Field,
-    pens,
-    space_name,
-    standing,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.endings import triggered, victory
@@ -54,7 +46,7 @@ def _taken(event: e.DieTaken) -> Text:
 def _bred(event: e.Bred) -> Text:
     if not event.young:
         text = phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.")
-        return text.put(parents=names.in_words(PARENTS))
+        return text.put(parents=names.in_words(field.PARENTS))
     text = phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.")
     return text.put(young=names.animals(event.kind, event.young), parents=names.animals(event.kind, event.parents))
 
@@ -79,13 +71,13 @@ def _gained(event: e.AnimalsGained) -> Text:
     return line.put(animals=_standing(event.seat, event.counts, event.field))
 
 
-def _standing(seat: int, counts: Counts, field: Field | None) -> Text:
+def _standing(seat: int, counts: Counts, own: field.Field | None) -> Text:
     """Animals that stand on a field, each kind pointing at one of them."""
     parts: list[Value] = []
     for kind in KINDS:
         if counts[kind]:
             named = names.animals(kind, counts[kind])
-            there = standing(field.animals, kind) if field is not None else ()
+            there = field.standing(own.animals, kind) if own is not None else ()
             parts.append(Piece(animal_key(seat, *there[0]), named) if there else named)
     return listed(parts) if parts else names.herd(counts)
 
@@ -100,21 +92,21 @@ def _settled(event: e.AnimalsSettled) -> Text:
     return line.put(moves=in_a_row(went))
 
 
-def _went(seat: int, before: Field, after: Field) -> list[Value]:
+def _went(seat: int, before: field.Field, after: field.Field) -> list[Value]:
     """Who went to another pen, or to a space outside all pens, and where."""
-    inside = pens(after.fences)
-    loose = [(space,) for space in range(SPACES) if not any(space in pen for pen in inside)]
+    inside = field.pens(after.fences)
+    loose = [(space,) for space in range(field.SPACES) if not any(space in pen for pen in inside)]
     found: list[Value] = []
     for kind in KINDS:
         for there in (*inside, *loose):
-            now = standing(after.animals, kind, there)
-            come = len(now) - len(standing(before.animals, kind, there))
+            now = field.standing(after.animals, kind, there)
+            come = len(now) - len(field.standing(before.animals, kind, there))
             if come > 0:
                 move = phrase("Kingdom", "{animals} to {space}", "animals that went")
                 if there in inside:
                     move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
                 who_went = Piece(animal_key(seat, now[0][0], 0), names.animals(kind, come))
-                found.append(move.put(animals=who_went, space=space_name(there[0])))
+                found.append(move.put(animals=who_went, space=field.space_name(there[0])))
     return found
 
 
@@ -163,7 +155,7 @@ def _restock(event: e.RestockBegun) -> Text:
             "Kingdom",
             "The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.",
         )
-    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, RESTOCK_ABOVE + 1)
+    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, field.RESTOCK_ABOVE + 1)
     return line.put(missing=missing, least=least)
 
 

@@ -5,15 +5,9 @@ from typing import Any, Final
 
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import (
-    ANIMAL_FACES,
-    BREEDING_DIE,
-    BREEDS,
-    FENCE_FACES,
-    die_key,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, card_key
 
@@ -179,14 +173,14 @@ def edge_name(edge: int) -> Text:
 
 def die_name(die: int) -> Text:
     """A die, within a sentence."""
-    if die == BREEDING_DIE:
+    if die == dice.BREEDING_DIE:
         return phrase("Kingdom", "the breeding die")
     return phrase("Kingdom", "royal die {number}").put(number=die + 1)
 
 
 def die_piece(die: int) -> Piece:
     """A die, within a sentence that points at it."""
-    return Piece(die_key(die), die_name(die))
+    return Piece(dice.die_key(die), die_name(die))
 
 
 BREEDING_WORDS: Final = (
@@ -200,12 +194,12 @@ BREEDING_WORDS: Final = (
 
 def face_name(die: int, face: int) -> Text:
     """What a face of a die shows."""
-    if die == BREEDING_DIE:
-        return BREEDING_WORDS[BREEDS[face]]
-    if face in ANIMAL_FACES:
-        return animals(*ANIMAL_FACES[face])
-    if face in FENCE_FACES:
-        return fences(FENCE_FACES[face])
+    if die == dice.BREEDING_DIE:
+        return BREEDING_WORDS[dice.BREEDS[face]]
+    if face in dice.ANIMAL_FACES:
+        return animals(*dice.ANIMAL_FACES[face])
+    if face in dice.FENCE_FACES:
+        return fences(dice.FENCE_FACES[face])
     return phrase("Kingdom", "half a cow", "a face of the royal dice")
 
 

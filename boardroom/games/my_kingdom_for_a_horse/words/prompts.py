@@ -15,15 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
-from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import (
-    button,
-    is_final,
-    loose_note,
-    rerolls_left,
-    task_prompt,
-    trade_buttons,
-)
+from boardroom.games.my_kingdom_for_a_horse.words import decision_prompts, names
 from boardroom.games.my_kingdom_for_a_horse.words.descriptions import describe
 from boardroom.games.my_kingdom_for_a_horse.words.endings import ending, last_turn
 
@@ -72,7 +64,7 @@ def _asks(view: State, seat: int) -> Prompt:
     if asked(view) != seat:
         return _waits(view)
     if view.tasks:
-        return task_prompt(view, seat)
+        return decision_prompts.task_prompt(view, seat)
     if view.phase == Phase.OWN_DICE:
         return _rolled(view, seat) if view.turn.rolls else _first_roll(view, seat)
     if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
@@ -97,7 +89,7 @@ def _first_roll(view: State, seat: int) -> Prompt:
 
 def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
-    left = rerolls_left(view)
+    left = decision_prompts.rerolls_left(view)
     if left and usable:
         ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
@@ -115,7 +107,7 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-rolls left.")
-    note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
+    note = sentences(rerolls, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
     return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
@@ -123,7 +115,11 @@ def _rolled(view: State, seat: int) -> Prompt:
 
 def _nothing_left(view: State, seat: int) -> str:
     """The optional step of passing, where nothing else can be done and nothing is lost or beyond recall by it."""
-    if legal.legal(view) != (PASS,) or is_final(view, seat, PASS) or loose_note(view, seat):
+    if (
+        legal.legal(view) != (PASS,)
+        or decision_prompts.is_final(view, seat, PASS)
+        or decision_prompts.loose_note(view, seat)
+    ):
         return ""
     return "nothing-left"
 
@@ -134,7 +130,7 @@ def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     label = phrase("Kingdom", "Done with the dice")
     if unused:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
-    done = button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
+    done = decision_prompts.button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
     if len(together) < 2:
         return (done,)
@@ -157,7 +153,7 @@ def _others_dice(view: State, seat: int) -> Prompt:
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
     halves = half_cows_of(view.turn.dice, view.turn.taken)
     half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
-    none = button(view, seat, PASS, phrase("Kingdom", "Take no die"))
+    none = decision_prompts.button(view, seat, PASS, phrase("Kingdom", "Take no die"))
     optional = _nothing_left(view, seat)
     return Prompt(ask, sentences(once, half), (none,), optional=optional, help="Other players’ dice")
 
@@ -176,10 +172,10 @@ def _trading(view: State, seat: int) -> Prompt:
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
-    offers = trade_buttons(view, seat, tuple(trades))
+    offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     if trades and not offers:
         note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
-    end = button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
+    end = decision_prompts.button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
     return Prompt(ask, note, (*offers, end), help="Trading")
 
 
@@ -205,7 +201,7 @@ def _waits(view: State) -> Prompt:
         text = phrase("Kingdom", "{other} may roll again or use the dice.")
         if not view.turn.rolls:
             text = phrase("Kingdom", "{other} is about to roll.")
-        elif not rerolls_left(view):
+        elif not decision_prompts.rerolls_left(view):
             text = phrase("Kingdom", "{other} is using the dice.")
         return Prompt(text, help="Your dice")
     if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
