@@ -16,7 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, face_sets, farm_icons, token
-from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow, paint_thumbnail
 from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
@@ -29,7 +29,6 @@ from boardroom.games.my_kingdom_for_a_horse.table.motion import paces as motion
 from boardroom.games.my_kingdom_for_a_horse.table.panels import beside_field
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, piece_name, pile
-from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called

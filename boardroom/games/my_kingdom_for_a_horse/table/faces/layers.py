@@ -13,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import ground, shelf
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box, write_dice
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
-from boardroom.games.my_kingdom_for_a_horse.table.faces.tray import tray_of, write_tray
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
@@ -84,5 +83,5 @@ def layers(
     if moving and horse_comes(shown, seat):
         found["glory"] = Layer.around(m.board, m.middle, partial(ground.paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
-        found["tray"] = written(m.tray, tray_of(view, seat), write_tray, ground.paint_tray)
+        found["tray"] = written(m.tray, shelf.tray_of(view, seat), shelf.write_tray, ground.paint_tray)
     return found

@@ -16,8 +16,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State, asked, has_won
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField
-from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField, since_its_turn
 from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, card_told, fences, twin_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.flexible_panel import FOOT, GAP, FlexiblePanel, stack
