@@ -1,12 +1,15 @@
 """Placing and moving fences, and keeping two of each penned while one does ("Fence Building Basics"; rulings 5, 15)."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import TypeVar
 
 from boardroom.games.my_kingdom_for_a_horse.position import actions, field
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 
+_A = TypeVar("_A")
 _NOTHING: tuple[actions.Action, ...] = ()
 _DONE: tuple[actions.Action, ...] = (actions.PASS,)
 _THIRD = 11
@@ -25,15 +28,9 @@ def _lifts(edges: int) -> tuple[actions.LiftFence, ...]:
     return tuple([actions.LIFTS[edge] for edge in range(field.EDGES) if edges >> edge & 1])
 
 
-def free_edges(fences: int) -> tuple[actions.PlaceFence, ...]:
-    """A fence placed on every free edge. Kept in thirds: whole masks are too many."""
-    free = ~fences
-    return _places(free & _FIRST) + _places(free & _MIDDLE) + _places(free & _LAST)
-
-
-def standing(fences: int) -> tuple[actions.LiftFence, ...]:
-    """Every standing fence taken up."""
-    return _lifts(fences & _FIRST) + _lifts(fences & _MIDDLE) + _lifts(fences & _LAST)
+def _in_thirds(of: Callable[[int], tuple[_A, ...]], edges: int) -> tuple[_A, ...]:
+    """The actions on these edges. Kept in thirds: whole masks are too many."""
+    return of(edges & _FIRST) + of(edges & _MIDDLE) + of(edges & _LAST)
 
 
 def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
@@ -41,8 +38,8 @@ def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     _, seat, place, move, origin, must = task
     fences = state.fields[seat].fences
     in_hand = origin >= 0
-    places = free_edges(fences) if place or in_hand else ()
-    lifts = standing(fences) if move and not in_hand else ()
+    places = _in_thirds(_places, ~fences) if place or in_hand else ()
+    lifts = _in_thirds(_lifts, fences) if move and not in_hand else ()
     done = _NOTHING if in_hand else _DONE
     # Where there are enough pens no fence adds too few, and one that is taken up can be put back.
     if not must or enough_pens(fences):

@@ -11,7 +11,7 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
@@ -40,12 +40,6 @@ from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 
-def _diagram(
-    context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-) -> QPixmap | None:
-    return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
-
-
 class KingdomTable(PanelledTable):
     """The picture of My Kingdom for a Horse: one field large, the others in panels; dice to be rolled again and cards
     to be exchanged are picked.
@@ -54,7 +48,7 @@ class KingdomTable(PanelledTable):
     booklet = parts.Booklet(
         icons=lambda manifest: farm_icons(),
         numbers=page_numbers,
-        diagram=_diagram,
+        diagram=paint_diagram,
         thumbnail=paint_thumbnail,
     )
 
@@ -148,16 +142,12 @@ class KingdomTable(PanelledTable):
         return tuple(open_gestures.open_gestures(shown, self.focus(shown)))
 
     def target(self, key: str) -> QRectF:
-        kind, m = kind_of(key), self.m
-        if kind == "edge":
-            return m.slot(edge_in(key))
-        if kind == "space":
-            return m.space(space_in(key)).adjusted(6, 6, -6, -6)
-        if kind == "die":
-            return m.die_row(*numbers_of(key))
-        if kind == "stall":
-            return m.stall(*numbers_of(key))
+        m = self.m
         areas: dict[str, Callable[[], QRectF]] = {
+            "edge": lambda: m.slot(edge_in(key)),
+            "space": lambda: m.space(space_in(key)).adjusted(6, 6, -6, -6),
+            "die": lambda: m.die_row(*numbers_of(key)),
+            "stall": lambda: m.stall(*numbers_of(key)),
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
@@ -166,12 +156,11 @@ class KingdomTable(PanelledTable):
             # Where the animals of another pen stand; the lowest space of the pen names it.
             "pen": lambda: m.space(space_in(key)).adjusted(8, 8, -8, -8),
         }
-        return areas.get(kind, lambda: m.field)()
+        return areas.get(kind_of(key), lambda: m.field)()
 
     # Words.
 
-    def name(self, key: str, shown: Presentation) -> Text:
-        return piece_name(key, shown)
+    name = staticmethod(piece_name)
 
     # Beside the table.
 

@@ -66,7 +66,7 @@ def _drawn(event: e.CardsDrawn) -> Text:
 
 def _gained(event: e.AnimalsGained) -> Text:
     line = phrase("Kingdom", "{seat} gains {animals}.")
-    if event.first_horse:
+    if e.first_horse(event):
         line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
     return line.put(animals=_standing(event.seat, event.counts, event.field))
 

@@ -126,7 +126,7 @@ def _nothing_left(view: State, seat: int) -> str:
 
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     """Being done, which says what it gives up, and all dice at once that ask for nothing."""
-    unused = uses.unused(view)
+    unused = uses.dice_of(view, uses.usable(view))
     label = phrase("Kingdom", "Done with the dice")
     if unused:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)

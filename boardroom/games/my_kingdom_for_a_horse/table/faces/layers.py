@@ -7,7 +7,7 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.position.events import first_horse
 from boardroom.games.my_kingdom_for_a_horse.position.field import ROWS, Field, loose_spaces
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces import ground, shelf
@@ -29,7 +29,7 @@ def horse_comes(shown: Presentation, seat: int) -> bool:
     if shown.caption is None or not shown.history:
         return False
     event = shown.history[-1].events[-1]
-    return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
+    return first_horse(event) and event.seat == seat
 
 
 def paint_loose(on: Writing, space: int) -> None:

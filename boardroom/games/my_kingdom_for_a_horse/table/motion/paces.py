@@ -55,14 +55,9 @@ FOLLOWED: Final[dict[type, Pace]] = {
 _HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
 
 
-def first_horse(event: events.Event) -> bool:
-    """Whether a seat gets its first horse, which is an occasion."""
-    return isinstance(event, events.AnimalsGained) and event.first_horse
-
-
 def always_told(event: events.Event) -> Pace | None:
     """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
-    if first_horse(event):
+    if events.first_horse(event):
         return _HORSE_COMES
     return _ROOM_MADE if isinstance(event, events.AnimalsSettled) and event.by_themselves else None
 
@@ -170,7 +165,7 @@ def pace(seats: Sequence[SeatSpec], event: events.Event) -> Pace:
 
 def sound(event: events.Event) -> str:
     """What an event sounds like, "" for nothing."""
-    return sounds.COMPLETION if first_horse(event) else SOUNDS.get(type(event), "")
+    return sounds.COMPLETION if events.first_horse(event) else SOUNDS.get(type(event), "")
 
 
 def traces(shown: Presentation) -> tuple[str, ...]:

@@ -63,7 +63,7 @@ def arrivals(before: Presentation, event: events.Event, layout: dict[str, Place]
 
 def first_horses(view: State, event: events.Event, m: Measures) -> dict[str, Place]:
     """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
-    if not isinstance(event, events.AnimalsGained) or not event.first_horse or event.field is None:
+    if not events.first_horse(event) or event.field is None:
         return {}
     size, middle = m.pitch * _LARGE, m.middle
     _, come = _moved(view.fields[event.seat], event.field, Kind.HORSE)

@@ -242,14 +242,13 @@ def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
     return Preview(lines, pens_warning(rest) if any(rest) else None)
 
 
-def _forced_trade(view: State, seat: int, action: actions.ForcedTrade) -> Preview:
+def _forced(view: State, seat: int, action: actions.ForcedTrade | actions.ForcedLoss) -> Preview:
     task = view.tasks[-1]
-    return _swap(view, seat, task.kind, 1) if isinstance(task, Restocking) else Preview()
-
-
-def _forced_loss(view: State, seat: int, action: actions.ForcedLoss) -> Preview:
-    task = view.tasks[-1]
-    return Preview((gains.cost(only(task.kind, 1)),)) if isinstance(task, Restocking) else Preview()
+    if not isinstance(task, Restocking):
+        return Preview()
+    if isinstance(action, actions.ForcedTrade):
+        return _swap(view, seat, task.kind, 1)
+    return Preview((gains.cost(only(task.kind, 1)),))
 
 
 _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
@@ -264,8 +263,8 @@ _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     actions.LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
     actions.Keep: _keep,
     actions.Trade: _trade,
-    actions.ForcedTrade: _forced_trade,
-    actions.ForcedLoss: _forced_loss,
+    actions.ForcedTrade: _forced,
+    actions.ForcedLoss: _forced,
     actions.Pass: _pass,
     actions.GiveBack: _give_back,
 }
