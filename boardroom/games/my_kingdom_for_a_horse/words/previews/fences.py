@@ -121,26 +121,17 @@ def _resized(view: State, seat: int, number: int, pen: tuple[int, ...]) -> Text:
     return text.put(number=number, room=_room(view, seat, pen))
 
 
-def _meeting(pen: tuple[int, ...], others: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+def _meeting(pen: tuple[int, ...], others: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return [other for other in others if not set(pen).isdisjoint(other)]
 
 
 def lifted(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     """What taking up a fence would open or join."""
     field = view.fields[seat]
-    left = Field(field.fences & ~(1 << edge), field.animals)
-    before, after = pens(field.fences), pens(left.fences)
-    gone = [pen for pen in before if pen not in after]
-    joined = [pen for pen in after if pen not in before]
-    if not gone:
-        return (Line(Tone.PLAIN, phrase("Kingdom", "opens no pen")),)
-    if joined:
-        lines = [Line(Tone.PLAIN, phrase("Kingdom", "joins two pens into one of %n spaces", "", len(joined[0])))]
-        if census(left).mixed:
-            lines.append(Line(Tone.LOSS, phrase("Kingdom", "two kinds in one pen")))
-        return tuple(lines)
-    lines = [Line(Tone.PLAIN, phrase("Kingdom", "opens a pen of %n spaces", "", len(pen))) for pen in gone]
-    loose = _within(field.animals, [space for pen in gone for space in pen])
+    after = field.fences & ~(1 << edge)
+    lines = _changed(view, seat, field.fences, after) or [Line(Tone.PLAIN, phrase("Kingdom", "opens no pen"))]
+    opened = [space for pen in pens(field.fences) if not _meeting(pen, pens(after)) for space in pen]
+    loose = _within(field.animals, opened)
     if any(loose):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "{animals} loose for now").put(animals=herd(loose))))
     return tuple(lines)
