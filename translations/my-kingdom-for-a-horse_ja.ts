@@ -123,6 +123,36 @@
         <translation>6</translation>
     </message>
     <message>
+        <source>more than one</source>
+        <comment>animals of a kind</comment>
+        <translation>2頭以上</translation>
+    </message>
+    <message>
+        <source>more than two</source>
+        <comment>animals of a kind</comment>
+        <translation>3頭以上</translation>
+    </message>
+    <message>
+        <source>more than three</source>
+        <comment>animals of a kind</comment>
+        <translation>4頭以上</translation>
+    </message>
+    <message>
+        <source>more than four</source>
+        <comment>animals of a kind</comment>
+        <translation>5頭以上</translation>
+    </message>
+    <message>
+        <source>more than five</source>
+        <comment>animals of a kind</comment>
+        <translation>6頭以上</translation>
+    </message>
+    <message>
+        <source>more than six</source>
+        <comment>animals of a kind</comment>
+        <translation>7頭以上</translation>
+    </message>
+    <message>
         <source>horses</source>
         <comment>several animals</comment>
         <translation>馬</translation>
@@ -729,6 +759,11 @@
     <message>
         <source>gives you nothing</source>
         <translation>何も得られない</translation>
+    </message>
+    <message>
+        <source>{least} or more</source>
+        <comment>animals of a kind</comment>
+        <translation>{least}頭以上</translation>
     </message>
     <message>
         <source>turns {die} to “{face}”</source>
@@ -1504,8 +1539,8 @@
         <translation>{lost}を失い、{loose}は囲いの外に残す</translation>
     </message>
     <message>
-        <source>The supply is short. If you keep this, players with {least} or more must trade or return one.</source>
-        <translation>サプライが足りません。残すと補充になり、{least}頭以上持つプレイヤーは1回交換するか1頭返します。</translation>
+        <source>The supply is short. If you keep this, players with {many} must trade or return one.</source>
+        <translation>サプライが足りません。残すと補充になり、{many}持つプレイヤーは1回交換するか1頭返します。</translation>
     </message>
     <message>
         <source>Animals from an opened pen may stay loose until the end of the phase.</source>

@@ -35,8 +35,8 @@ class Text(NamedTuple):
     values: tuple[tuple[str, Value], ...]
 
     def put(self, **values: Value) -> "Text":
-        """This text with its placeholders filled."""
-        return Text(self.context, self.source, self.comment, self.n, tuple(values.items()))
+        """This text with more of its placeholders filled."""
+        return Text(self.context, self.source, self.comment, self.n, tuple({**dict(self.values), **values}.items()))
 
 
 def phrase(context: str, source: str, comment: str = "", n: int = -1, /) -> Text:

@@ -191,6 +191,12 @@ def test_a_fence_shows_the_pen_it_closes_and_what_taking_it_up_opens() -> None:
     assert (Tone.LOSS, "two kinds in one pen") in lines(state, LiftFence(EDGE_OF["a1e"]))[0]
 
 
+def test_two_kinds_elsewhere_are_not_told_of_the_pens_that_are_joined() -> None:
+    two = field("d2n d2e d3n d3e d3s d3w " + BLOCK, a1="pig 1", b1="sheep 1", c1="pig 1")
+    state = RULES.apply(rolled(with_field(new(), 0, two), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
+    assert lines(state, LiftFence(EDGE_OF["d3n"]))[0] == [(Tone.PLAIN, "joins two pens into one of 2 spaces")]
+
+
 def test_the_last_move_of_a_fence_warns_when_it_leaves_animals_without_a_pen() -> None:
     state = RULES.apply(rolled(new(), "fence-1", "pig-1", "sheep-1", "cow"), 0, UseDie(0)).state
     state = RULES.apply(state, 0, PlaceFence(EDGE_OF["d3s"])).state

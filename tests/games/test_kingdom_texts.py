@@ -46,7 +46,7 @@ from tests.games.farms import with_turn
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_farm_card_has_a_name_of_its_own_a_sentence_and_a_cost(language: str) -> None:
-    titles = [say(names.card_title(design.key), language) for design in DESIGNS]
+    titles = [say(names.CARD_TITLES[design.key], language) for design in DESIGNS]
     assert len(set(titles)) == len(DESIGNS) == 25
     for design in DESIGNS:
         sentence = say(names.card_sentence(design.key), language)
@@ -426,7 +426,7 @@ def test_the_rules_pages_list_every_farm_card_as_it_is(language: str) -> None:
     listed = {row[0]: row for row in rows if len(row) == 5 and row[0]}
     kinds = {"en": ("immediate", "ongoing"), "ja": ("即時", "永続")}[language]
     for design in DESIGNS:
-        row = listed[say(names.card_title(design.key), language)]
+        row = listed[say(names.CARD_TITLES[design.key], language)]
         copies = sum(card is design for card in CARDS)
         assert row[1] == (f"{copies}枚" if language == "ja" else str(copies))
         assert row[2] == kinds[design.lasting]

@@ -7,7 +7,7 @@ from hand import Key
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, DiceRolled, TurnBegun
-from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import since_its_turn
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.stage.motion.motion import Beat
 

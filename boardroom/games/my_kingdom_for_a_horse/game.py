@@ -1,11 +1,7 @@
-"""The rules of My Kingdom for a Horse behind the contract.
+"""The rules of My Kingdom for a Horse behind the contract, and Setup.
 
-It has five rooms. ``turn`` is what may be done and what it does; the rulebook's sections there: Setup here; Farm Animal
-Basics in ``animals``, pens and room in the package's ``field`` and ``arrange``; Fence Building Basics, Dice Effects and
-farm cards in ``dice`` and ``fencing`` (what may be done: ``legal``); Out of Animals in ``restock``; Gameplay in
-``phases``; Trade Phase and End of the Game in ``trade``; Solo Game in ``twin``. ``words`` are the sentences,
-``previews`` say what an action would do, ``evaluation`` is for computer players, ``writing`` the text forms of actions
-and positions. What is hidden is in ``secrets``. Rulings are named by their number on the game's page.
+The rulebook's other sections are in ``rules``, each in a file that names it. Rulings are named by their number on the
+game's page.
 """
 
 from collections.abc import Sequence

@@ -135,6 +135,9 @@ Action: TypeAlias = (
     | Keep | Trade | ForcedTrade | ForcedLoss | Pass | MoveAnimal | SwapPens | GiveBack | Concede
 )  # fmt: skip
 
+Aside: TypeAlias = MoveAnimal | SwapPens | GiveBack
+"""What may be done beside a decision, which is left to be made."""
+
 PASS: Final = Pass()
 CONCEDE: Final = Concede()
 WHEELBARROW: Final = UseWheelbarrow()

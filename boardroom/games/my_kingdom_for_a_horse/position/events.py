@@ -1,6 +1,6 @@
 """What happened, in the past participle; ``beat`` orders the motion within a step."""
 
-from typing import NamedTuple, TypeAlias
+from typing import NamedTuple, TypeAlias, TypeGuard
 
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, total
@@ -88,11 +88,6 @@ class AnimalsGained(NamedTuple):
     counts: Counts
     field: Field | None
     before: Field | None = None
-
-    @property
-    def first_horse(self) -> bool:
-        """Whether the seat had no horse before; never of Moritz, of whom no field tells it."""
-        return self.counts[Kind.HORSE] > 0 and self.before is not None and not total(self.before.animals)[Kind.HORSE]
 
 
 class AnimalsWaiting(NamedTuple):
@@ -325,3 +320,10 @@ Event: TypeAlias = (
     | PlanMade | TwinTurnBegun | GameEnded
 )  # fmt: skip
 """Anything that happened."""
+
+
+def first_horse(event: Event) -> TypeGuard[AnimalsGained]:
+    """Whether a seat gets its first horse, which is an occasion; never of Moritz, of whom no field tells it."""
+    if not isinstance(event, AnimalsGained) or event.before is None:
+        return False
+    return event.counts[Kind.HORSE] > 0 and not total(event.before.animals)[Kind.HORSE]

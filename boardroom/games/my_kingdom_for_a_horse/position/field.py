@@ -5,6 +5,7 @@ by row from the top (0-15), then the upright ones, row by row from the left (16-
 edges; the animals are twelve bytes, 0 for an empty space, else ``kind * 4 + number``.
 """
 
+from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
@@ -210,6 +211,11 @@ def pens(fences: int) -> Pens:
     return tuple(found)
 
 
+def pen_at(fences: int, space: int) -> tuple[int, ...]:
+    """The pen that a space is in, with nothing in it where that is outside all of them."""
+    return next((pen for pen in pens(fences) if space in pen), ())
+
+
 def edges_around(spaces: int) -> int:
     """The edges around the spaces of a mask, as a mask."""
     return sum(
@@ -234,6 +240,17 @@ def total(animals: bytes) -> Counts:
         if content:
             counts[content >> 2] += content & 3
     return counts[0], counts[1], counts[2], counts[3]
+
+
+def kinds_in(animals: bytes, spaces: Iterable[int]) -> set[int]:
+    """The kinds that stand in some spaces."""
+    return {animal_kind(animals[space]) for space in spaces if animals[space]}
+
+
+def standing(animals: bytes, kind: int, spaces: Iterable[int] = range(SPACES)) -> list[tuple[int, int]]:
+    """The animals of a kind that stand in some spaces: each by its space, the nth in it."""
+    there = [(space, animals[space]) for space in spaces if animals[space] and animal_kind(animals[space]) == kind]
+    return [(space, number) for space, content in there for number in range(animal_count(content))]
 
 
 class Census(NamedTuple):

@@ -4,22 +4,14 @@ from typing import Final
 
 from boardroom.engine.manifest import Options
 from boardroom.engine.records.document import must_fit
+from boardroom.games.my_kingdom_for_a_horse.position import tasks
 from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, animal_count, animal_kind, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, has_won
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    Fencing,
-    Placing,
-    Planning,
-    Restocking,
-    Task,
-    TaskKind,
-    TwinTurn,
-    Why,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.rules import legal
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL, standings, winners
 
@@ -40,14 +32,6 @@ def validate(state: State, options: Options, seats: int) -> None:
         # A view has no generator. Seed 0 has this one, too, but only before its first dice: then replaying will do.
         rng=state.rng != 0,
     )
-
-
-def _twin(state: State) -> bool:
-    return (state.twin is None) == (len(state.fields) > 1)
-
-
-def _part(state: State) -> bool:
-    return (state.part_seat == NOBODY) == (state.phase == Phase.OVER)
 
 
 def _known_once(state: State) -> bool:
@@ -88,13 +72,13 @@ def _fields(state: State) -> bool:
 
 def _field(state: State, seat: int, field: Field) -> bool:
     top = state.tasks[-1] if state.tasks else None
-    building = isinstance(top, Fencing) and top.seat == seat
+    building = isinstance(top, tasks.Fencing) and top.seat == seat
     rooms = limits(state.lasting[seat]).rooms
     if fences_left(state, seat) < 0 or any(
         content and animal_count(content) > rooms[animal_kind(content)] for content in field.animals
     ):
         return False
-    settling = building or (isinstance(top, Placing) and top.seat == seat)
+    settling = building or (isinstance(top, tasks.Placing) and top.seat == seat)
     return settling or not census(field).mixed
 
 
@@ -121,10 +105,10 @@ def _counted(state: State) -> bool:
 
 def _tasks(state: State) -> bool:
     """What is still to be done fits the phase, and the next of it is somebody's decision."""
-    tasks = state.tasks
-    if not all(_task(state, task) for task in tasks):
+    ahead = state.tasks
+    if not all(_task(state, task) for task in ahead):
         return False
-    codes = [task.code for task in tasks]
+    codes = [task.code for task in ahead]
     if not {TaskKind.FENCING, TaskKind.PLACING}.isdisjoint(codes[:-1]) or not _restocks(state):
         return False
     if state.phase == Phase.FINAL_TRADE:
@@ -140,7 +124,8 @@ def _tasks(state: State) -> bool:
         if codes[:1] != [TaskKind.TWIN] or TaskKind.TWIN in codes[1:]:
             return False
     elif any(
-        isinstance(task, TwinTurn) and (state.phase != Phase.FINAL_TRADE or task.step != TWIN_FINAL) for task in tasks
+        isinstance(task, tasks.TwinTurn) and (state.phase != Phase.FINAL_TRADE or task.step != TWIN_FINAL)
+        for task in ahead
     ):
         return False
     if codes.count(TaskKind.NEXT_PART) > 1 or (TaskKind.NEXT_PART in codes and codes[0] != TaskKind.NEXT_PART):
@@ -148,19 +133,19 @@ def _tasks(state: State) -> bool:
     # Nobody is done with dice that were not rolled.
     if TaskKind.NEXT_PART in codes and state.phase == Phase.OWN_DICE and not state.turn.rolls:
         return False
-    return not tasks or _asks(state, tasks[-1])
+    return not ahead or _asks(state, ahead[-1])
 
 
 def _restocks(state: State) -> bool:
     """There is one restock at a time. Its gain is the task below it; only what a forced trade brought waits above it,
     and there is enough of that for everybody who may still trade.
     """
-    places = [place for place, task in enumerate(state.tasks) if isinstance(task, Restocking)]
+    places = [place for place, task in enumerate(state.tasks) if isinstance(task, tasks.Restocking)]
     if not places:
         return True
     place, above = places[0], state.tasks[places[0] + 1 :]
     task = state.tasks[place]
-    assert isinstance(task, Restocking)
+    assert isinstance(task, tasks.Restocking)
     if len(places) > 1 or not place or state.tasks[place - 1] != (TaskKind.GAINING, *task[1:4]):
         return False
     if above and not (len(above) == 1 and _comes_of_forced_trade(above[0], task.kind)):
@@ -169,23 +154,23 @@ def _restocks(state: State) -> bool:
     return not wanted or (task.kind < Kind.HORSE and state.supply[task.kind + 1] >= wanted)
 
 
-def _comes_of_forced_trade(task: Task, kind: int) -> bool:
+def _comes_of_forced_trade(task: tasks.Task, kind: int) -> bool:
     """Whether somebody decides about the one animal that a forced trade of a kind brought."""
-    if not isinstance(task, Placing) or kind == Kind.HORSE:
+    if not isinstance(task, tasks.Placing) or kind == Kind.HORSE:
         return False
-    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (Why.GAINED, 0)
+    return task.waiting == only(kind + 1, 1) and (task.why, task.owed) == (tasks.Why.GAINED, 0)
 
 
-def _task(state: State, task: Task) -> bool:
-    if isinstance(task, Placing):
+def _task(state: State, task: tasks.Task) -> bool:
+    if isinstance(task, tasks.Placing):
         # What is owed is of the kind that waits, and comes of a gain.
-        return task.owed == 0 or (task.why == Why.GAINED and sum(map(bool, task.waiting)) == 1)
-    if isinstance(task, Restocking):
+        return task.owed == 0 or (task.why == tasks.Why.GAINED and sum(map(bool, task.waiting)) == 1)
+    if isinstance(task, tasks.Restocking):
         return _affected(state, task)
-    return not isinstance(task, TwinTurn) or state.twin is not None
+    return not isinstance(task, tasks.TwinTurn) or state.twin is not None
 
 
-def _affected(state: State, task: Restocking) -> bool:
+def _affected(state: State, task: tasks.Restocking) -> bool:
     """Whoever is asked in a restock can trade the kind, or lose one."""
     kind = task.kind
     asked = [seat for seat in range(len(state.fields)) if task.asked >> seat & 1]
@@ -194,19 +179,15 @@ def _affected(state: State, task: Restocking) -> bool:
     return all(total(state.fields[seat].animals)[kind] >= limits(state.lasting[seat]).rates[kind] for seat in asked)
 
 
-def _asks(state: State, task: Task) -> bool:
-    if isinstance(task, Fencing):
-        return task.place <= fences_left(state, task.seat) and (task.origin >= 0 or task.place > 0 or task.move > 0)
-    if isinstance(task, Restocking):
-        return task.asked > 0
-    if isinstance(task, Planning):
-        return task.kind < Kind.HORSE
-    return isinstance(task, Placing)
+def _asks(state: State, task: tasks.Task) -> bool:
+    if isinstance(task, tasks.Fencing) and task.place > fences_left(state, task.seat):
+        return False
+    return tasks.is_open(task) and (not isinstance(task, tasks.Planning) or task.kind < Kind.HORSE)
 
 
 CHECKS: Final = (
-    ("twin", _twin),
-    ("at", _part),
+    ("twin", lambda state: (state.twin is None) == (len(state.fields) > 1)),
+    ("at", lambda state: (state.part_seat == NOBODY) == (state.phase == Phase.OVER)),
     ("cards", _known_once),
     ("dice", _dice),
     ("supply", _supply),

@@ -1,7 +1,7 @@
 """What each action does; afterwards what is to be done is worked off."""
 
 from collections.abc import Callable
-from typing import Any
+from typing import Any, get_args
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
@@ -40,7 +40,7 @@ def _step(builder: StepBuilder, seat: int, action: actions.Action) -> Step[State
 
 _new = tuple.__new__
 _BARRIER, _MOVE = Seal.BARRIER, Seal.MOVE
-_ASIDES = frozenset((actions.MoveAnimal, actions.SwapPens, actions.GiveBack))
+_ASIDES = frozenset(get_args(actions.Aside))
 
 
 def _wheel(builder: StepBuilder, seat: int, action: actions.UseWheelbarrow) -> None:

@@ -3,23 +3,15 @@
 from collections.abc import Callable
 from typing import TypeAlias
 
-from boardroom.games.my_kingdom_for_a_horse.position import arrange, events
+from boardroom.games.my_kingdom_for_a_horse.position import arrange, events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, above, common, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    EndingPhase,
-    Gaining,
-    Why,
-    gaining,
-    placing,
-    restocking,
-)
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough
 
-_GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = Why
+_GAINED, _JUDGED, _RUNNING_AWAY, _AT_THE_END = tasks.Why
 """Bound, as to look a member up costs more than to compare with it."""
 
 Given: TypeAlias = events.AnimalsPaid | events.AnimalsLost | events.AnimalsTradedIn
@@ -27,7 +19,7 @@ Happened: TypeAlias = Callable[[int, int, Counts, Field | None], Given]
 """What makes the event of animals that are given, by beat, seat, animals and the field after it."""
 
 
-def gain(builder: StepBuilder, task: Gaining) -> None:
+def gain(builder: StepBuilder, task: tasks.Gaining) -> None:
     """Animals of a kind are gained: placed at once where there is room for all, else their owner decides."""
     _, seat, kind, number = task
     if number <= 0:
@@ -101,7 +93,7 @@ def gives_way(position: StepBuilder | State, seat: int, kind: int, there: int) -
     )
 
 
-def decide(builder: StepBuilder, seat: int, waiting: Counts, why: Why, must: bool = False, owed: int = 0) -> None:
+def decide(builder: StepBuilder, seat: int, waiting: Counts, why: tasks.Why, must: bool = False, owed: int = 0) -> None:
     """Have everybody on a field, and who waits, find room: by itself if there is but one way, else it is asked.
 
     ``owed``: so many more of the kind that waits may come, if all who wait are kept.
@@ -112,7 +104,7 @@ def decide(builder: StepBuilder, seat: int, waiting: Counts, why: Why, must: boo
     if found[0].kept == everybody or len(found) == 1:
         settle(builder, seat, found[0], waiting, why, owed)
         return
-    builder.push(placing(seat, waiting, why, owed, int(must)))
+    builder.push(tasks.placing(seat, waiting, why, owed, int(must)))
     # Those who are asked about in the prompt: who waits, else who is loose, else who is too many.
     loose = census(builder.fields[seat]).loose
     without_room = next(filter(any, (waiting, loose)), minus(everybody, found[0].kept))
@@ -130,7 +122,7 @@ def open_choices(position: StepBuilder | State, seat: int, waiting: Counts, must
 
 
 def left_out(
-    position: StepBuilder | State, seat: int, waiting: Counts, kept: Counts, why: Why
+    position: StepBuilder | State, seat: int, waiting: Counts, kept: Counts, why: tasks.Why
 ) -> tuple[Counts, Counts]:
     """What is lost of a field and of those that wait if so many are kept, and what stays loose until the phase ends."""
     field = position.fields[seat]
@@ -139,7 +131,7 @@ def left_out(
     return minus(left, loose), loose
 
 
-def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: Why, owed: int = 0) -> None:
+def settle(builder: StepBuilder, seat: int, choice: Choice, waiting: Counts, why: tasks.Why, owed: int = 0) -> None:
     """Settle a field by a choice. Who finds no room is lost; those that stood loose stay so till the phase ends."""
     field, rooms = builder.fields[seat], builder.limits(seat).rooms
     owned = builder.owned(seat)
@@ -199,7 +191,7 @@ def _gain_twin(builder: StepBuilder, kind: int, number: int) -> None:
 def _miss(builder: StepBuilder, seat: int, kind: int, number: int) -> None:
     """Note animals that are missing: they are taken, in one go, once the restock above is complete (ruling 13)."""
     if number > 0:
-        builder.push(gaining(seat, kind, number), restocking(seat, kind, number, 0))
+        builder.push(tasks.gaining(seat, kind, number), tasks.restocking(seat, kind, number, 0))
 
 
 def give(builder: StepBuilder, seat: int, counts: Counts, happened: Happened = events.AnimalsPaid) -> None:
@@ -230,7 +222,7 @@ def judge(builder: StepBuilder, seat: int, must: bool) -> None:
     builder.trigger_if_enough(seat)
 
 
-def end_phase(builder: StepBuilder, task: EndingPhase) -> None:
+def end_phase(builder: StepBuilder, task: tasks.EndingPhase) -> None:
     """A phase ends for a seat: loose animals run away, unless room is made for them."""
     seat = task.seat
     if census(builder.fields[seat]).loose != NONE:

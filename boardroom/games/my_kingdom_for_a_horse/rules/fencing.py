@@ -1,48 +1,36 @@
 """Placing and moving fences, and keeping two of each penned while one does ("Fence Building Basics"; rulings 5, 15)."""
 
+from collections.abc import Callable
 from functools import cache, lru_cache
+from typing import TypeVar
 
-from boardroom.games.my_kingdom_for_a_horse.position import actions
+from boardroom.games.my_kingdom_for_a_horse.position import actions, field
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    DATA,
-    EDGES,
-    NEIGHBOURS,
-    SPACES,
-    edges_around,
-    pens,
-    spaces_of,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 
+_A = TypeVar("_A")
 _NOTHING: tuple[actions.Action, ...] = ()
 _DONE: tuple[actions.Action, ...] = (actions.PASS,)
 _THIRD = 11
 _FIRST = (1 << _THIRD) - 1
 _MIDDLE = _FIRST << _THIRD
-_LAST = (1 << EDGES) - 1 & ~_FIRST & ~_MIDDLE
+_LAST = (1 << field.EDGES) - 1 & ~_FIRST & ~_MIDDLE
 
 
 @cache
 def _places(edges: int) -> tuple[actions.PlaceFence, ...]:
-    return tuple([actions.PLACES[edge] for edge in range(EDGES) if edges >> edge & 1])
+    return tuple([actions.PLACES[edge] for edge in range(field.EDGES) if edges >> edge & 1])
 
 
 @cache
 def _lifts(edges: int) -> tuple[actions.LiftFence, ...]:
-    return tuple([actions.LIFTS[edge] for edge in range(EDGES) if edges >> edge & 1])
+    return tuple([actions.LIFTS[edge] for edge in range(field.EDGES) if edges >> edge & 1])
 
 
-def free_edges(fences: int) -> tuple[actions.PlaceFence, ...]:
-    """A fence placed on every free edge. Kept in thirds: whole masks are too many."""
-    free = ~fences
-    return _places(free & _FIRST) + _places(free & _MIDDLE) + _places(free & _LAST)
-
-
-def standing(fences: int) -> tuple[actions.LiftFence, ...]:
-    """Every standing fence taken up."""
-    return _lifts(fences & _FIRST) + _lifts(fences & _MIDDLE) + _lifts(fences & _LAST)
+def _in_thirds(of: Callable[[int], tuple[_A, ...]], edges: int) -> tuple[_A, ...]:
+    """The actions on these edges. Kept in thirds: whole masks are too many."""
+    return of(edges & _FIRST) + of(edges & _MIDDLE) + of(edges & _LAST)
 
 
 def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
@@ -50,8 +38,8 @@ def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     _, seat, place, move, origin, must = task
     fences = state.fields[seat].fences
     in_hand = origin >= 0
-    places = free_edges(fences) if place or in_hand else ()
-    lifts = standing(fences) if move and not in_hand else ()
+    places = _in_thirds(_places, ~fences) if place or in_hand else ()
+    lifts = _in_thirds(_lifts, fences) if move and not in_hand else ()
     done = _NOTHING if in_hand else _DONE
     # Where there are enough pens no fence adds too few, and one that is taken up can be put back.
     if not must or enough_pens(fences):
@@ -63,12 +51,14 @@ def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     return (*placed, *lifted)
 
 
-assert max(DATA["goal"], DATA["goal_short"]) <= DATA["space_holds"], "a pen of one space holds as many as win"
+assert max(field.DATA["goal"], field.DATA["goal_short"]) <= field.DATA["space_holds"], (
+    "a pen of one space holds as many as win"
+)
 
 
 def enough_pens(fences: int) -> bool:
     """Whether there is a pen for every kind. Each has room for as many as must be kept: a space holds that many."""
-    return len(pens(fences)) >= len(KINDS)
+    return len(field.pens(fences)) >= len(KINDS)
 
 
 @lru_cache(maxsize=1 << 14)
@@ -105,15 +95,15 @@ def attainable(fences: int, place: int, move: int) -> bool:
 @cache
 def _enclosures() -> tuple[tuple[int, int], ...]:
     """Every connected set of spaces as a mask, with the edges around it."""
-    found = {1 << space for space in range(SPACES)}
+    found = {1 << space for space in range(field.SPACES)}
     grown = set(found)
     while grown:
         grown = {
             spaces | 1 << beyond
             for spaces in grown
-            for space in spaces_of(spaces)
-            for _, beyond in NEIGHBOURS[space]
+            for space in field.spaces_of(spaces)
+            for _, beyond in field.NEIGHBOURS[space]
             if beyond >= 0
         } - found
         found |= grown
-    return tuple((spaces, edges_around(spaces)) for spaces in sorted(found))
+    return tuple((spaces, field.edges_around(spaces)) for spaces in sorted(found))

@@ -3,21 +3,12 @@
 from functools import lru_cache
 from typing import Final
 
-from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position import events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import (
-    ENDINGS,
-    FINISH,
-    Planning,
-    Why,
-    gaining,
-    planning,
-    twin_turn,
-)
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds
 
@@ -54,7 +45,7 @@ def trade(builder: StepBuilder, seat: int, action: Trade) -> None:
     builder.put_traded(builder.turn.traded | 1 << action.kind)
     builder.events.append(events.AnimalsTraded(builder.beat, seat, action.kind, given, action.times, False))
     give(builder, seat, only(action.kind, given), events.AnimalsTradedIn)
-    builder.push(gaining(seat, action.kind + 1, action.times))
+    builder.push(tasks.gaining(seat, action.kind + 1, action.times))
 
 
 # The final trade.
@@ -64,16 +55,16 @@ def begin_final(builder: StepBuilder) -> None:
     """The final trade begins: every seat makes one plan, clockwise from the active player; then all is counted."""
     builder.phase = Phase.FINAL_TRADE
     builder.part_seat = builder.active
-    plans = [planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
-    twin = (twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
-    builder.tasks = (FINISH, *twin, *plans)
+    plans = [tasks.planning(seat, 0, NONE) for seat in reversed(builder.clockwise())]
+    twin = (tasks.twin_turn(TWIN_FINAL),) if builder.twin is not None else ()
+    builder.tasks = (tasks.FINISH, *twin, *plans)
     builder.events.append(events.FinalTradeBegun(builder.beat))
 
 
 def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
     """The trades of the kind whose turn it is in a final plan, the supply aside (ruling 15)."""
     task = position.tasks[-1]
-    assert isinstance(task, Planning)
+    assert isinstance(task, tasks.Planning)
     seat, kind = task.seat, task.kind
     if kind >= Kind.HORSE:
         return ()
@@ -86,15 +77,15 @@ def plannable(position: StepBuilder | State) -> tuple[Trade, ...]:
 def plan(builder: StepBuilder, times: int) -> None:
     """Trade the kind whose turn it is so many times; what is gained waits until the plan is whole."""
     task = builder.pop()
-    assert isinstance(task, Planning)
+    assert isinstance(task, tasks.Planning)
     seat, kind, gained = task.seat, task.kind, task.gained
     if not times:
-        builder.push(planning(seat, kind + 1, gained))
+        builder.push(tasks.planning(seat, kind + 1, gained))
         return
     given = times * builder.limits(seat).rates[kind]
     # What has just been gained goes first: the board keeps what it must.
     just_gained = min(given, gained[kind])
-    builder.push(planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
+    builder.push(tasks.planning(seat, kind + 1, plus(minus(gained, only(kind, just_gained)), only(kind + 1, times))))
     builder.events.append(events.AnimalsTraded(builder.beat, seat, kind, given, times, False))
     give(builder, seat, only(kind, given - just_gained), events.AnimalsTradedIn)
 
@@ -102,11 +93,11 @@ def plan(builder: StepBuilder, times: int) -> None:
 def planned(builder: StepBuilder) -> None:
     """A plan is whole: what is gained comes, whatever the supply holds, and must fit."""
     task = builder.pop()
-    assert isinstance(task, Planning)
+    assert isinstance(task, tasks.Planning)
     builder.events.append(events.PlanMade(builder.beat, task.seat))
-    builder.push(ENDINGS[task.seat])
+    builder.push(tasks.ENDINGS[task.seat])
     if any(task.gained):
-        decide(builder, task.seat, task.gained, Why.AT_THE_END)
+        decide(builder, task.seat, task.gained, tasks.Why.AT_THE_END)
 
 
 def finish(builder: StepBuilder) -> None:

@@ -1,17 +1,8 @@
 """Moritz, the twin of the solo game: his dice, his trades (Solo Game; ruling 17)."""
 
-from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position import dice, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.dice import (
-    ALL_DICE,
-    ANIMAL_FACES,
-    BREEDING_DIE,
-    BREEDS,
-    HALF_COW,
-    HALVES,
-    ROYAL_DICE,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
 from boardroom.games.my_kingdom_for_a_horse.position.field import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
@@ -32,7 +23,7 @@ def go_on(builder: StepBuilder, step: int) -> None:
     elif step < _TRADES and step % 2 == 0:
         _roll(builder, step)
     elif step < _TRADES:
-        kind = BREEDS[builder.turn.dice[BREEDING_DIE]]
+        kind = dice.BREEDS[builder.turn.dice[dice.BREEDING_DIE]]
         parents = builder.twin[kind]
         builder.push(twin_turn(step + 1))
         born = young(parents, kind, limits(b""))
@@ -52,17 +43,17 @@ def go_on(builder: StepBuilder, step: int) -> None:
 def _roll(builder: StepBuilder, step: int) -> None:
     if step == 0:
         builder.events.append(events.TwinTurnBegun(builder.beat))
-    dice = builder.roll(ALL_DICE)
-    builder.turn = builder.turn._replace(dice=dice)
-    builder.events.append(events.DiceRolled(builder.beat, TWIN_SEAT, ALL_DICE, dice, step // 2 + 1))
+    faces = builder.roll(dice.ALL_DICE)
+    builder.turn = builder.turn._replace(dice=faces)
+    builder.events.append(events.DiceRolled(builder.beat, TWIN_SEAT, dice.ALL_DICE, faces, step // 2 + 1))
     builder.push(twin_turn(step + 1))
-    royal = dice[:ROYAL_DICE]
+    royal = faces[: dice.ROYAL_DICE]
     # Half cows do not carry over from roll to roll.
-    if royal.count(HALF_COW) >= HALVES:
+    if royal.count(dice.HALF_COW) >= dice.HALVES:
         builder.push(gaining(TWIN_SEAT, Kind.COW, 1))
     for face in reversed(royal):
-        if face in ANIMAL_FACES:
-            builder.push(gaining(TWIN_SEAT, *ANIMAL_FACES[face]))
+        if face in dice.ANIMAL_FACES:
+            builder.push(gaining(TWIN_SEAT, *dice.ANIMAL_FACES[face]))
 
 
 def _trade(builder: StepBuilder, kind: int) -> int:

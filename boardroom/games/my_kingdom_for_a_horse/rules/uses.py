@@ -26,11 +26,6 @@ def of_worth(view: State, seat: int) -> tuple[TakeDie, ...]:
     return tuple(take for take in takes if die_gives(view, seat, take.die).something)
 
 
-def unused(view: State) -> int:
-    """How many dice would still give the active player something."""
-    return dice_of(view, usable(view))
-
-
 def dice_of(view: State, together: tuple[UseDie, ...]) -> int:
     """How many dice some uses are; all half cows are one use (ruling 6)."""
     dice = 0

@@ -11,62 +11,33 @@ from PySide6.QtWidgets import QWidget
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.choice_faces import choice_face
 from boardroom.games.my_kingdom_for_a_horse.table.faces.diagram import paint_diagram
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Faces, face_sets, farm_icons, token
-from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow
+from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_meadow, paint_thumbnail
 from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
+from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.intents import choice_label, choice_question, intent
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.open_gestures import (
-    drop_areas,
-    fences_drawn,
-    open_edges,
-    open_gestures,
-    tapped,
-    tools,
-)
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces as motion
-from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import (
-    Neighbour,
-    SeatPanel,
-    SupplyPanel,
-    TwinPanel,
-)
+from boardroom.games.my_kingdom_for_a_horse.table.panels import beside_field
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, piece_name, pile
-from boardroom.games.my_kingdom_for_a_horse.table.thumbnail import paint_thumbnail
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called
+from boardroom.ui.stage import table_parts as parts
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table_parts import (
-    Booklet,
-    Chooser,
-    Handling,
-    Listing,
-    Looking,
-    Motion,
-    Pictures,
-    Reading,
-    SeatArea,
-)
-
-
-def _diagram(
-    context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
-) -> QPixmap | None:
-    return paint_diagram(manifest, lines, size, ratio) if kind == "field" else None
 
 
 class KingdomTable(PanelledTable):
@@ -74,10 +45,10 @@ class KingdomTable(PanelledTable):
     to be exchanged are picked.
     """
 
-    booklet = Booklet(
+    booklet = parts.Booklet(
         icons=lambda manifest: farm_icons(),
         numbers=page_numbers,
-        diagram=_diagram,
+        diagram=paint_diagram,
         thumbnail=paint_thumbnail,
     )
 
@@ -88,37 +59,37 @@ class KingdomTable(PanelledTable):
         self._lone = people[0] if len(people) == 1 else -1
         self._free, self._with_cards = QRectF(0, 0, 1000, 700), True
         self.m = Measures.of(self._free, True)
-        self.looking = Looking(
+        self.looking = parts.Looking(
             back=phrase("Kingdom", "Back to {seat}’s field", "a button"),
             only_looked=phrase("Kingdom", "This is {seat}’s field; you can look but not touch."),
             turned_down=lambda shown, key: kind_of(key) == "hidden" and owner_of(key) == shown.actor,
             areas=self._seat_areas,
         )
-        self.pictures = Pictures(
+        self.pictures = parts.Pictures(
             every_face=lambda: tuple(face_sets(self.m, manifest.colours, READABLE)),
             token=partial(token, self.faces),
         )
-        self.handling = Handling(
-            tap=lambda shown, key, spot: tapped(shown, key),
+        self.handling = parts.Handling(
+            tap=lambda shown, key, spot: open_gestures.tapped(shown, key),
             clickable=lambda shown: tuple(stall_key(kind) for kind in open_stalls(shown)),
-            drawable=lambda shown: open_edges(shown) if self.focus(shown) == shown.actor else (),
-            drawn=fences_drawn,
-            drop_areas=drop_areas,
+            drawable=lambda shown: open_gestures.open_edges(shown) if self.focus(shown) == shown.actor else (),
+            drawn=open_gestures.fences_drawn,
+            drop_areas=open_gestures.drop_areas,
             intent=lambda shown, source, target, part: intent(shown, source, target),
-            tools=tools,
+            tools=open_gestures.tools,
         )
-        self.reading = Reading(
+        self.reading = parts.Reading(
             pile=pile,
             closer=lambda key, place: closer(key, place, self._free),
             inspect=partial(inspection, self.face, self.colours),
         )
-        self.chooser = Chooser(
+        self.chooser = parts.Chooser(
             own_question=choice_question,
             face=partial(choice_face, self.face, context.theme),
             label=choice_label,
         )
-        self.listing = Listing(name=listing.name, heading=listing.heading)
-        self.motion = Motion(
+        self.listing = parts.Listing(name=listing.name, heading=listing.heading)
+        self.motion = parts.Motion(
             moves=lambda before, event, old, layout: motion.moves(self.m, before, event, old, layout),
             pace=partial(motion.pace, seats),
             sound=motion.sound,
@@ -168,19 +139,15 @@ class KingdomTable(PanelledTable):
         return places(shown, seat, self.m, self.colours[seat].key)
 
     def gestures(self, shown: Presentation) -> tuple[Gesture, ...]:
-        return tuple(open_gestures(shown, self.focus(shown)))
+        return tuple(open_gestures.open_gestures(shown, self.focus(shown)))
 
     def target(self, key: str) -> QRectF:
-        kind, m = kind_of(key), self.m
-        if kind == "edge":
-            return m.slot(edge_in(key))
-        if kind == "space":
-            return m.space(space_in(key)).adjusted(6, 6, -6, -6)
-        if kind == "die":
-            return m.die_row(*numbers_of(key))
-        if kind == "stall":
-            return m.stall(*numbers_of(key))
+        m = self.m
         areas: dict[str, Callable[[], QRectF]] = {
+            "edge": lambda: m.slot(edge_in(key)),
+            "space": lambda: m.space(space_in(key)).adjusted(6, 6, -6, -6),
+            "die": lambda: m.die_row(*numbers_of(key)),
+            "stall": lambda: m.stall(*numbers_of(key)),
             "cup": lambda: m.cup,
             "discard": lambda: m.discard,
             "hand": lambda: m.in_hand,
@@ -189,30 +156,34 @@ class KingdomTable(PanelledTable):
             # Where the animals of another pen stand; the lowest space of the pen names it.
             "pen": lambda: m.space(space_in(key)).adjusted(8, 8, -8, -8),
         }
-        return areas.get(kind, lambda: m.field)()
+        return areas.get(kind_of(key), lambda: m.field)()
 
     # Words.
 
-    def name(self, key: str, shown: Presentation) -> Text:
-        return piece_name(key, shown)
+    name = staticmethod(piece_name)
 
     # Beside the table.
 
     def make_panels(self) -> tuple[QWidget, ...]:
         context, fits = self.context, self.faces.fits
         seats = tuple(
-            SeatPanel(context, fits, self._neighbour(seat), self.focus, self.motion.traces)
+            beside_field.SeatPanel(context, fits, self._neighbour(seat), self.focus, self.motion.traces)
             for seat in range(len(self.seats))
         )
-        twin = (TwinPanel(context, fits),) if len(self.seats) == 1 else ()
-        return (*seats, *twin, SupplyPanel(context, fits))
+        twin = (beside_field.TwinPanel(context, fits),) if len(self.seats) == 1 else ()
+        return (*seats, *twin, beside_field.SupplyPanel(context, fits))
 
-    def _neighbour(self, seat: int) -> Neighbour:
+    def _neighbour(self, seat: int) -> beside_field.Neighbour:
         title, wood = called(seat, self.seat_names), self.colours[seat].face
-        return Neighbour(seat, title, partial(self.badge, seat), wood, partial(self.look_at, seat))
+        return beside_field.Neighbour(seat, title, partial(self.badge, seat), wood, partial(self.look_at, seat))
 
-    def _seat_areas(self, shown: Presentation) -> dict[int, SeatArea]:
-        large, panels = self.focus(shown), [panel for panel in self._panels if isinstance(panel, SeatPanel)]
+    def _seat_areas(self, shown: Presentation) -> dict[int, parts.SeatArea]:
+        large, panels = (
+            self.focus(shown),
+            [panel for panel in self._panels if isinstance(panel, beside_field.SeatPanel)],
+        )
         # With the line around it.
         board = self.m.board.adjusted(-2, -2, 2, 2)
-        return {panel.seat: SeatArea(board if panel.seat == large else panel.field, panel.head) for panel in panels}
+        return {
+            panel.seat: parts.SeatArea(board if panel.seat == large else panel.field, panel.head) for panel in panels
+        }

@@ -1,63 +1,110 @@
-"""The prompts of decisions within an effect: fences, animals without room, a restock, the final plan."""
+"""The prompts of decisions within an effect: fences, animals without room, a restock, the final plan; and what they
+share with the others: buttons for trades, whether something is final, and what will run away.
+
+``{me}`` in them is the seat that is asked, ``{other}`` the same for everybody else.
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
+
+from attrs import evolve
 
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Keep, Trade
+from boardroom.engine.rules import Seal
+from boardroom.engine.text import Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Action, Keep, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.position.effects import rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal
+from boardroom.games.my_kingdom_for_a_horse.rules.actions import act
 from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.buttons import FEW, is_final, mixed_note, pass_button, trade_buttons
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import pens_warning, unhoused
 
 
 def task_prompt(view: State, seat: int) -> Prompt:
     """The prompt of the seat that a decision within an effect is up to."""
     task = view.tasks[-1]
-    if isinstance(task, Fencing):
-        return _fencing(view, seat, task)
-    if isinstance(task, Placing):
-        return _placing(view, seat, task)
-    if isinstance(task, Restocking):
-        return _restocking(view, seat, task)
-    assert isinstance(task, Planning)
-    return _planning(view, seat, task)
+    prompt = _PROMPTS[type(task)](view, seat, task)
+    return evolve(prompt, ask=names.filled(prompt.ask, task, _NAMED))
+
+
+# What prompts share.
+
+FEW: Final = 4
+"""So many choices at most are buttons; more are made on the table."""
+
+
+def is_final(view: State, seat: int, action: Action) -> bool:
+    """Whether an action cannot be taken back: dice roll or cards are drawn after it, or the game ends."""
+    return act(view, seat, action).seal is Seal.BARRIER
+
+
+def rerolls_left(view: State) -> int:
+    """How often the active player may still roll dice again, once they have been rolled."""
+    return 0 if view.turn.used else rolls_allowed(view) - view.turn.rolls
+
+
+def button(
+    view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN, why: Text | None = None
+) -> Button:
+    """An action under the name it has here; ``why`` it cannot be done now."""
+    return Button(action, label, role, why, final=why is None and is_final(view, seat, action))
+
+
+def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:
+    """The trades among some actions as buttons, if there are but few."""
+    rates = limits(view.lasting[seat]).rates
+    found = [action for action in trades if isinstance(action, Trade)]
+    if len(found) >= FEW:
+        return ()
+    return tuple(button(view, seat, trade, names.traded(trade.kind, trade.times, rates[trade.kind])) for trade in found)
+
+
+def loose_note(view: State, seat: int) -> Text | None:
+    """That loose animals will run away, if there are some."""
+    loose = census(view.fields[seat]).loose
+    if not any(loose):
+        return None
+    return phrase("Kingdom", "Loose until they run away at the end of the phase: {animals}.").put(
+        animals=names.herd(loose)
+    )
+
+
+def mixed_note(view: State, seat: int) -> Text | None:
+    """That two kinds are in one pen, while fences are built and nothing is judged yet (ruling 4); None if not."""
+    if not census(view.fields[seat]).mixed:
+        return None
+    return phrase("Kingdom", "Two kinds share a pen: when you finish, only one of them can stay in it.")
 
 
 # Fences.
 
 
 def _fencing(view: State, seat: int, task: Fencing) -> Prompt:
-    place, move = task.place, task.move
-    me = Seat(seat)
     if task.origin >= 0:
         return Prompt(
-            phrase("Kingdom", "{me}: place the fence you have picked up.").put(me=me),
+            phrase("Kingdom", "{me}: place the fence you have picked up."),
             mixed_note(view, seat) or phrase("Kingdom", "Any free edge will do. Putting it back still uses up a move."),
             help="Fences",
         )
-    new, standing = names.new_fences(place), names.standing_fences(move)
-    if place and move:
+    if task.place and task.move:
         ask = phrase("Kingdom", "{me}: place up to {fences} and move up to {standing}.")
-        ask = ask.put(me=me, fences=new, standing=standing)
-    elif place:
-        ask = phrase("Kingdom", "{me}: place up to {fences}.").put(me=me, fences=new)
+    elif task.place:
+        ask = phrase("Kingdom", "{me}: place up to {fences}.")
     else:
-        ask = phrase("Kingdom", "{me}: move up to {standing}.").put(me=me, standing=standing)
-    done = phrase("Kingdom", "Done with fences")
+        ask = phrase("Kingdom", "{me}: move up to {standing}.")
+    able = legal.legal(view)
+    why = None if PASS in able else phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
     # Nothing that gives up a fence is the main button.
-    role = Role.MAIN if legal.legal(view) == (PASS,) else Role.PLAIN
-    if PASS in legal.legal(view):
-        button = pass_button(view, seat, done, role)
-    else:
-        why = phrase("Kingdom", "pens needed for %n of each", "why a button is off", view.goal)
-        button = Button(PASS, done, role, why)
+    role = Role.MAIN if able == (PASS,) else Role.PLAIN
+    done = button(view, seat, PASS, phrase("Kingdom", "Done with fences"), role, why)
     note = mixed_note(view, seat) or _housing_note(view, seat)
     note = note or phrase("Kingdom", "In any order; you may stop early. Pens are checked when you finish.")
-    return Prompt(ask, note, (button,), help="Fences")
+    return Prompt(ask, note, (done,), help="Fences")
 
 
 def _housing_note(view: State, seat: int) -> Text | None:
@@ -74,17 +121,11 @@ def _housing_note(view: State, seat: int) -> Text | None:
 # Animals without room.
 
 
-def waiting(view: State) -> tuple[Counts, Why]:
-    """The animals that wait to be placed, and why they are placed, while that is decided."""
-    task = view.tasks[-1]
-    assert isinstance(task, Placing)
-    return task.waiting, task.why
-
-
 def left_out(view: State, seat: int, kept: Counts) -> tuple[Counts, Counts]:
     """What is lost if so many are kept, and what stays loose until the end of the phase."""
-    arriving, why = waiting(view)
-    return animals.left_out(view, seat, arriving, kept, why)
+    task = view.tasks[-1]
+    assert isinstance(task, Placing)
+    return animals.left_out(view, seat, task.waiting, kept, task.why)
 
 
 def _keep_label(view: State, seat: int, keep: Keep) -> Text:
@@ -103,25 +144,23 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
     keeps = _sensible(view, seat, [action for action in legal.legal(view) if isinstance(action, Keep)])
     offered = keeps if len(keeps) <= FEW else [keeps[0], keeps[-1]]
     buttons = tuple(
-        Button(
-            keep,
-            _keep_label(view, seat, keep),
-            Role.MAIN if keep is keeps[0] else Role.PLAIN,
-            final=is_final(view, seat, keep),
-        )
+        button(view, seat, keep, _keep_label(view, seat, keep), Role.MAIN if keep is keeps[0] else Role.PLAIN)
         for keep in reversed(offered)
     )
     arriving, why = task.waiting, task.why
-    note = _what_then(why)
+    note = phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
+    if why == Why.JUDGED:
+        note = phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
     if why == Why.GAINED and any(arriving[kind] > view.supply[kind] for kind in KINDS):
-        note = phrase(
-            "Kingdom", "The supply is short. If you keep this, players with {least} or more must trade or return one."
-        ).put(least=names.in_words(RESTOCK_ABOVE + 1))
+        note = phrase("Kingdom", "The supply is short. If you keep this, players with {many} must trade or return one.")
+        note = note.put(many=names.more_than(RESTOCK_ABOVE))
     elif task.owed:
         kind = next(kind for kind in KINDS if arriving[kind])
         note = phrase("Kingdom", "Keep them all and the restock may bring you up to {animals} more.")
         note = note.put(animals=names.animals(kind, task.owed))
-    return Prompt(_who_stays(view, seat, arriving, why), note, buttons, help="Animals and pens")
+    asked_about = census(view.fields[seat]).loose if why == Why.RUNNING_AWAY else arriving
+    ask = names.filled(_WHO_STAYS[why], asked_about, {"animals": names.herd})
+    return Prompt(ask, note, buttons, help="Animals and pens")
 
 
 def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
@@ -134,29 +173,12 @@ def _sensible(view: State, seat: int, keeps: list[Keep]) -> list[Keep]:
     ]
 
 
-def _who_stays(view: State, seat: int, arriving: Counts, why: Why) -> Text:
-    me, everybody = Seat(seat), names.herd(arriving)
-    if why == Why.GAINED:
-        return phrase("Kingdom", "{me}: you gain {animals}, but there is not enough room. What do you keep?").put(
-            me=me, animals=everybody
-        )
-    if why == Why.JUDGED:
-        return phrase("Kingdom", "{me}: your pens have changed, and there is not enough room. What do you keep?").put(
-            me=me
-        )
-    if why == Why.RUNNING_AWAY:
-        loose = names.herd(census(view.fields[seat]).loose)
-        return phrase("Kingdom", "{me}: {animals} would run away. What do you keep?").put(me=me, animals=loose)
-    assert why == Why.AT_THE_END
-    return phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What do you keep?").put(
-        me=me, animals=everybody
-    )
-
-
-def _what_then(why: Why) -> Text:
-    if why == Why.JUDGED:
-        return phrase("Kingdom", "Animals from an opened pen may stay loose until the end of the phase.")
-    return phrase("Kingdom", "What you do not keep goes back to the supply. The main button keeps what is worth most.")
+_WHO_STAYS: Final = {
+    Why.GAINED: phrase("Kingdom", "{me}: you gain {animals}, but there is not enough room. What do you keep?"),
+    Why.JUDGED: phrase("Kingdom", "{me}: your pens have changed, and there is not enough room. What do you keep?"),
+    Why.RUNNING_AWAY: phrase("Kingdom", "{me}: {animals} would run away. What do you keep?"),
+    Why.AT_THE_END: phrase("Kingdom", "{me}: there is no room for {animals} from the final trade. What do you keep?"),
+}
 
 
 # Restocks and the final trade.
@@ -173,47 +195,42 @@ def _restocking(view: State, seat: int, task: Restocking) -> Prompt:
     kind = task.kind
     may = FORCED_TRADE in legal.legal(view)
     rate = limits(view.lasting[seat]).rates[kind]
-    ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or return one.").put(
-        me=Seat(seat), kind=names.kind_name(kind)
-    )
+    ask = phrase("Kingdom", "{me}: the supply has run out of {kind}. Trade once, or return one.")
     note = phrase("Kingdom", "{other} is still owed {animals}.").put(
         other=names.who(task.seat), animals=names.animals(kind, _to_come(view, task))
     )
     why = None if may else phrase("Kingdom", "you must keep %n of each", "why a button is off", view.goal)
     give_back = phrase("Kingdom", "Return {animals}", "a button").put(animals=names.animals(kind, 1))
-    return Prompt(
-        ask,
-        note,
-        (
-            Button(
-                FORCED_LOSS,
-                give_back,
-                Role.PLAIN if may else Role.MAIN,
-                final=is_final(view, seat, FORCED_LOSS),
-            ),
-            Button(
-                FORCED_TRADE,
-                names.traded(kind, 1, rate),
-                Role.MAIN if may else Role.PLAIN,
-                why,
-                final=may and is_final(view, seat, FORCED_TRADE),
-            ),
-        ),
-        help="When the supply runs out",
+    buttons = (
+        button(view, seat, FORCED_LOSS, give_back, Role.PLAIN if may else Role.MAIN),
+        button(view, seat, FORCED_TRADE, names.traded(kind, 1, rate), Role.MAIN if may else Role.PLAIN, why),
     )
+    return Prompt(ask, note, buttons, help="When the supply runs out")
 
 
 def _planning(view: State, seat: int, task: Planning) -> Prompt:
     kind = task.kind
-    ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?").put(
-        me=Seat(seat), kind=names.kind_name(kind)
-    )
+    ask = phrase("Kingdom", "{me}: final trade. How many {kind} do you trade?")
     have = total(view.fields[seat].animals)[kind] + task.gained[kind]
     note = phrase(
         "Kingdom", "You have {animals}. The supply does not matter now; only what you end up with must fit."
     ).put(animals=names.animals(kind, have))
-    keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.kind_name(kind))
+    keep = phrase("Kingdom", "Keep all {kind}", "a button").put(kind=names.KIND_WORDS[kind])
     legal_now = legal.legal(view)
     role = Role.PLAIN if any(isinstance(action, Trade) for action in legal_now) else Role.MAIN
-    buttons = (*trade_buttons(view, seat, legal_now), pass_button(view, seat, keep, role))
+    buttons = (*trade_buttons(view, seat, legal_now), button(view, seat, PASS, keep, role))
     return Prompt(ask, note, buttons, help="End of the game")
+
+
+_PROMPTS: Final[dict[type, Callable[[State, int, Any], Prompt]]] = {
+    Fencing: _fencing,
+    Placing: _placing,
+    Restocking: _restocking,
+    Planning: _planning,
+}
+_NAMED: Final[dict[str, Callable[[Any], Value]]] = {
+    "fences": lambda task: names.new_fences(task.place),
+    "standing": lambda task: names.standing_fences(task.move),
+    "kind": lambda task: names.KIND_WORDS[task.kind],
+}
+"""What these names stand for in all of them, of the task."""

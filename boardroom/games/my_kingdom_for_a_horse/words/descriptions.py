@@ -1,19 +1,18 @@
 """The sentences of the set-up and of actions; ``describe`` speaks of actions and events alike."""
 
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HAND_LIMIT
-from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.events import Event
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, has_die
 from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, space_name
 from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
 from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.log import EVENTS
+from boardroom.games.my_kingdom_for_a_horse.words.log import line
 
 # Options.
 
@@ -92,30 +91,26 @@ def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text |
 # Actions.
 
 
-def describe(thing: actions.Action | Event) -> Text:
+def describe(thing: Any) -> Text:
     """The name of an action or the log line of an event."""
-    words: Callable[[Any], Text] = _ACTIONS.get(type(thing)) or EVENTS[type(thing)]
-    return words(thing)
-
-
-def _die(die: int) -> Piece:
-    return Piece(die_key(die), names.die_name(die))
+    said = _ACTIONS.get(type(thing))
+    if said is None:
+        return line(thing)
+    return names.filled(said if isinstance(said, Text) else said(thing), thing, _NAMED)
 
 
 def _roll(action: actions.Roll) -> Text:
     if action.dice == ALL_DICE:
         return phrase("Kingdom", "Roll all four dice")
-    chosen = [_die(die) for die in range(DICE) if has_die(action.dice, die)]
+    chosen = [names.die_piece(die) for die in range(DICE) if has_die(action.dice, die)]
     return phrase("Kingdom", "Roll again: {dice}").put(dice=listed(chosen))
 
 
 def _play(action: actions.PlayCard) -> Text:
-    card = Piece(card_key(action.card), names.card_title(CARDS[action.card].key))
     if action.die < 0:
-        return phrase("Kingdom", "Play {card}").put(card=card)
-    return phrase("Kingdom", "Play {card}: turn {die} to “{face}”").put(
-        card=card, die=_die(action.die), face=names.face_name(action.die, action.face)
-    )
+        return phrase("Kingdom", "Play {card}")
+    text = phrase("Kingdom", "Play {card}: turn {die} to “{face}”")
+    return text.put(face=names.face_name(action.die, action.face))
 
 
 def _exchange(action: actions.DiscardCards) -> Text:
@@ -126,33 +121,39 @@ def _exchange(action: actions.DiscardCards) -> Text:
     return several.put(places=in_a_row(places))
 
 
-_ACTIONS: dict[type, Any] = {
+_ACTIONS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     actions.Roll: _roll,
-    actions.UseDie: lambda a: phrase("Kingdom", "Use {die}").put(die=_die(a.die)),
-    actions.TakeDie: lambda a: phrase("Kingdom", "Take {die}").put(die=_die(a.die)),
+    actions.UseDie: phrase("Kingdom", "Use {die}"),
+    actions.TakeDie: phrase("Kingdom", "Take {die}"),
     actions.PlayCard: _play,
     actions.DiscardCards: _exchange,
-    actions.TurnBreedingDie: lambda a: phrase("Kingdom", "Turn the breeding die to “{face}”").put(
-        face=names.breeding_name(BREEDS[a.face])
-    ),
-    actions.UseWheelbarrow: lambda a: phrase("Kingdom", "Move a fence with the Wheelbarrow"),
-    actions.PlaceFence: lambda a: phrase("Kingdom", "Place a fence on {edge}").put(edge=names.edge_name(a.edge)),
-    actions.LiftFence: lambda a: phrase("Kingdom", "Pick up the fence on {edge}").put(edge=names.edge_name(a.edge)),
+    actions.TurnBreedingDie: phrase("Kingdom", "Turn the breeding die to “{face}”"),
+    actions.UseWheelbarrow: phrase("Kingdom", "Move a fence with the Wheelbarrow"),
+    actions.PlaceFence: phrase("Kingdom", "Place a fence on {edge}"),
+    actions.LiftFence: phrase("Kingdom", "Pick up the fence on {edge}"),
     actions.Keep: lambda a: phrase("Kingdom", "Keep {animals}").put(animals=names.herd(a.counts)),
     actions.Trade: lambda a: phrase("Kingdom", "Trade {kind} for {animals}").put(
-        kind=names.kind_name(a.kind), animals=names.animals(a.kind + 1, a.times)
+        kind=names.KIND_WORDS[a.kind], animals=names.animals(a.kind + 1, a.times)
     ),
-    actions.ForcedTrade: lambda a: phrase("Kingdom", "Trade once"),
-    actions.ForcedLoss: lambda a: phrase("Kingdom", "Return one"),
-    actions.Pass: lambda a: phrase("Kingdom", "Finish or pass"),
-    actions.MoveAnimal: lambda a: phrase("Kingdom", "Move an animal from {origin} to {target}").put(
-        origin=space_name(a.origin), target=space_name(a.target)
-    ),
-    actions.SwapPens: lambda a: phrase("Kingdom", "Swap the animals of the pens at {one} and {other}").put(
-        one=space_name(a.one), other=space_name(a.other)
-    ),
+    actions.ForcedTrade: phrase("Kingdom", "Trade once"),
+    actions.ForcedLoss: phrase("Kingdom", "Return one"),
+    actions.Pass: phrase("Kingdom", "Finish or pass"),
+    actions.MoveAnimal: phrase("Kingdom", "Move an animal from {origin} to {target}"),
+    actions.SwapPens: phrase("Kingdom", "Swap the animals of the pens at {one} and {other}"),
     actions.GiveBack: lambda a: phrase("Kingdom", "Return {animals} to the supply").put(
         animals=names.animals(a.kind, 1)
     ),
-    actions.Concede: lambda a: phrase("Kingdom", "Concede the game"),
+    actions.Concede: phrase("Kingdom", "Concede the game"),
 }
+"""The name of each action, or what makes it. What ``_NAMED`` knows may be left open in it."""
+_NAMED: Final[dict[str, Callable[[Any], Value]]] = {
+    "die": lambda a: names.die_piece(a.die),
+    "face": lambda a: names.BREEDING_WORDS[BREEDS[a.face]],
+    "card": lambda a: Piece(card_key(a.card), names.CARD_TITLES[CARDS[a.card].key]),
+    "edge": lambda a: names.edge_name(a.edge),
+    "origin": lambda a: space_name(a.origin),
+    "target": lambda a: space_name(a.target),
+    "one": lambda a: space_name(a.one),
+    "other": lambda a: space_name(a.other),
+}
+"""What the names in these sentences stand for, of the action that is named."""

@@ -6,11 +6,11 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, animal_count, animal_kind, census, pens, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, census, pens, standing, worth
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings
-from boardroom.games.my_kingdom_for_a_horse.words.names import animals, herd, kind_title, who
+from boardroom.games.my_kingdom_for_a_horse.words.names import KIND_TITLES, animals, herd, who
 
 _ABOUT: Final[dict[int, Text]] = {
     Kind.HORSE: phrase("Kingdom", "Most horses wins"),
@@ -22,7 +22,7 @@ _ABOUT: Final[dict[int, Text]] = {
 
 def _part(kind: int) -> ScorePart:
     """A row of the score, which counts sheep: its heading says how many sheep each animal is worth."""
-    title = kind_title(kind)
+    title = KIND_TITLES[kind]
     if VALUES[kind] > 1:
         title = phrase("Kingdom", "{kind} ×{worth}", "animals, each worth so many sheep").put(
             kind=title, worth=VALUES[kind]
@@ -41,12 +41,7 @@ def score(view: State, seat: int) -> Score:
     items = []
     for kind in reversed(KINDS):
         if held[kind]:
-            keys = tuple(
-                animal_key(seat, space, number)
-                for space in penned
-                if field.animals[space] and animal_kind(field.animals[space]) == kind
-                for number in range(animal_count(field.animals[space]))
-            )
+            keys = tuple(animal_key(seat, *spot) for spot in standing(field.animals, kind, penned))
             items.append(Item(animals(kind, held[kind]), held[kind] * VALUES[kind], keys, KIND_NAMES[kind]))
     value = worth(held)
     caption, measure = phrase("Kingdom", "worth %n sheep", "", value), phrase("Kingdom", "Value in sheep")

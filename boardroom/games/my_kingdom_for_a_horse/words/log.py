@@ -1,227 +1,172 @@
 """The lines of the log: every event in a sentence, with the pieces it speaks of."""
 
+from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import events as e
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.position import field
+from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    PARENTS,
-    RESTOCK_ABOVE,
-    SPACES,
-    Field,
-    animal_count,
-    animal_kind,
-    pens,
-    space_name,
-)
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, animal_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.endings import triggered, victory
 
-# Pieces.
+# Dice and cards.
 
 
-def standing(seat: int, counts: Counts, field: Field | None) -> Text:
+def _faces(event: e.DiceRolled | e.DieUsed) -> Text:
+    dice = [die for die in range(DICE) if has_die(event.mask, die)]
+    return in_a_row([Piece(die_key(die), names.face_name(die, event.dice[die])) for die in dice])
+
+
+def _rolled(event: e.DiceRolled) -> Text:
+    if event.roll == 1:
+        return phrase("Kingdom", "{seat} rolls: {faces}.")
+    if event.seat == TWIN_SEAT:
+        return phrase("Kingdom", "Moritz rolls once more: {faces}.")
+    return phrase("Kingdom", "{seat} rolls %n dice again: {faces}.", "", event.mask.bit_count())
+
+
+def _used(event: e.DieUsed) -> Text:
+    if event.card >= 0:
+        return phrase("Kingdom", "{seat} uses: {faces} ({card}).", "card is one in effect that makes it count")
+    return phrase("Kingdom", "{seat} uses: {faces}.")
+
+
+def _taken(event: e.DieTaken) -> Text:
+    text = phrase("Kingdom", "{seat} takes a die: {face}.")
+    if event.card >= 0:
+        text = phrase("Kingdom", "{seat} takes a second die ({card}): {face}.", "card is one in effect")
+    return text.put(face=Piece(die_key(event.die), names.face_name(event.die, event.face)))
+
+
+def _bred(event: e.Bred) -> Text:
+    if not event.young:
+        text = phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.")
+        return text.put(parents=names.in_words(field.PARENTS))
+    text = phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.")
+    return text.put(young=names.animals(event.kind, event.young), parents=names.animals(event.kind, event.parents))
+
+
+def _drawn(event: e.CardsDrawn) -> Text:
+    line = phrase("Kingdom", "{seat} draws {cards}.")
+    if HIDDEN in event.cards:
+        line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards))
+    if event.shuffled:
+        shuffled = phrase("Kingdom", "The discard pile is shuffled into a new deck. {line}")
+        return shuffled.put(line=names.filled(line, event, _NAMED))
+    return line
+
+
+# Animals.
+
+
+def _gained(event: e.AnimalsGained) -> Text:
+    line = phrase("Kingdom", "{seat} gains {animals}.")
+    if e.first_horse(event):
+        line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
+    return line.put(animals=_standing(event.seat, event.counts, event.field))
+
+
+def _standing(seat: int, counts: Counts, own: field.Field | None) -> Text:
     """Animals that stand on a field, each kind pointing at one of them."""
     parts: list[Value] = []
     for kind in KINDS:
         if counts[kind]:
             named = names.animals(kind, counts[kind])
-            key = _one_of(seat, kind, field)
-            parts.append(Piece(key, named) if key else named)
+            there = field.standing(own.animals, kind) if own is not None else ()
+            parts.append(Piece(animal_key(seat, *there[0]), named) if there else named)
     return listed(parts) if parts else names.herd(counts)
-
-
-def _one_of(seat: int, kind: int, field: Field | None) -> str:
-    """The key of an animal of a kind on a field; nothing if there is none."""
-    for space, content in enumerate(field.animals if field else b""):
-        if content and animal_kind(content) == kind:
-            return animal_key(seat, space, 0)
-    return ""
-
-
-def _fence(seat: int, edge: int) -> Piece:
-    return Piece(fence_key(seat, edge), names.edge_name(edge))
-
-
-def _cards(cards: bytes) -> Text:
-    return listed([Piece(card_key(card), names.card_in_sentence(CARDS[card].key)) for card in cards])
-
-
-def _faces(mask: int, dice: bytes) -> Text:
-    return in_a_row([Piece(die_key(die), names.face_name(die, dice[die])) for die in range(DICE) if has_die(mask, die)])
-
-
-# Dice and cards.
-
-
-def _rolled(event: e.DiceRolled) -> Text:
-    faces = _faces(event.mask, event.dice)
-    if event.roll == 1:
-        return phrase("Kingdom", "{seat} rolls: {faces}.").put(seat=names.who(event.seat), faces=faces)
-    if event.seat == TWIN_SEAT:
-        return phrase("Kingdom", "Moritz rolls once more: {faces}.").put(faces=faces)
-    return phrase("Kingdom", "{seat} rolls %n dice again: {faces}.", "", event.mask.bit_count()).put(
-        seat=names.who(event.seat), faces=faces
-    )
-
-
-def _used(event: e.DieUsed) -> Text:
-    seat, faces = names.who(event.seat), _faces(event.mask, event.dice)
-    if event.card >= 0:
-        with_card = phrase("Kingdom", "{seat} uses: {faces} ({card}).", "card is one in effect that makes it count")
-        return with_card.put(seat=seat, faces=faces, card=_cards(bytes((event.card,))))
-    return phrase("Kingdom", "{seat} uses: {faces}.").put(seat=seat, faces=faces)
-
-
-def _taken(event: e.DieTaken) -> Text:
-    seat, face = names.who(event.seat), Piece(die_key(event.die), names.face_name(event.die, event.face))
-    if event.card >= 0:
-        second = phrase("Kingdom", "{seat} takes a second die ({card}): {face}.", "card is one in effect")
-        return second.put(seat=seat, face=face, card=_cards(bytes((event.card,))))
-    return phrase("Kingdom", "{seat} takes a die: {face}.").put(seat=seat, face=face)
-
-
-def _bred(event: e.Bred) -> Text:
-    seat, kind = names.who(event.seat), names.kind_name(event.kind)
-    if not event.young:
-        return phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.").put(
-            seat=seat, kind=kind, parents=names.in_words(PARENTS)
-        )
-    return phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.").put(
-        seat=seat,
-        kind=kind,
-        young=names.animals(event.kind, event.young),
-        parents=names.animals(event.kind, event.parents),
-    )
-
-
-def _drawn(event: e.CardsDrawn) -> Text:
-    if HIDDEN in event.cards:
-        line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards)).put(seat=names.who(event.seat))
-    else:
-        line = phrase("Kingdom", "{seat} draws {cards}.").put(seat=names.who(event.seat), cards=_cards(event.cards))
-    if event.shuffled:
-        return phrase("Kingdom", "The discard pile is shuffled into a new deck. {line}").put(line=line)
-    return line
-
-
-def _gained(event: e.AnimalsGained) -> Text:
-    line = phrase("Kingdom", "{seat} gains {animals}.")
-    if event.first_horse:
-        line = phrase("Kingdom", "A horse at last! {seat} gains {animals}.")
-    return line.put(seat=names.who(event.seat), animals=standing(event.seat, event.counts, event.field))
-
-
-def _pens(event: e.PensChanged) -> Text:
-    if not event.pens:
-        return phrase("Kingdom", "{seat} is done with fences: no pens.").put(seat=names.who(event.seat))
-    return phrase("Kingdom", "{seat} is done with fences: %n pens.", "", event.pens).put(seat=names.who(event.seat))
 
 
 def _settled(event: e.AnimalsSettled) -> Text:
     went = _went(event.seat, event.before, event.field)
     if not went:
-        return phrase("Kingdom", "{seat} rearranges the animals.").put(seat=names.who(event.seat))
+        return phrase("Kingdom", "{seat} rearranges the animals.")
+    line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
     if event.by_themselves:
         line = phrase("Kingdom", "{seat}’s animals are rearranged automatically: {moves}.")
-    else:
-        line = phrase("Kingdom", "{seat} rearranges the animals: {moves}.")
-    return line.put(seat=names.who(event.seat), moves=in_a_row(went))
+    return line.put(moves=in_a_row(went))
 
 
-def _went(seat: int, before: Field, after: Field) -> list[Value]:
+def _went(seat: int, before: field.Field, after: field.Field) -> list[Value]:
     """Who went to another pen, or to a space outside all pens, and where."""
-    inside = pens(after.fences)
-    loose = [(space,) for space in range(SPACES) if not any(space in pen for pen in inside)]
+    inside = field.pens(after.fences)
+    loose = [(space,) for space in range(field.SPACES) if not any(space in pen for pen in inside)]
     found: list[Value] = []
     for kind in KINDS:
         for there in (*inside, *loose):
-            now = [space for space in there if after.animals[space] and animal_kind(after.animals[space]) == kind]
-            had = [space for space in there if before.animals[space] and animal_kind(before.animals[space]) == kind]
-            come = sum(animal_count(after.animals[s]) for s in now) - sum(animal_count(before.animals[s]) for s in had)
+            now = field.standing(after.animals, kind, there)
+            come = len(now) - len(field.standing(before.animals, kind, there))
             if come > 0:
-                who_went = Piece(animal_key(seat, now[0], 0), names.animals(kind, come))
-                found.append(_going(who_went, there[0], there in inside))
+                move = phrase("Kingdom", "{animals} to {space}", "animals that went")
+                if there in inside:
+                    move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
+                who_went = Piece(animal_key(seat, now[0][0], 0), names.animals(kind, come))
+                found.append(move.put(animals=who_went, space=field.space_name(there[0])))
     return found
 
 
-def _going(who_went: Piece, space: int, to_pen: bool) -> Text:
-    if to_pen:
-        move = phrase("Kingdom", "{animals} to the pen at {space}", "animals that went")
-    else:
-        move = phrase("Kingdom", "{animals} to {space}", "animals that went")
-    return move.put(animals=who_went, space=space_name(space))
+def _forfeited(event: e.GainForfeited) -> Text:
+    line = phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.")
+    if event.declined:
+        line = phrase("Kingdom", "{seat} has no room for the rest: {animals}.")
+    return line.put(animals=names.animals(event.kind, event.number))
 
 
 # Fences.
 
 
 def _may_build(event: e.FencesGained) -> Text:
-    seat, moves = names.who(event.seat), names.standing_fences(event.move)
     if not event.place:
-        return phrase("Kingdom", "{seat} may move up to {standing}.").put(seat=seat, standing=moves)
-    return phrase("Kingdom", "{seat} may place up to {fences} and move up to {standing}.").put(
-        seat=seat, fences=names.new_fences(event.place), standing=moves
-    )
+        return phrase("Kingdom", "{seat} may move up to {standing}.")
+    return phrase("Kingdom", "{seat} may place up to {fences} and move up to {standing}.")
 
 
 def _moved(event: e.FenceMoved) -> Text:
-    there = _fence(event.seat, event.edge)
     if event.origin == event.edge:
-        return phrase("Kingdom", "{seat} puts the fence back on {edge}.").put(seat=names.who(event.seat), edge=there)
-    return phrase("Kingdom", "{seat} moves a fence from {origin} to {edge}.").put(
-        seat=names.who(event.seat), origin=names.edge_name(event.origin), edge=there
-    )
+        return phrase("Kingdom", "{seat} puts the fence back on {edge}.")
+    return phrase("Kingdom", "{seat} moves a fence from {origin} to {edge}.")
+
+
+def _pens(event: e.PensChanged) -> Text:
+    if not event.pens:
+        return phrase("Kingdom", "{seat} is done with fences: no pens.")
+    return phrase("Kingdom", "{seat} is done with fences: %n pens.", "", event.pens)
 
 
 # Trades and the turn.
 
 
 def _traded(event: e.AnimalsTraded) -> Text:
+    line = phrase("Kingdom", "{seat} trades {given} for {taken}.")
     if event.forced:
         line = phrase("Kingdom", "{seat} trades {given} for {taken} to restock the supply.")
-    else:
-        line = phrase("Kingdom", "{seat} trades {given} for {taken}.")
-    return line.put(
-        seat=names.who(event.seat),
-        given=names.animals(event.kind, event.given),
-        taken=names.animals(event.kind + 1, event.taken),
-    )
+    return line.put(given=names.animals(event.kind, event.given), taken=names.animals(event.kind + 1, event.taken))
 
 
 def _restock(event: e.RestockBegun) -> Text:
-    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, RESTOCK_ABOVE + 1)
+    line = phrase("Kingdom", "The supply is {missing} short for {seat}. Everyone with {least} or more returns one.")
     if event.trade:
         line = phrase(
             "Kingdom",
             "The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.",
         )
-    else:
-        line = phrase("Kingdom", "The supply is {missing} short for {seat}. Everyone with {least} or more returns one.")
-    return line.put(missing=missing, seat=names.who(event.seat), least=least)
+    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, field.RESTOCK_ABOVE + 1)
+    return line.put(missing=missing, least=least)
 
 
 def _passed(event: e.PartPassed) -> Text:
-    seat = names.who(event.seat)
     if event.phase == Phase.OWN_DICE:
-        return phrase("Kingdom", "{seat} is done with the dice.").put(seat=seat)
+        return phrase("Kingdom", "{seat} is done with the dice.")
     if event.phase == Phase.TRADING:
-        return phrase("Kingdom", "{seat} ends trading.").put(seat=seat)
+        return phrase("Kingdom", "{seat} ends trading.")
     if event.phase == Phase.FINAL_TRADE:
-        return phrase("Kingdom", "{seat} trades no {kind}.").put(seat=seat, kind=names.kind_name(event.kind))
-    return phrase("Kingdom", "{seat} takes no die.").put(seat=seat)
-
-
-def _forfeited(event: e.GainForfeited) -> Text:
-    what = {"seat": names.who(event.seat), "animals": names.animals(event.kind, event.number)}
-    if event.declined:
-        return phrase("Kingdom", "{seat} has no room for the rest: {animals}.").put(**what)
-    return phrase("Kingdom", "{seat} misses out on {animals}: nobody has to return any.").put(**what)
+        return phrase("Kingdom", "{seat} trades no {kind}.")
+    return phrase("Kingdom", "{seat} takes no die.")
 
 
 _UNTOLD: Final = (e.PartBegun, e.AnimalsKept, e.AnimalsTradedIn, e.FencesGained, e.FenceLifted, e.PlanMade)
@@ -239,60 +184,65 @@ def doer(event: e.Event) -> int | None:
     return None if seat == TWIN_SEAT else seat
 
 
-EVENTS: dict[type, Any] = {
-    e.TurnBegun: lambda v: phrase("Kingdom", "Turn {round}: {seat}.").put(round=v.round, seat=names.who(v.seat)),
-    e.PartBegun: lambda v: phrase("Kingdom", "It is {other}’s turn to decide.").put(other=names.who(v.seat)),
+EVENTS: Final[dict[type, Text | Callable[[Any], Text]]] = {
+    e.TurnBegun: phrase("Kingdom", "Turn {round}: {seat}."),
+    e.PartBegun: phrase("Kingdom", "It is {other}’s turn to decide."),
     e.DiceRolled: _rolled,
     e.DieUsed: _used,
     e.DieTaken: _taken,
-    e.DieTurned: lambda v: phrase("Kingdom", "{seat} turns {die} to “{face}”.").put(
-        seat=names.who(v.seat), die=Piece(die_key(v.die), names.die_name(v.die)), face=names.face_name(v.die, v.face)
-    ),
+    e.DieTurned: phrase("Kingdom", "{seat} turns {die} to “{face}”."),
     e.Bred: _bred,
     e.AnimalsGained: _gained,
-    e.AnimalsWaiting: lambda v: phrase("Kingdom", "{seat} has no room for {animals} and must choose.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
-    e.AnimalsKept: lambda v: phrase("Kingdom", "{seat} keeps {animals}.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
-    e.AnimalsLost: lambda v: phrase("Kingdom", "{seat} returns {animals} to the supply.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
-    e.AnimalsRanAway: lambda v: phrase("Kingdom", "{seat}’s loose animals run away: {animals}.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
-    e.AnimalsPaid: lambda v: phrase("Kingdom", "{seat} pays {animals}.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
-    e.AnimalsTradedIn: lambda v: phrase("Kingdom", "{seat} hands over {animals}.").put(
-        seat=names.who(v.seat), animals=names.herd(v.counts)
-    ),
+    e.AnimalsWaiting: phrase("Kingdom", "{seat} has no room for {animals} and must choose."),
+    e.AnimalsKept: phrase("Kingdom", "{seat} keeps {animals}."),
+    e.AnimalsLost: phrase("Kingdom", "{seat} returns {animals} to the supply."),
+    e.AnimalsRanAway: phrase("Kingdom", "{seat}’s loose animals run away: {animals}."),
+    e.AnimalsPaid: phrase("Kingdom", "{seat} pays {animals}."),
+    e.AnimalsTradedIn: phrase("Kingdom", "{seat} hands over {animals}."),
     e.AnimalsSettled: _settled,
     e.FencesGained: _may_build,
-    e.FencePlaced: lambda v: phrase("Kingdom", "{seat} places a fence on {edge}.").put(
-        seat=names.who(v.seat), edge=_fence(v.seat, v.edge)
-    ),
+    e.FencePlaced: phrase("Kingdom", "{seat} places a fence on {edge}."),
+    # It does not stand there any more, to be pointed at.
     e.FenceLifted: lambda v: phrase("Kingdom", "{seat} picks up the fence on {edge}.").put(
         seat=names.who(v.seat), edge=names.edge_name(v.edge)
     ),
     e.FenceMoved: _moved,
     e.PensChanged: _pens,
-    e.CardPlayed: lambda v: phrase("Kingdom", "{seat} plays {card}.").put(
-        seat=names.who(v.seat), card=_cards(bytes((v.card,)))
-    ),
-    e.CardsDiscarded: lambda v: phrase("Kingdom", "{seat} exchanges {cards}.").put(
-        seat=names.who(v.seat), cards=_cards(v.cards)
-    ),
+    e.CardPlayed: phrase("Kingdom", "{seat} plays {card}."),
+    e.CardsDiscarded: phrase("Kingdom", "{seat} exchanges {cards}."),
     e.CardsDrawn: _drawn,
-    e.WheelbarrowUsed: lambda v: phrase("Kingdom", "{seat} uses the Wheelbarrow.").put(seat=names.who(v.seat)),
+    e.WheelbarrowUsed: phrase("Kingdom", "{seat} uses the Wheelbarrow."),
     e.AnimalsTraded: _traded,
     e.RestockBegun: _restock,
     e.GainForfeited: _forfeited,
     e.PartPassed: _passed,
     e.EndTriggered: lambda v: triggered(v.seat),
-    e.FinalTradeBegun: lambda v: phrase("Kingdom", "Final trade: every kind may be traded."),
-    e.PlanMade: lambda v: phrase("Kingdom", "{seat} has made the final trades.").put(seat=names.who(v.seat)),
-    e.TwinTurnBegun: lambda v: phrase("Kingdom", "It is Moritz’s turn."),
+    e.FinalTradeBegun: phrase("Kingdom", "Final trade: every kind may be traded."),
+    e.PlanMade: phrase("Kingdom", "{seat} has made the final trades."),
+    e.TwinTurnBegun: phrase("Kingdom", "It is Moritz’s turn."),
     e.GameEnded: lambda v: victory(v.winners),
-}  # fmt: skip
+}
+"""The sentence of each event, or what makes it. What ``_NAMED`` knows may be left open in it."""
+_NAMED: Final[dict[str, Callable[[Any], Value]]] = {
+    "seat": lambda v: names.who(v.seat),
+    "other": lambda v: names.who(v.seat),
+    "round": lambda v: v.round,
+    "die": lambda v: names.die_piece(v.die),
+    "face": lambda v: names.face_name(v.die, v.face),
+    "faces": _faces,
+    "kind": lambda v: names.KIND_WORDS[v.kind],
+    "animals": lambda v: names.herd(v.counts),
+    "edge": lambda v: Piece(fence_key(v.seat, v.edge), names.edge_name(v.edge)),
+    "fences": lambda v: names.new_fences(v.place),
+    "standing": lambda v: names.standing_fences(v.move),
+    "origin": lambda v: names.edge_name(v.origin),
+    "card": lambda v: names.card_pieces((v.card,)),
+    "cards": lambda v: names.card_pieces(v.cards),
+}
+"""What the names in these sentences stand for, of the event that is told."""
+
+
+def line(event: e.Event) -> Text:
+    """The line of the log that tells an event."""
+    said = EVENTS[type(event)]
+    return names.filled(said if isinstance(said, Text) else said(event), event, _NAMED)

@@ -1,15 +1,23 @@
 """The names of what there is: animals, dice and their faces, edges, farm cards, phases; shared by rules and table."""
 
-from collections.abc import Iterator
-from typing import Final
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from typing import Any, Final
 
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
-from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.my_kingdom_for_a_horse.position.cards import DESIGNS, Design
+from boardroom.engine.text import Piece, Seat, Text, Value, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import dice
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import ANIMAL_FACES, BREEDING_DIE, BREEDS, FENCE_FACES
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
-from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, card_key
+
+
+def filled(text: Text, thing: object, values: Mapping[str, Callable[[Any], Value]]) -> Text:
+    """A text of which those names that are still open are filled, by what each stands for in a thing."""
+    known = {name for name, _ in text.values}
+    left = [name for name in values if name not in known and f"{{{name}}}" in text.source]
+    return text.put(**{name: values[name](thing) for name in left})
+
 
 # People.
 
@@ -52,30 +60,37 @@ def in_words(number: int, first: bool = False) -> Value:
     return words[number - 1] if number <= len(words) else number
 
 
-_SEVERAL: Final = (
+_MORE_THAN: Final = (
+    phrase("Kingdom", "more than one", "animals of a kind"),
+    phrase("Kingdom", "more than two", "animals of a kind"),
+    phrase("Kingdom", "more than three", "animals of a kind"),
+    phrase("Kingdom", "more than four", "animals of a kind"),
+    phrase("Kingdom", "more than five", "animals of a kind"),
+    phrase("Kingdom", "more than six", "animals of a kind"),
+)
+
+
+def more_than(number: int) -> Text:
+    """More than so many animals of a kind. Japanese says it by the least that there may be, so each is a text."""
+    if 0 < number <= len(_MORE_THAN):
+        return _MORE_THAN[number - 1]
+    return phrase("Kingdom", "{least} or more", "animals of a kind").put(least=number + 1)
+
+
+KIND_WORDS: Final = (
     phrase("Kingdom", "sheep", "several animals"),
     phrase("Kingdom", "pigs", "several animals"),
     phrase("Kingdom", "cows", "several animals"),
     phrase("Kingdom", "horses", "several animals"),
 )
-
-
-def kind_name(kind: int) -> Text:
-    """A kind of animals, within a sentence."""
-    return _SEVERAL[kind]
-
-
-_TITLES: Final = (
+"""Each kind of animals, within a sentence."""
+KIND_TITLES: Final = (
     phrase("Kingdom", "Sheep", "a heading"),
     phrase("Kingdom", "Pigs", "a heading"),
     phrase("Kingdom", "Cows", "a heading"),
     phrase("Kingdom", "Horses", "a heading"),
 )
-
-
-def kind_title(kind: int) -> Text:
-    """A kind of animals alone, as a heading or beside a number."""
-    return _TITLES[kind]
+"""Each kind alone, as a heading or beside a number."""
 
 
 def animals(kind: int, number: int) -> Text:
@@ -104,7 +119,7 @@ def herd_and_changes(counts: Counts, changes: Counts) -> Text:
     """Animals of several kinds, and what has changed of them since their owner's turn began."""
     parts = [
         phrase("Kingdom", "{animals} {change}", "a change: horses +1").put(
-            animals=kind_name(kind), change=signed(changes[kind])
+            animals=KIND_WORDS[kind], change=signed(changes[kind])
         )
         for kind in KINDS
         if changes[kind]
@@ -158,32 +173,33 @@ def edge_name(edge: int) -> Text:
 
 def die_name(die: int) -> Text:
     """A die, within a sentence."""
-    if die == BREEDING_DIE:
+    if die == dice.BREEDING_DIE:
         return phrase("Kingdom", "the breeding die")
     return phrase("Kingdom", "royal die {number}").put(number=die + 1)
 
 
-_BRED: Final = (
+def die_piece(die: int) -> Piece:
+    """A die, within a sentence that points at it."""
+    return Piece(dice.die_key(die), die_name(die))
+
+
+BREEDING_WORDS: Final = (
     phrase("Kingdom", "sheep breed", "a face of the breeding die"),
     phrase("Kingdom", "pigs breed", "a face of the breeding die"),
     phrase("Kingdom", "cows breed", "a face of the breeding die"),
     phrase("Kingdom", "horses breed", "a face of the breeding die"),
 )
-
-
-def breeding_name(kind: int) -> Text:
-    """A face of the breeding die, by the kind it breeds."""
-    return _BRED[kind]
+"""The faces of the breeding die, by the kind they breed."""
 
 
 def face_name(die: int, face: int) -> Text:
     """What a face of a die shows."""
-    if die == BREEDING_DIE:
-        return breeding_name(BREEDS[face])
-    if face in ANIMAL_FACES:
-        return animals(*ANIMAL_FACES[face])
-    if face in FENCE_FACES:
-        return fences(FENCE_FACES[face])
+    if die == dice.BREEDING_DIE:
+        return BREEDING_WORDS[dice.BREEDS[face]]
+    if face in dice.ANIMAL_FACES:
+        return animals(*dice.ANIMAL_FACES[face])
+    if face in dice.FENCE_FACES:
+        return fences(dice.FENCE_FACES[face])
     return phrase("Kingdom", "half a cow", "a face of the royal dice")
 
 
@@ -203,7 +219,7 @@ def dice_phase(active: int) -> Text:
 
 # Farm cards.
 
-_NAMES: Final[dict[str, Text]] = {
+CARD_TITLES: Final[dict[str, Text]] = {
     "stray": phrase("Kingdom", "Stray Lambs", "a farm card"),
     "fair-prize": phrase("Kingdom", "Prize at the Fair", "a farm card"),
     "timber": phrase("Kingdom", "Spare Timber", "a farm card"),
@@ -230,19 +246,16 @@ _NAMES: Final[dict[str, Text]] = {
     "lantern": phrase("Kingdom", "Stable Lantern", "a farm card"),
     "wheelbarrow": phrase("Kingdom", "Wheelbarrow", "a farm card"),
 }
+"""The name of a farm card, by its key in the data."""
 
 DESIGN_OF: Final = {design.key: design for design in DESIGNS}
 """The design of a farm card by its key."""
 
 
-def card_title(key: str) -> Text:
-    """The name of a farm card, by its key in the data."""
-    return _NAMES[key]
-
-
-def card_in_sentence(key: str) -> Text:
-    """The name of a farm card where it stands in a sentence."""
-    return phrase("Kingdom", "{card}", "a farm card named in a sentence").put(card=card_title(key))
+def card_pieces(cards: Iterable[int]) -> Text:
+    """Farm cards by name, within a sentence that points at them."""
+    name = phrase("Kingdom", "{card}", "a farm card named in a sentence")
+    return listed([Piece(card_key(card), name.put(card=CARD_TITLES[CARDS[card].key])) for card in cards])
 
 
 def card_sentence(key: str) -> Text:
@@ -256,7 +269,7 @@ def card_sentence(key: str) -> Text:
 def card_told(key: str) -> Text:
     """A farm card by its name, and what it does."""
     told = phrase("Kingdom", "{card}: {does}", "a farm card and what it does")
-    return told.put(card=card_title(key), does=card_sentence(key))
+    return told.put(card=CARD_TITLES[key], does=card_sentence(key))
 
 
 def card_when(key: str) -> Text:
@@ -287,7 +300,7 @@ def _at_once(design: Design) -> Iterator[Text]:
         yield phrase("Kingdom", "Move up to {standing}.").put(standing=standing_fences(design.moves))
     if design.breed >= 0:
         yield phrase("Kingdom", "Your {kind} breed: gain one for every {parents} you have.").put(
-            kind=kind_name(design.breed), parents=in_words(PARENTS)
+            kind=KIND_WORDS[design.breed], parents=in_words(PARENTS)
         )
     if design.breed_rolled:
         yield phrase("Kingdom", "The kind on the breeding die breeds one extra time.")
@@ -323,15 +336,15 @@ def _lasting_dice(design: Design) -> Iterator[Text]:
     for kind in KINDS:
         if design.more[kind]:
             yield phrase("Kingdom", "Each royal die that gives you {kind} gives {animals} extra.").put(
-                kind=kind_name(kind), animals=animals(kind, design.more[kind])
+                kind=KIND_WORDS[kind], animals=animals(kind, design.more[kind])
             )
     if design.more_fences:
         yield phrase("Kingdom", "Each die that gives you fences gives %n extra.", "", design.more_fences)
     if any(design.breeding):
-        kinds = either([kind_name(kind) for kind in KINDS if design.breeding[kind]])
+        kinds = either([KIND_WORDS[kind] for kind in KINDS if design.breeding[kind]])
         yield phrase("Kingdom", "When your {kinds} breed, gain %n extra.", "", max(design.breeding)).put(kinds=kinds)
     if design.turn_breeding:
         yield phrase("Kingdom", "Once on each of your turns, turn the unused breeding die to any kind.")
 
 
-assert _NAMES.keys() == DESIGN_OF.keys(), "every farm card has a name"
+assert CARD_TITLES.keys() == DESIGN_OF.keys(), "every farm card has a name"

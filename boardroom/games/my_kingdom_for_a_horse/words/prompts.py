@@ -1,26 +1,21 @@
 """What every seat must do now, in a sentence with its buttons, or what it waits for; and where the game stands."""
 
+from collections.abc import Callable
+from typing import Final
+
 from attrs import evolve
 
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, asked
-from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
+from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import legal, uses
-from boardroom.games.my_kingdom_for_a_horse.words import names
-from boardroom.games.my_kingdom_for_a_horse.words.buttons import (
-    is_final,
-    loose_note,
-    pass_button,
-    rerolls_left,
-    trade_buttons,
-)
-from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import task_prompt
+from boardroom.games.my_kingdom_for_a_horse.words import decision_prompts, names
 from boardroom.games.my_kingdom_for_a_horse.words.descriptions import describe
 from boardroom.games.my_kingdom_for_a_horse.words.endings import ending, last_turn
 
@@ -54,15 +49,22 @@ def prompt(view: State, seat: int) -> Prompt:
     if view.phase == Phase.OVER:
         return Prompt(ending(view), help="End of the game")
     asks = _asks(view, seat)
-    return evolve(asks, note=sentences(last_turn(view), asks.note))
+    named: dict[str, Callable[[State], Value]] = {
+        "me": lambda view: Seat(seat),
+        "other": lambda view: Seat(asked(view)),
+        "active": lambda view: Seat(view.active),
+    }
+    heard = None if asks.heard is None else names.filled(asks.heard, view, named)
+    return evolve(
+        asks, ask=names.filled(asks.ask, view, named), heard=heard, note=sentences(last_turn(view), asks.note)
+    )
 
 
 def _asks(view: State, seat: int) -> Prompt:
-    seat_asked = asked(view)
-    if seat_asked != seat:
-        return waiting_prompt(view, seat_asked)
+    if asked(view) != seat:
+        return _waits(view)
     if view.tasks:
-        return task_prompt(view, seat)
+        return decision_prompts.task_prompt(view, seat)
     if view.phase == Phase.OWN_DICE:
         return _rolled(view, seat) if view.turn.rolls else _first_roll(view, seat)
     if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
@@ -81,15 +83,13 @@ def _cards_note(view: State, seat: int) -> Text | None:
 
 
 def _first_roll(view: State, seat: int) -> Prompt:
-    button = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN, final=True)
-    ask = phrase("Kingdom", "{me}: roll all four dice.").put(me=Seat(seat))
-    return Prompt(ask, _cards_note(view, seat), (button,), help="Your dice")
+    roll = Button(ROLLS[ALL_DICE], describe(ROLLS[ALL_DICE]), Role.MAIN, final=True)
+    return Prompt(phrase("Kingdom", "{me}: roll all four dice."), _cards_note(view, seat), (roll,), help="Your dice")
 
 
 def _rolled(view: State, seat: int) -> Prompt:
     usable = bool(uses.usable(view))
-    left = rerolls_left(view)
-    me = Seat(seat)
+    left = decision_prompts.rerolls_left(view)
     if left and usable:
         ask = phrase("Kingdom", "{me}: click the dice you want to roll again, or drag one to your field to use it.")
         heard = phrase("Kingdom", "{me}: choose the dice you want to roll again, or put one on your field to use it.")
@@ -107,26 +107,30 @@ def _rolled(view: State, seat: int) -> Prompt:
         rerolls = None
     else:
         rerolls = phrase("Kingdom", "No re-rolls left.")
-    note = sentences(rerolls, _cards_note(view, seat), loose_note(view, seat))
+    note = sentences(rerolls, _cards_note(view, seat), decision_prompts.loose_note(view, seat))
     optional = _nothing_left(view, seat)
     buttons = _dice_buttons(view, seat, left)
-    return Prompt(ask.put(me=me), note, buttons, optional=optional, help="Your dice", heard=heard.put(me=me))
+    return Prompt(ask, note, buttons, optional=optional, help="Your dice", heard=heard)
 
 
 def _nothing_left(view: State, seat: int) -> str:
     """The optional step of passing, where nothing else can be done and nothing is lost or beyond recall by it."""
-    if legal.legal(view) != (PASS,) or is_final(view, seat, PASS) or loose_note(view, seat):
+    if (
+        legal.legal(view) != (PASS,)
+        or decision_prompts.is_final(view, seat, PASS)
+        or decision_prompts.loose_note(view, seat)
+    ):
         return ""
     return "nothing-left"
 
 
 def _dice_buttons(view: State, seat: int, left: int) -> tuple[Button, ...]:
     """Being done, which says what it gives up, and all dice at once that ask for nothing."""
-    unused = uses.unused(view)
+    unused = uses.dice_of(view, uses.usable(view))
     label = phrase("Kingdom", "Done with the dice")
     if unused:
         label = phrase("Kingdom", "Done: %n usable dice left", "a button", unused)
-    done = pass_button(view, seat, label, Role.PLAIN if unused or left else Role.MAIN)
+    done = decision_prompts.button(view, seat, PASS, label, Role.PLAIN if unused or left else Role.MAIN)
     together = uses.without_choice(view)
     if len(together) < 2:
         return (done,)
@@ -149,60 +153,57 @@ def _others_dice(view: State, seat: int) -> Prompt:
     once = phrase("Kingdom", "Each die can be taken by one player only.") if len(view.fields) > 2 else None
     halves = half_cows_of(view.turn.dice, view.turn.taken)
     half = phrase("Kingdom", "Half a cow alone gives nothing.") if halves else None
-    note = sentences(once, half)
-    button = pass_button(view, seat, phrase("Kingdom", "Take no die"), Role.PLAIN)
-    ask, optional = ask.put(me=Seat(seat), active=Seat(view.active)), _nothing_left(view, seat)
-    return Prompt(ask, note, (button,), optional=optional, help="Other players’ dice")
+    none = decision_prompts.button(view, seat, PASS, phrase("Kingdom", "Take no die"))
+    optional = _nothing_left(view, seat)
+    return Prompt(ask, sentences(once, half), (none,), optional=optional, help="Other players’ dice")
 
 
 def _trading(view: State, seat: int) -> Prompt:
     trades = [action for action in legal.legal(view) if isinstance(action, Trade)]
     rates = limits(view.lasting[seat]).rates
     if not trades:
-        ask = phrase("Kingdom", "{me}: you have nothing left to trade.").put(me=Seat(seat))
+        ask = phrase("Kingdom", "{me}: you have nothing left to trade.")
         done = phrase("Kingdom", "Done trading")
     elif view.turn.traded:
-        ask = phrase("Kingdom", "{me}: you may trade another kind.").put(me=Seat(seat))
+        ask = phrase("Kingdom", "{me}: you may trade another kind.")
         done = phrase("Kingdom", "Done trading")
     else:
-        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.").put(me=Seat(seat))
+        ask = phrase("Kingdom", "{me}: you may trade animals of one kind.")
         done = phrase("Kingdom", "Do not trade")
     kinds = sorted({trade.kind for trade in trades})
     note = in_a_row([names.traded(kind, 1, rates[kind]) for kind in kinds]) if kinds else None
-    button = pass_button(view, seat, done, Role.PLAIN if trades else Role.MAIN)
-    offers = trade_buttons(view, seat, tuple(trades))
+    offers = decision_prompts.trade_buttons(view, seat, tuple(trades))
     if trades and not offers:
         note = phrase("Kingdom", "Click a trade in the market, or drag animals there.")
-    buttons = (*offers, button)
-    return Prompt(ask, note, buttons, help="Trading")
+    end = decision_prompts.button(view, seat, PASS, done, Role.PLAIN if trades else Role.MAIN)
+    return Prompt(ask, note, (*offers, end), help="Trading")
 
 
 # Who waits.
 
+_WAITS: Final = {
+    Fencing: Prompt(phrase("Kingdom", "{other} is building fences."), help="Fences"),
+    Placing: Prompt(phrase("Kingdom", "{other} is deciding which animals to keep."), help="Animals and pens"),
+    Restocking: Prompt(
+        phrase("Kingdom", "The supply is being restocked: {other} trades once or returns one."),
+        help="When the supply runs out",
+    ),
+    Planning: Prompt(phrase("Kingdom", "{other} is making the final trades."), help="End of the game"),
+}
+"""What everybody else waits for, by what a seat decides."""
 
-def waiting_prompt(view: State, asked: int) -> Prompt:
+
+def _waits(view: State) -> Prompt:
     """The prompt of every seat but the one that is asked."""
-    other = Seat(asked)
-    task = view.tasks[-1].code if view.tasks else -1
-    if task == TaskKind.FENCING:
-        return Prompt(phrase("Kingdom", "{other} is building fences.").put(other=other), help="Fences")
-    if task == TaskKind.PLACING:
-        return Prompt(
-            phrase("Kingdom", "{other} is deciding which animals to keep.").put(other=other), help="Animals and pens"
-        )
-    if task == TaskKind.RESTOCKING:
-        return Prompt(
-            phrase("Kingdom", "The supply is being restocked: {other} trades once or returns one.").put(other=other),
-            help="When the supply runs out",
-        )
-    if task == TaskKind.PLANNING:
-        return Prompt(phrase("Kingdom", "{other} is making the final trades.").put(other=other), help="End of the game")
-    if view.phase == Phase.OWN_DICE and not view.turn.rolls:
-        return Prompt(phrase("Kingdom", "{other} is about to roll.").put(other=other), help="Your dice")
-    if view.phase == Phase.OWN_DICE and not rerolls_left(view):
-        return Prompt(phrase("Kingdom", "{other} is using the dice.").put(other=other), help="Your dice")
+    if view.tasks:
+        return _WAITS[type(view.tasks[-1])]
     if view.phase == Phase.OWN_DICE:
-        return Prompt(phrase("Kingdom", "{other} may roll again or use the dice.").put(other=other), help="Your dice")
+        text = phrase("Kingdom", "{other} may roll again or use the dice.")
+        if not view.turn.rolls:
+            text = phrase("Kingdom", "{other} is about to roll.")
+        elif not decision_prompts.rerolls_left(view):
+            text = phrase("Kingdom", "{other} is using the dice.")
+        return Prompt(text, help="Your dice")
     if view.phase in (Phase.OTHERS_DICE, Phase.SECOND_DICE):
-        return Prompt(phrase("Kingdom", "{other} is choosing a die.").put(other=other), help="Other players’ dice")
-    return Prompt(phrase("Kingdom", "{other} may trade.").put(other=other), help="Trading")
+        return Prompt(phrase("Kingdom", "{other} is choosing a die."), help="Other players’ dice")
+    return Prompt(phrase("Kingdom", "{other} may trade."), help="Trading")

@@ -29,6 +29,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal, fence
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import paint_field, paint_meadow
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import ABOVE, BELOW, BESIDE, Measures
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -49,9 +50,11 @@ class _Drawn:
     becomes: bool
 
 
-def paint_diagram(manifest: Manifest, lines: tuple[str, ...], size: float, ratio: float) -> QPixmap | None:
+def paint_diagram(
+    context: AppContext, manifest: Manifest, kind: str, lines: tuple[str, ...], size: float, ratio: float
+) -> QPixmap | None:
     """The picture for text of a size in pixels; None if there is no field in the lines."""
-    drawn = _read(lines)
+    drawn = _read(lines) if kind == "field" else None
     if drawn is None:
         return None
     pitch = round(size * _PITCH)

@@ -20,7 +20,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREED
 from boardroom.games.my_kingdom_for_a_horse.position.field import LEVEL, animal_kind
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import TITLED, Measures
-from boardroom.games.my_kingdom_for_a_horse.words.names import card_sentence, card_title, kind_name
+from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, KIND_WORDS, card_sentence
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.card_paper import CardPaper
@@ -99,7 +99,7 @@ class Faces:
         parts, unit = _CardParts.of(paper), paper.unit
         painter.setPen(QColor("#FFF8E6"))
         inside = parts.band.adjusted(4 * unit, 0, -4 * unit, 0)
-        font, title = self.theme.title(14, 700), self._say(card_title(design.key))
+        font, title = self.theme.title(14, 700), self._say(CARD_TITLES[design.key])
         paper.write(inside, title, font, parts.title, wrap=not parts.worded)
         if not parts.worded:
             return
@@ -215,7 +215,7 @@ def farm_icons() -> dict[str, Icon]:
     icons = {}
     for kind in KINDS:
         name = KIND_NAMES[kind]
-        icons[name] = Icon(resources.resource(ART, f"{name}.svg"), kind_name(kind))
+        icons[name] = Icon(resources.resource(ART, f"{name}.svg"), KIND_WORDS[kind])
     fences = phrase("Kingdom", "fences", "the word of an icon")
     icons["fence"] = Icon(resources.resource(ART, "icon-fence.svg"), fences, plain=True)
     return icons

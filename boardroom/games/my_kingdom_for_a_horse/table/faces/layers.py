@@ -7,26 +7,12 @@ from typing import Any, Final, TypeAlias
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
+from boardroom.games.my_kingdom_for_a_horse.position.events import first_horse
 from boardroom.games.my_kingdom_for_a_horse.position.field import ROWS, Field, loose_spaces
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
+from boardroom.games.my_kingdom_for_a_horse.table.faces import ground, shelf
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box, write_dice
-from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import (
-    paint_box,
-    paint_field,
-    paint_glory,
-    paint_tray,
-    write_spaces,
-)
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import market, write_market
-from boardroom.games.my_kingdom_for_a_horse.table.faces.shelf import (
-    fences_of,
-    tally_of,
-    write_fences,
-    write_tally,
-    write_waiting,
-)
-from boardroom.games.my_kingdom_for_a_horse.table.faces.tray import tray_of, write_tray
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
@@ -43,7 +29,7 @@ def horse_comes(shown: Presentation, seat: int) -> bool:
     if shown.caption is None or not shown.history:
         return False
     event = shown.history[-1].events[-1]
-    return isinstance(event, AnimalsGained) and event.first_horse and event.seat == seat
+    return first_horse(event) and event.seat == seat
 
 
 def paint_loose(on: Writing, space: int) -> None:
@@ -68,16 +54,16 @@ def layers(
 
     def field(painter: QPainter, field: Field) -> None:
         on = writing(painter)
-        paint_field(painter, m, field, on.evening)
-        write_spaces(painter, m, on.theme.text(m.small_print, 600), on.evening)
+        ground.paint_field(painter, m, field, on.evening)
+        ground.write_spaces(painter, m, on.theme.text(m.small_print, 600), on.evening)
 
     def loose(painter: QPainter, space: int) -> None:
         paint_loose(writing(painter), space)
 
-    def written(box: QRectF, content: Any, write: _Write, ground: _Ground = paint_box) -> Layer:
+    def written(box: QRectF, content: Any, write: _Write, below: _Ground = ground.paint_box) -> Layer:
         def paint(painter: QPainter, content: Any) -> None:
             on = writing(painter)
-            ground(painter, box, on.evening)
+            below(painter, box, on.evening)
             write(on, content)
 
         return Layer.around(box, content, paint)
@@ -90,12 +76,12 @@ def layers(
     else:
         found["market"] = written(m.side, market(shown, seat), write_market)
     if waiting_animals(view)[1]:
-        found["waiting"] = written(m.shelf, None, lambda on, _: write_waiting(on))
+        found["waiting"] = written(m.shelf, None, lambda on, _: shelf.write_waiting(on))
     else:
-        found["fences"] = written(m.shelf, fences_of(view, seat), write_fences)
-    found["tally"] = written(m.tally, tally_of(view, seat), write_tally)
+        found["fences"] = written(m.shelf, shelf.fences_of(view, seat), shelf.write_fences)
+    found["tally"] = written(m.tally, shelf.tally_of(view, seat), shelf.write_tally)
     if moving and horse_comes(shown, seat):
-        found["glory"] = Layer.around(m.board, m.middle, partial(paint_glory, m.board, m.pitch * ROWS))
+        found["glory"] = Layer.around(m.board, m.middle, partial(ground.paint_glory, m.board, m.pitch * ROWS))
     if view.with_cards:
-        found["tray"] = written(m.tray, tray_of(view, seat), write_tray, paint_tray)
+        found["tray"] = written(m.tray, shelf.tray_of(view, seat), shelf.write_tray, ground.paint_tray)
     return found

@@ -4,33 +4,14 @@ from collections.abc import Iterator
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.text import phrase
-from boardroom.games.my_kingdom_for_a_horse.position import actions
+from boardroom.games.my_kingdom_for_a_horse.position import actions, dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import (
-    ALL_DICE,
-    BREEDING_DIE,
-    DICE,
-    HALF_COW,
-    ROYAL_DICE,
-    die_key,
-    die_mask,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, animal_kind, pens
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import (
-    edge_in,
-    edge_key,
-    hand_key,
-    held_key,
-    pen_key,
-    space_key,
-    spare_key,
-    stall_key,
-    waiting_key,
-)
+from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.presentation import Presentation
@@ -57,15 +38,15 @@ def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterato
     match action:
         case actions.UseDie(die):
             for other in _same_effect(view, die):
-                yield _of(die_key(other), "field", action)
+                yield _of(dice.die_key(other), "field", action)
         case actions.TakeDie(die):
-            yield _of(die_key(die), "field", action)
+            yield _of(dice.die_key(die), "field", action)
         case actions.PlayCard(card, die, _):
-            yield _of(card_key(card), die_key(die) if die >= 0 else "field", action)
+            yield _of(card_key(card), dice.die_key(die) if die >= 0 else "field", action)
         case actions.TurnBreedingDie():
             for card in view.lasting[seat]:
                 if CARDS[card].turn_breeding:
-                    yield _of(card_key(card), die_key(BREEDING_DIE), action)
+                    yield _of(card_key(card), dice.die_key(dice.BREEDING_DIE), action)
         case actions.UseWheelbarrow():
             for card in view.lasting[seat]:
                 if CARDS[card].wheel:
@@ -73,19 +54,19 @@ def _deciding(shown: Presentation, seat: int, action: actions.Action) -> Iterato
         case actions.PlaceFence(edge):
             task = view.tasks[-1]
             lifted = isinstance(task, Fencing) and task.origin >= 0
-            yield _of(held_key(seat) if lifted else spare_key(seat), edge_key(edge), action)
+            yield _of(keys.held_key(seat) if lifted else keys.spare_key(seat), keys.edge_key(edge), action)
         case actions.LiftFence(edge):
-            yield _of(fence_key(seat, edge), hand_key(seat), action)
+            yield _of(fence_key(seat, edge), keys.hand_key(seat), action)
         case actions.Keep():
             yield from _kept(view, seat, action)
         case actions.Trade(kind, _):
             for key in _animals(view, seat, kind):
-                yield _of(key, stall_key(kind), action)
+                yield _of(key, keys.stall_key(kind), action)
         case actions.ForcedTrade() | actions.ForcedLoss():
             task = view.tasks[-1]
             assert isinstance(task, Restocking)
             kind = task.kind
-            target = stall_key(kind) if isinstance(action, actions.ForcedTrade) else "supply"
+            target = keys.stall_key(kind) if isinstance(action, actions.ForcedTrade) else "supply"
             for key in _animals(view, seat, kind):
                 yield _of(key, target, action)
 
@@ -94,7 +75,7 @@ def _kept(view: State, seat: int, keep: actions.Keep) -> Iterator[Gesture]:
     """Any of the animals that wait for room stands for all; where only those on the field lose theirs, any of these."""
     waiting = waiting_animals(view)[1]
     for index, kind in enumerate(waiting):
-        yield _of(waiting_key(kind, index), "field", keep)
+        yield _of(keys.waiting_key(kind, index), "field", keep)
     for kind in KINDS if not waiting else ():
         for key in _animals(view, seat, kind):
             yield _of(key, "kept", keep)
@@ -102,19 +83,13 @@ def _kept(view: State, seat: int, keep: actions.Keep) -> Iterator[Gesture]:
 
 def _same_effect(view: State, die: int) -> list[int]:
     """The dice that stand for an effect: all half cows are one."""
-    if die < ROYAL_DICE and view.turn.dice[die] == HALF_COW:
-        return [d for d in range(ROYAL_DICE) if half_cows(view) >> d & 1]
+    if die < dice.ROYAL_DICE and view.turn.dice[die] == dice.HALF_COW:
+        return [d for d in range(dice.ROYAL_DICE) if half_cows(view) >> d & 1]
     return [die]
 
 
 def _animals(view: State, seat: int, kind: int) -> list[str]:
-    animals = view.fields[seat].animals
-    return [
-        animal_key(seat, space, number)
-        for space in range(SPACES)
-        if animals[space] and animal_kind(animals[space]) == kind
-        for number in range(animal_count(animals[space]))
-    ]
+    return [animal_key(seat, *spot) for spot in standing(view.fields[seat].animals, kind)]
 
 
 def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
@@ -129,35 +104,31 @@ def _fences_moved(shown: Presentation, seat: int) -> Iterator[Gesture]:
             for edge in free:
                 both = (action, actions.PLACES[edge])
                 key = fence_key(seat, action.edge)
-                yield Gesture(key, edge_key(edge), both, preview=actions.PLACES[edge])
+                yield Gesture(key, keys.edge_key(edge), both, preview=actions.PLACES[edge])
 
 
 def _beside(shown: Presentation, seat: int, action: actions.Action) -> Iterator[Gesture]:
     view: State = shown.view
+    field = view.fields[seat]
     match action:
         case actions.MoveAnimal(origin, target):
-            for number in range(animal_count(view.fields[seat].animals[origin])):
-                yield _of(animal_key(seat, origin, number), space_key(target), action)
+            for number in range(animal_count(field.animals[origin])):
+                yield _of(animal_key(seat, origin, number), keys.space_key(target), action)
         case actions.SwapPens(one, other):
             for here, there in ((one, other), (other, one)):
-                for key in _animals_of_pen(view, seat, here):
-                    yield _of(key, pen_key(there), action)
+                for space in pen_at(field.fences, here):
+                    for number in range(animal_count(field.animals[space])):
+                        yield _of(animal_key(seat, space, number), keys.pen_key(there), action)
         case actions.GiveBack(kind):
             for key in _animals(view, seat, kind):
                 yield _of(key, "supply", action)
 
 
-def _animals_of_pen(view: State, seat: int, space: int) -> list[str]:
-    field = view.fields[seat]
-    pen = next((pen for pen in pens(field.fences) if space in pen), ())
-    return [animal_key(seat, s, number) for s in pen for number in range(animal_count(field.animals[s]))]
-
-
 def _picking(shown: Presentation) -> Iterator[Gesture]:
     """Dice are picked to be rolled again, cards to be exchanged."""
     if any(isinstance(action, actions.Roll) for action in shown.legal) and shown.view.turn.rolls:
-        for die in range(DICE):
-            yield Gesture(die_key(die), "cup", (), pick=die_key(die))
+        for die in range(dice.DICE):
+            yield Gesture(dice.die_key(die), "cup", (), pick=dice.die_key(die))
     if shown.actor is not None and any(isinstance(action, actions.DiscardCards) for action in shown.legal):
         for card in shown.view.hands[shown.actor]:
             yield Gesture(card_key(card), "discard", (), pick=card_key(card))
@@ -171,7 +142,7 @@ def tapped(shown: Presentation, key: str) -> Gesture | None:
         return None
     if shown.view.turn.rolls:
         return Gesture(key, key, (), pick=key)
-    return Gesture(key, key, (actions.ROLLS[ALL_DICE],), preview=actions.ROLLS[ALL_DICE])
+    return Gesture(key, key, (actions.ROLLS[dice.ALL_DICE],), preview=actions.ROLLS[dice.ALL_DICE])
 
 
 def open_edges(shown: Presentation) -> tuple[str, ...]:
@@ -179,7 +150,7 @@ def open_edges(shown: Presentation) -> tuple[str, ...]:
     task = shown.view.tasks[-1] if shown.view.tasks else None
     if not isinstance(task, Fencing) or task.origin >= 0 or not task.place:
         return ()
-    return tuple(edge_key(action.edge) for action in shown.legal if isinstance(action, actions.PlaceFence))
+    return tuple(keys.edge_key(action.edge) for action in shown.legal if isinstance(action, actions.PlaceFence))
 
 
 def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | None:
@@ -190,11 +161,11 @@ def fences_drawn(shown: Presentation, targets: tuple[str, ...]) -> Gesture | Non
     if not set(targets) <= set(open_edges(shown)):
         return None
     task = shown.view.tasks[-1]
-    placed = tuple(actions.PlaceFence(edge_in(key)) for key in targets)
+    placed = tuple(actions.PlaceFence(keys.edge_in(key)) for key in targets)
     many = len(placed)
     if many > task.place or (many > 1 and many >= task.place + task.move):
         return None
-    return Gesture(spare_key(task.seat), targets[-1], placed, preview=placed[0] if many == 1 else None)
+    return Gesture(keys.spare_key(task.seat), targets[-1], placed, preview=placed[0] if many == 1 else None)
 
 
 def _of(source: str, target: str, action: actions.Action) -> Gesture:
@@ -203,15 +174,11 @@ def _of(source: str, target: str, action: actions.Action) -> Gesture:
 
 def drop_areas(shown: Presentation) -> tuple[str, ...]:
     """Places where a person may try to drop something."""
-    edges = tuple(edge_key(edge) for edge in range(EDGES))
-    dice, stalls = tuple(die_key(die) for die in range(DICE)), tuple(stall_key(kind) for kind in KINDS[: Kind.HORSE])
-    return (
-        *edges,
-        *(dice if shows_dice(shown.view) else stalls),
-        "discard",
-        "supply",
-        *(space_key(space) for space in range(SPACES)),
-    )
+    beside = [keys.stall_key(kind) for kind in KINDS[: Kind.HORSE]]
+    if shows_dice(shown.view):
+        beside = [dice.die_key(die) for die in range(dice.DICE)]
+    edges, spaces = map(keys.edge_key, range(EDGES)), map(keys.space_key, range(SPACES))
+    return (*edges, *beside, "discard", "supply", *spaces)
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
@@ -229,10 +196,10 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
         none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
         found.append(Tool("exchange", label, "replay", (actions.DiscardCards(which),) if which else (), False, none))
     if view.turn.rolls and any(isinstance(action, actions.Roll) for action in shown.legal):
-        dice = sum(die_mask(die) for die in range(DICE) if die_key(die) in shown.picked)
+        chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
         label = phrase("Kingdom", "Roll dice again", "a button")
-        if dice:
-            label = phrase("Kingdom", "Roll %n dice again", "a button", dice.bit_count())
-        none = None if dice else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
-        found.append(Tool("roll", label, "dice", (actions.ROLLS[dice],) if dice else (), False, none))
+        if chosen:
+            label = phrase("Kingdom", "Roll %n dice again", "a button", chosen.bit_count())
+        none = None if chosen else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
+        found.append(Tool("roll", label, "dice", (actions.ROLLS[chosen],) if chosen else (), False, none))
     return tuple(found)

@@ -3,6 +3,7 @@
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF
 
+from boardroom.games.my_kingdom_for_a_horse.position.counts import Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE
 from boardroom.games.my_kingdom_for_a_horse.position.field import COLUMNS, LEVEL, ROWS
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
@@ -141,12 +142,15 @@ class Measures:
         """The height of the heading over the dice."""
         return max(30.0, self.side.height() * 0.085)
 
+    def _row(self, number: int, among: int, apart: float) -> QRectF:
+        height = (self.side.height() - self.head - 8) / among
+        return QRectF(
+            self.side.left() + 8, self.side.top() + self.head + number * height, self.side.width() - 16, height - apart
+        )
+
     def die_row(self, die: int) -> QRectF:
         """The row of a die: its picture and what it gives."""
-        height = (self.side.height() - self.head - 8) / DICE
-        return QRectF(
-            self.side.left() + 8, self.side.top() + self.head + die * height, self.side.width() - 16, height - 6
-        )
+        return self._row(die, DICE, 6)
 
     def die(self, die: int) -> QRectF:
         """The box of a die in its row."""
@@ -156,10 +160,7 @@ class Measures:
 
     def stall(self, kind: int) -> QRectF:
         """A stall of the market, where a kind is traded for the next."""
-        height = (self.side.height() - self.head - 8) / 3
-        return QRectF(
-            self.side.left() + 8, self.side.top() + self.head + kind * height, self.side.width() - 16, height - 8
-        )
+        return self._row(kind, Kind.HORSE, 8)
 
     @property
     def cup(self) -> QRectF:

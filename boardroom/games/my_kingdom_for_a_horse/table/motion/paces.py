@@ -14,14 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREED
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import held_key, hidden_key, spare_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
-from boardroom.games.my_kingdom_for_a_horse.table.motion.walks import (
-    arrivals,
-    come_to,
-    departures,
-    field_after,
-    first_horses,
-    walks,
-)
+from boardroom.games.my_kingdom_for_a_horse.table.motion import walks
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.place import Place
@@ -62,14 +55,9 @@ FOLLOWED: Final[dict[type, Pace]] = {
 _HORSE_COMES, _ROOM_MADE = Pace(1600, 500), Pace(550, 350)
 
 
-def first_horse(event: events.Event) -> bool:
-    """Whether a seat gets its first horse, which is an occasion."""
-    return isinstance(event, events.AnimalsGained) and event.first_horse
-
-
 def always_told(event: events.Event) -> Pace | None:
     """The pace of what is told whoever did it: a first horse, and animals that went where nobody had moved them."""
-    if first_horse(event):
+    if events.first_horse(event):
         return _HORSE_COMES
     return _ROOM_MADE if isinstance(event, events.AnimalsSettled) and event.by_themselves else None
 
@@ -108,10 +96,10 @@ def renames(view: State, event: events.Event) -> dict[str, str]:
         case events.CardPlayed(_, seat, card):
             hand = view.hands[seat]
             return {} if card in hand else {hidden_key(seat, len(hand) - 1): card_key(card)}
-    if (moved := field_after(event)) is None:
+    if (moved := walks.field_after(event)) is None:
         return {}
     seat, after = moved
-    return walks(view.fields[seat], after, seat)
+    return walks.walks(view.fields[seat], after, seat)
 
 
 def tumbles(event: events.Event) -> dict[str, tuple[str, ...]]:
@@ -145,7 +133,7 @@ def cast(event: events.Event) -> tuple[str, ...]:
         case events.CardPlayed(_, _, card):
             return (card_key(card),)
         case events.AnimalsGained(_, seat, _, field, before) | events.AnimalsSettled(_, seat, field, before):
-            return come_to(before, field, seat) if before is not None and field is not None else ()
+            return walks.come_to(before, field, seat) if before is not None and field is not None else ()
     return ()
 
 
@@ -159,10 +147,10 @@ def moves(
     view: State = before.view
     return Moves(
         renames(view, event),
-        departures(view, event, places, m),
-        arrivals(before, event, layout, m),
+        walks.departures(view, event, places, m),
+        walks.arrivals(before, event, layout, m),
         tumbles(event),
-        first_horses(view, event, m),
+        walks.first_horses(view, event, m),
     )
 
 
@@ -177,7 +165,7 @@ def pace(seats: Sequence[SeatSpec], event: events.Event) -> Pace:
 
 def sound(event: events.Event) -> str:
     """What an event sounds like, "" for nothing."""
-    return sounds.COMPLETION if first_horse(event) else SOUNDS.get(type(event), "")
+    return sounds.COMPLETION if events.first_horse(event) else SOUNDS.get(type(event), "")
 
 
 def traces(shown: Presentation) -> tuple[str, ...]:

@@ -7,7 +7,7 @@ from PySide6.QtCore import QPointF
 from boardroom.games.my_kingdom_for_a_horse.position import events
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.field import SPACES, Field, animal_count, animal_kind
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, standing
 from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice
@@ -63,7 +63,7 @@ def arrivals(before: Presentation, event: events.Event, layout: dict[str, Place]
 
 def first_horses(view: State, event: events.Event, m: Measures) -> dict[str, Place]:
     """By what place a seat's first horses come: large, in the middle of the field, for everybody to see."""
-    if not isinstance(event, events.AnimalsGained) or not event.first_horse or event.field is None:
+    if not events.first_horse(event) or event.field is None:
         return {}
     size, middle = m.pitch * _LARGE, m.middle
     _, come = _moved(view.fields[event.seat], event.field, Kind.HORSE)
@@ -98,17 +98,8 @@ def departures(view: State, event: events.Event, places: dict[str, Place], m: Me
 
 def _moved(before: Field, after: Field, kind: int) -> tuple[list[_Spot], list[_Spot]]:
     """The spots that animals of a kind left, and those where they have come to be."""
-    was, is_now = _spots(before, kind), _spots(after, kind)
+    was, is_now = standing(before.animals, kind), standing(after.animals, kind)
     return [spot for spot in was if spot not in is_now], [spot for spot in is_now if spot not in was]
-
-
-def _spots(field: Field, kind: int) -> list[_Spot]:
-    return [
-        (space, number)
-        for space in range(SPACES)
-        if field.animals[space] and animal_kind(field.animals[space]) == kind
-        for number in range(animal_count(field.animals[space]))
-    ]
 
 
 def _gate(before: Presentation, seat: int, kind: int, layout: dict[str, Place], m: Measures) -> QPointF | None:

@@ -16,9 +16,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import census
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State, asked, has_won
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import drawing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField
-from boardroom.games.my_kingdom_for_a_horse.table.reading.changes import since_its_turn
-from boardroom.games.my_kingdom_for_a_horse.words.names import card_title, card_told, fences, twin_name
+from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import Herd, SmallField, since_its_turn
+from boardroom.games.my_kingdom_for_a_horse.words.names import CARD_TITLES, card_told, fences, twin_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.flexible_panel import FOOT, GAP, FlexiblePanel, stack
 from boardroom.ui.kit.widgets.name_plate import NamePlate
@@ -157,7 +156,7 @@ class SeatPanel(FlexiblePanel):
             cards = phrase("Kingdom", "%n farm cards", "", len(view.hands[self.seat]))
             line = phrase("Kingdom", "{one} · {two}", "two facts side by side").put(one=line, two=cards)
         self._line.say(line)
-        held = [card_title(CARDS[card].key) for card in view.lasting[self.seat]]
+        held = [CARD_TITLES[CARDS[card].key] for card in view.lasting[self.seat]]
         if held:
             self._lasting.say(phrase("Kingdom", "In effect: {cards}").put(cards=in_a_row(held)))
             self._lasting.explain([card_told(CARDS[card].key) for card in view.lasting[self.seat]])

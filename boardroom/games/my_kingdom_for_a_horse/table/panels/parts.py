@@ -1,5 +1,8 @@
-"""What the panels beside the field are made of that is the farm's own: animals counted, a field in small."""
+"""What the panels beside the field are made of that is the farm's own: animals counted and how many they were, a field
+in small.
+"""
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
@@ -7,9 +10,12 @@ from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
+from boardroom.controller.session import Told
 from boardroom.engine.text import phrase, verbatim
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts
+from boardroom.games.my_kingdom_for_a_horse.position import events
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus, plus
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field
+from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field, small_space
 from boardroom.games.my_kingdom_for_a_horse.words.names import herd_and_changes, signed
@@ -162,3 +168,35 @@ class SmallField(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for space in self.marked:
             paint_trace(painter, small_space(QRectF(self.rect()), space).adjusted(1, 1, -1, -1), 0.6)
+
+
+# What has become of animals: it stays to be read beside their numbers.
+
+
+def since_its_turn(history: Sequence[Told], seat: int) -> Counts:
+    """How many more of each kind a seat (TWIN_SEAT for Moritz) has than when its newest turn began; may be negative."""
+    changes = NONE
+    for told in reversed(history):
+        for event in reversed(told.events):
+            if _begins_turn(event, seat):
+                return changes
+            if getattr(event, "seat", None) == seat:
+                changes = plus(changes, _change(event))
+    return changes
+
+
+def _begins_turn(event: events.Event, seat: int) -> bool:
+    if seat == TWIN_SEAT:
+        return isinstance(event, events.TwinTurnBegun)
+    return isinstance(event, events.TurnBegun) and event.seat == seat
+
+
+def _change(event: events.Event) -> Counts:
+    match event:
+        case events.AnimalsGained():
+            return event.counts
+        case events.AnimalsLost():
+            return minus(event.turned_away, event.counts)
+        case events.AnimalsRanAway() | events.AnimalsPaid() | events.AnimalsTradedIn():
+            return minus(NONE, event.counts)
+    return NONE

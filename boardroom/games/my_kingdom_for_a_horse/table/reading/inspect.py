@@ -8,28 +8,10 @@ from PySide6.QtCore import QRectF, QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
+from boardroom.games.my_kingdom_for_a_horse.position import dice, field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import (
-    BREEDING_DIE,
-    BREEDING_FACES,
-    BREEDS,
-    HALF_COW,
-    ROYAL,
-    has_die,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    FENCES,
-    PARENTS,
-    RATES,
-    Field,
-    animal_count,
-    animal_kind,
-    pens,
-    space_name,
-    total,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
@@ -66,7 +48,7 @@ def inspection(face: Paint, colours: Sequence[SeatColour], key: str, shown: Pres
         which = kind_in(key)
         picture = face(f"animal/{KIND_NAMES[which]}", QSize(96, 96), _RATIO)
         what = phrase("Kingdom", "Waiting for room in a pen.")
-        return Inspection(names.kind_title(which), what, picture)
+        return Inspection(names.KIND_TITLES[which], what, picture)
     return None
 
 
@@ -80,7 +62,7 @@ def _card(face: Paint, card: int) -> Inspection:
         InspectionLine(cost, "info") if paid is None else _about_animal(paid, cost),
     )
     picture = face(f"card/{card}", QSize(150, 210), _RATIO)
-    return Inspection(names.card_title(design.key), names.card_when(design.key), picture, lines)
+    return Inspection(names.CARD_TITLES[design.key], names.card_when(design.key), picture, lines)
 
 
 def _about_animal(kind: int, text: Text) -> InspectionLine:
@@ -91,7 +73,7 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
     lies = dice_shown(shown)[die]
     rolled = lies != HIDDEN
     what = names.face_name(die, lies) if rolled else phrase("Kingdom", "not rolled yet", "over the dice")
-    faces = BREEDING_FACES if die == BREEDING_DIE else range(len(ROYAL))
+    faces = dice.BREEDING_FACES if die == dice.BREEDING_DIE else range(len(dice.ROYAL))
     small = QSize(_SIGN, _SIGN)
     lines = [
         InspectionLine(gave_twin(roll.gave[die]), picture=face(f"die/{die}/{roll.dice[die]}", small, _RATIO))
@@ -102,16 +84,16 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
         InspectionLine(names.face_name(die, other), picture=face(f"die/{die}/{other}", small, _RATIO), named=True)
         for other in faces
     ]
-    if die == BREEDING_DIE:
-        often = BREEDS.count(BREEDS[0])
-        if all(BREEDS.count(kind) == often for kind in BREEDS):
+    if die == dice.BREEDING_DIE:
+        often = dice.BREEDS.count(dice.BREEDS[0])
+        if all(dice.BREEDS.count(kind) == often for kind in dice.BREEDS):
             each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=names.in_words(often))
             lines.append(InspectionLine(each, "dice"))
         born = phrase("Kingdom", "Gain one for every {parents} of that kind on the field.").put(
-            parents=names.in_words(PARENTS)
+            parents=names.in_words(field.PARENTS)
         )
         lines.append(InspectionLine(born, "info"))
-    elif lies == HALF_COW:
+    elif lies == dice.HALF_COW:
         halves = phrase("Kingdom", "Two or three half cows together give one cow; one alone gives nothing.")
         lines.append(InspectionLine(halves, "info"))
     picture = face(f"die/{die}/{lies if rolled else '?'}", QSize(96, 96), _RATIO)
@@ -122,7 +104,7 @@ def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection
     kind, seat = kind_of(key), owner_of(key)
     left = fences_left(view, seat)
     fence = f"fence/level/{colour.key}"
-    held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=FENCES)
+    held = phrase("Kingdom", "{left} of {all} fences left in the supply.").put(left=left, all=field.FENCES)
     lines = (InspectionLine(held, picture=face(fence, QSize(_SIGN, round(_SIGN * 60 / 166)), _RATIO)),)
     what = phrase("Kingdom", "In {seat}’s supply.").put(seat=Seat(seat))
     if kind == "fence":
@@ -135,18 +117,18 @@ def _fence(face: Paint, colour: SeatColour, view: State, key: str) -> Inspection
 
 
 def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
-    field: Field = view.fields[seat]
-    kind = animal_kind(field.animals[space])
+    own: field.Field = view.fields[seat]
+    kind = field.animal_kind(own.animals[space])
     held = limits(view.lasting[seat])
-    pen = next((pen for pen in pens(field.fences) if space in pen), None)
-    if pen is None:
+    pen = field.pen_at(own.fences, space)
+    if not pen:
         home = phrase("Kingdom", "Loose: runs away at the end of the phase.")
     else:
-        inside = sum(animal_count(field.animals[s]) for s in pen)
+        inside = sum(field.animal_count(own.animals[s]) for s in pen)
         home = phrase("Kingdom", "Its pen holds {number} of {room}.").put(
             number=inside, room=len(pen) * held.rooms[kind]
         )
-    owned = total(field.animals)[kind]
+    owned = field.total(own.animals)[kind]
     herd = phrase("Kingdom", "{seat} has {animals}.").put(seat=Seat(seat), animals=names.animals(kind, owned))
     lines = [InspectionLine(home, "info"), _about_animal(kind, herd)]
     if kind < Kind.HORSE:
@@ -155,8 +137,8 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
         )
         lines.append(_about_animal(kind + 1, rate))
     picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
-    what = phrase("Kingdom", "On {space}").put(space=space_name(space))
-    return Inspection(names.kind_title(kind), what, picture, tuple(lines), named=True)
+    what = phrase("Kingdom", "On {space}").put(space=field.space_name(space))
+    return Inspection(names.KIND_TITLES[kind], what, picture, tuple(lines), named=True)
 
 
 def piece_name(key: str, shown: Presentation) -> Text:
@@ -165,7 +147,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     view: State = shown.view
     if kind == "card":
         (card,) = numbers_of(key)
-        title = names.card_title(CARDS[card].key)
+        title = names.CARD_TITLES[CARDS[card].key]
         owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
         if owner is not None:
             return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
@@ -177,15 +159,17 @@ def piece_name(key: str, shown: Presentation) -> Text:
         lies = dice_shown(shown)[die]
         if lies == HIDDEN:
             return names.die_name(die)
-        name = phrase("Kingdom", "Breeding die: {face}") if die == BREEDING_DIE else phrase("Kingdom", "Die: {face}")
+        name = (
+            phrase("Kingdom", "Breeding die: {face}") if die == dice.BREEDING_DIE else phrase("Kingdom", "Die: {face}")
+        )
         name = name.put(face=names.face_name(die, lies))
         if rolls := twin_rolls(shown):
             gave = gave_twin(rolls[-1].gave[die])
             return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
-        if has_die(view.turn.taken, die):
+        if dice.has_die(view.turn.taken, die):
             return phrase("Kingdom", "{die}, taken").put(die=name)
         # Whoever takes a die does not ask whether it was used.
-        used = has_die(view.turn.used, die) and view.phase != Phase.OTHERS_DICE
+        used = dice.has_die(view.turn.used, die) and view.phase != Phase.OTHERS_DICE
         return phrase("Kingdom", "{die}, used").put(die=name) if used else name
     if kind in ("fence", "edge"):
         name = names.edge_name(edge_in(key))
@@ -194,18 +178,18 @@ def piece_name(key: str, shown: Presentation) -> Text:
         space = space_in(key)
         content = view.fields[owner_of(key)].animals[space]
         return phrase("Kingdom", "{kind} on {space}").put(
-            kind=names.animals(animal_kind(content), 1), space=space_name(space)
+            kind=names.animals(field.animal_kind(content), 1), space=field.space_name(space)
         )
     if kind == "space":
-        return phrase("Kingdom", "space {space}").put(space=space_name(space_in(key)))
+        return phrase("Kingdom", "space {space}").put(space=field.space_name(space_in(key)))
     if kind == "pen":
-        return phrase("Kingdom", "the pen at {space}").put(space=space_name(space_in(key)))
+        return phrase("Kingdom", "the pen at {space}").put(space=field.space_name(space_in(key)))
     if kind == "stall":
         (given,) = numbers_of(key)
-        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else RATES[given]
+        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else field.RATES[given]
         return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
     if kind == "waiting":
-        return phrase("Kingdom", "{kind}, waiting").put(kind=names.kind_title(kind_in(key)))
+        return phrase("Kingdom", "{kind}, waiting").put(kind=names.KIND_TITLES[kind_in(key)])
     if kind == "hidden":
         return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
     return _OTHER_NAMES.get(kind, phrase("Kingdom", "a fence from the supply"))

@@ -1,12 +1,12 @@
 """The list of everything that can be done, for those who do not see the table: its headings, and what things are."""
 
 from boardroom.engine.enumerations import listed
-from boardroom.engine.text import Piece, Text, phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
+from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked, card_key
-from boardroom.games.my_kingdom_for_a_horse.words.names import card_in_sentence, face_name
+from boardroom.games.my_kingdom_for_a_horse.position.state import State, asked
+from boardroom.games.my_kingdom_for_a_horse.words.names import card_pieces, face_name
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -42,8 +42,7 @@ def _exchange(action: actions.DiscardCards, view: State) -> Text | None:
     chosen = [hand[place] for place in range(len(hand)) if action.which >> place & 1]
     if not chosen or HIDDEN in chosen:
         return None
-    names = [Piece(card_key(card), card_in_sentence(CARDS[card].key)) for card in chosen]
-    return phrase("Kingdom", "Exchange {cards}", "in the list of actions").put(cards=listed(names))
+    return phrase("Kingdom", "Exchange {cards}", "in the list of actions").put(cards=card_pieces(chosen))
 
 
 def _with_dice(action: actions.Action, view: State) -> Text | None:

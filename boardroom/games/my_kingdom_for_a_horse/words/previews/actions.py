@@ -17,17 +17,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Plann
 from boardroom.games.my_kingdom_for_a_horse.rules.uses import dice_of, of_worth, usable
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.decision_prompts import left_out
+from boardroom.games.my_kingdom_for_a_horse.words.previews import gains
 from boardroom.games.my_kingdom_for_a_horse.words.previews.fences import lifted, pens_warning, placed, unhoused
-from boardroom.games.my_kingdom_for_a_horse.words.previews.gains import (
-    after,
-    breeding,
-    building,
-    coming,
-    cost,
-    lost_warning,
-    plain,
-    without_room,
-)
 
 
 def preview(view: State, seat: int, action: actions.Action) -> Preview:
@@ -46,13 +37,13 @@ def _die(view: State, seat: int, action: actions.UseDie | actions.TakeDie) -> Pr
         return Preview()
     gift = die_gives(view, seat, action.die)
     if gift.place or gift.move:
-        lines = building(gift.place, gift.move)
+        lines = gains.building(gift.place, gift.move)
     else:
-        lines = coming(view, seat, only(gift.kind, gift.animals))[0]
+        lines = gains.coming(view, seat, only(gift.kind, gift.animals))[0]
     if lines:
         return Preview(lines)
     wasted = phrase("Kingdom", "This die gives you nothing.") if isinstance(action, actions.TakeDie) else None
-    return Preview(plain(phrase("Kingdom", "gives you nothing")), wasted)
+    return Preview(gains.plain(phrase("Kingdom", "gives you nothing")), wasted)
 
 
 def _roll(view: State, seat: int, action: actions.Roll) -> Preview:
@@ -60,13 +51,13 @@ def _roll(view: State, seat: int, action: actions.Roll) -> Preview:
         return Preview()
     left = rolls_allowed(view) - view.turn.rolls - 1
     if left <= 0:
-        return Preview(plain(phrase("Kingdom", "no re-rolls left afterwards")))
-    return Preview(plain(phrase("Kingdom", "%n re-rolls left afterwards", "", left)))
+        return Preview(gains.plain(phrase("Kingdom", "no re-rolls left afterwards")))
+    return Preview(gains.plain(phrase("Kingdom", "%n re-rolls left afterwards", "", left)))
 
 
 def _turn(view: State, seat: int, action: actions.TurnBreedingDie) -> Preview:
-    lines = coming(view, seat, breeding(view, seat, BREEDS[action.face]))[0]
-    return Preview(lines or plain(phrase("Kingdom", "nothing of that kind would breed")))
+    lines = gains.coming(view, seat, gains.breeding(view, seat, BREEDS[action.face]))[0]
+    return Preview(lines or gains.plain(phrase("Kingdom", "nothing of that kind would breed")))
 
 
 # Farm cards.
@@ -79,12 +70,12 @@ def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     # A card that works at once is on the discard pile when the new one is drawn, and may come back.
     if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
         return found
-    drawn = plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
+    drawn = gains.plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
     design = CARDS[action.card]
     if not any(design.cost):
         return Preview((*found.lines, *drawn), found.warning)
     price = phrase("Kingdom", "{card} costs {animals}, and this cannot be undone.")
-    price = price.put(card=names.card_title(design.key), animals=names.herd(design.cost))
+    price = price.put(card=names.CARD_TITLES[design.key], animals=names.herd(design.cost))
     return Preview((*found.lines, *drawn), sentences(price, found.warning))
 
 
@@ -94,29 +85,29 @@ def _card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     if any(design.cost):
         if min(minus(total(view.fields[seat].animals), design.cost)) < 0:
             return Preview()
-        lines += (cost(design.cost),)
-        view = after(view, seat, design.cost)
+        lines += (gains.cost(design.cost),)
+        view = gains.after(view, seat, design.cost)
     if design.lasting:
-        return Preview((*lines, *plain(names.card_sentence(design.key))))
+        return Preview((*lines, *gains.plain(names.card_sentence(design.key))))
     if action.die >= 0:
         turned = phrase("Kingdom", "turns {die} to “{face}”").put(
             die=names.die_name(action.die), face=names.face_name(action.die, action.face)
         )
-        return Preview((*lines, *plain(turned)))
+        return Preview((*lines, *gains.plain(turned)))
     arriving = design.gain
     breeds = design.breed
     if design.breed_rolled and view.turn.rolls:
         breeds = BREEDS[view.turn.dice[BREEDING_DIE]]
     if breeds >= 0:
-        arriving = plus(arriving, breeding(view, seat, breeds))
-    gained, warning = coming(view, seat, arriving)
+        arriving = plus(arriving, gains.breeding(view, seat, breeds))
+    gained, warning = gains.coming(view, seat, arriving)
     lines += gained
     if design.fences or design.moves:
-        lines += building(placeable(view, seat, design.fences), design.fences + design.moves)
+        lines += gains.building(placeable(view, seat, design.fences), design.fences + design.moves)
     if design.rerolls:
         lines += (Line(Tone.GAIN, phrase("Kingdom", "%n extra re-rolls", "", design.rerolls)),)
     if breeds >= 0 and not any(arriving):
-        lines += plain(phrase("Kingdom", "nothing of that kind would breed"))
+        lines += gains.plain(phrase("Kingdom", "nothing of that kind would breed"))
     return Preview(lines, warning if any(design.cost) else None)
 
 
@@ -125,7 +116,7 @@ def _exchange(view: State, seat: int, action: actions.DiscardCards) -> Preview:
     return Preview(
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
-            *plain(
+            *gains.plain(
                 phrase("Kingdom", "you cannot play a farm card this turn after that"),
                 phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
             ),
@@ -148,8 +139,8 @@ def _swap(view: State, seat: int, kind: int, times: int) -> Preview:
     given = only(kind, times * rate)
     if not rate or min(minus(total(view.fields[seat].animals), given)) < 0:
         return Preview()
-    lines, warning = coming(after(view, seat, given), seat, only(kind + 1, times))
-    return Preview((cost(given), *lines), warning)
+    lines, warning = gains.coming(gains.after(view, seat, given), seat, only(kind + 1, times))
+    return Preview((gains.cost(given), *lines), warning)
 
 
 def _plan(view: State, seat: int, action: actions.Trade, task: Planning) -> Preview:
@@ -161,10 +152,10 @@ def _plan(view: State, seat: int, action: actions.Trade, task: Planning) -> Prev
     just_gained = only(kind, min(number, gained[kind]))
     if action.kind != kind or min(minus(plus(total(view.fields[seat].animals), gained), given)) < 0:
         return Preview()
-    left = after(view, seat, minus(given, just_gained))
+    left = gains.after(view, seat, minus(given, just_gained))
     waiting = plus(minus(gained, just_gained), taken)
-    lost = without_room(left, seat, waiting)
-    lines = [cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=names.herd(taken)))]
+    lost = gains.without_room(left, seat, waiting)
+    lines = [gains.cost(given), Line(Tone.GAIN, phrase("Kingdom", "gain {animals}").put(animals=names.herd(taken)))]
     if not any(lost):
         return Preview(tuple(lines))
     have = plus(total(left.fields[seat].animals), waiting)
@@ -172,7 +163,7 @@ def _plan(view: State, seat: int, action: actions.Trade, task: Planning) -> Prev
         text = phrase("Kingdom", "no room for {animals} unless you trade them on").put(animals=names.herd(lost))
         return Preview((*lines, Line(Tone.PLAIN, text)))
     lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=names.herd(lost))))
-    return Preview(tuple(lines), lost_warning(lost))
+    return Preview(tuple(lines), gains.lost_warning(lost))
 
 
 def _keep(view: State, seat: int, action: actions.Keep) -> Preview:
@@ -181,7 +172,9 @@ def _keep(view: State, seat: int, action: actions.Keep) -> Preview:
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "lose {animals}").put(animals=names.herd(lost))))
     if any(loose):
-        lines += plain(phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=names.herd(loose)))
+        lines += gains.plain(
+            phrase("Kingdom", "{animals} loose until the end of the phase").put(animals=names.herd(loose))
+        )
     return Preview(tuple(lines))
 
 
@@ -189,17 +182,19 @@ def _pass(view: State, seat: int, action: actions.Pass) -> Preview:
     """Being done: what is left unused, and who runs away."""
     task = view.tasks[-1] if view.tasks else None
     if isinstance(task, Planning):
-        return Preview(plain(phrase("Kingdom", "no {kind} are traded").put(kind=names.kind_name(task.kind))))
+        return Preview(gains.plain(phrase("Kingdom", "no {kind} are traded").put(kind=names.KIND_WORDS[task.kind])))
     field = view.fields[seat]
     rest = unhoused(view, seat, field.fences)
     if isinstance(task, Fencing):
         lines = (
-            plain(phrase("Kingdom", "{fences} not placed").put(fences=names.fences(task.place))) if task.place else ()
+            gains.plain(phrase("Kingdom", "{fences} not placed").put(fences=names.fences(task.place)))
+            if task.place
+            else ()
         )
         return Preview(lines, pens_warning(rest) if any(rest) else None)
     lines = ()
     if view.phase == Phase.OWN_DICE and view.with_cards and not view.turn.carded and view.hands[seat]:
-        lines = plain(phrase("Kingdom", "no farm card played or exchanged"))
+        lines = gains.plain(phrase("Kingdom", "no farm card played or exchanged"))
     given_up = _unused_warning(view) or _untaken_warning(view, seat)
     if not any(rest) or not any(census(field).loose):
         return Preview(lines, given_up)
@@ -247,14 +242,13 @@ def _place(view: State, seat: int, action: actions.PlaceFence) -> Preview:
     return Preview(lines, pens_warning(rest) if any(rest) else None)
 
 
-def _forced_trade(view: State, seat: int, action: actions.ForcedTrade) -> Preview:
+def _forced(view: State, seat: int, action: actions.ForcedTrade | actions.ForcedLoss) -> Preview:
     task = view.tasks[-1]
-    return _swap(view, seat, task.kind, 1) if isinstance(task, Restocking) else Preview()
-
-
-def _forced_loss(view: State, seat: int, action: actions.ForcedLoss) -> Preview:
-    task = view.tasks[-1]
-    return Preview((cost(only(task.kind, 1)),)) if isinstance(task, Restocking) else Preview()
+    if not isinstance(task, Restocking):
+        return Preview()
+    if isinstance(action, actions.ForcedTrade):
+        return _swap(view, seat, task.kind, 1)
+    return Preview((gains.cost(only(task.kind, 1)),))
 
 
 _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
@@ -264,13 +258,13 @@ _PREVIEWS: dict[type, Callable[[State, int, Any], Preview]] = {
     actions.PlayCard: _play_card,
     actions.DiscardCards: _exchange,
     actions.TurnBreedingDie: _turn,
-    actions.UseWheelbarrow: lambda view, seat, action: Preview(building(0, 1)),
+    actions.UseWheelbarrow: lambda view, seat, action: Preview(gains.building(0, 1)),
     actions.PlaceFence: _place,
     actions.LiftFence: lambda view, seat, action: Preview(lifted(view, seat, action.edge)),
     actions.Keep: _keep,
     actions.Trade: _trade,
-    actions.ForcedTrade: _forced_trade,
-    actions.ForcedLoss: _forced_loss,
+    actions.ForcedTrade: _forced,
+    actions.ForcedLoss: _forced,
     actions.Pass: _pass,
     actions.GiveBack: _give_back,
 }

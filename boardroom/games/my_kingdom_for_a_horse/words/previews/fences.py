@@ -8,18 +8,9 @@ from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.my_kingdom_for_a_horse.position import arrange
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus, only, plus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import (
-    DATA,
-    Field,
-    animal_count,
-    animal_kind,
-    census,
-    pens,
-    space_name,
-    total,
-)
+from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, census, kinds_in, pens, space_name, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
@@ -115,7 +106,7 @@ def _changed(view: State, seat: int, before: int, after: int) -> list[Line]:
             lines.append(Line(Tone.PLAIN, _part(view, seat, pen)))
         elif len(old) > 1:
             lines.append(Line(Tone.PLAIN, phrase("Kingdom", "joins two pens into one of %n spaces", "", len(pen))))
-            if _is_mixed(view.fields[seat].animals, pen):
+            if len(kinds_in(view.fields[seat].animals, pen)) > 1:
                 lines.append(Line(Tone.LOSS, phrase("Kingdom", "two kinds in one pen")))
         else:
             lines.append(Line(Tone.PLAIN, _resized(view, seat, len(old[0]), pen)))
@@ -130,37 +121,24 @@ def _resized(view: State, seat: int, number: int, pen: tuple[int, ...]) -> Text:
     return text.put(number=number, room=_room(view, seat, pen))
 
 
-def _meeting(pen: tuple[int, ...], others: list[tuple[int, ...]]) -> list[tuple[int, ...]]:
+def _meeting(pen: tuple[int, ...], others: Iterable[tuple[int, ...]]) -> list[tuple[int, ...]]:
     return [other for other in others if not set(pen).isdisjoint(other)]
 
 
 def lifted(view: State, seat: int, edge: int) -> tuple[Line, ...]:
     """What taking up a fence would open or join."""
     field = view.fields[seat]
-    left = Field(field.fences & ~(1 << edge), field.animals)
-    before, after = pens(field.fences), pens(left.fences)
-    gone = [pen for pen in before if pen not in after]
-    joined = [pen for pen in after if pen not in before]
-    if not gone:
-        return (Line(Tone.PLAIN, phrase("Kingdom", "opens no pen")),)
-    if joined:
-        lines = [Line(Tone.PLAIN, phrase("Kingdom", "joins two pens into one of %n spaces", "", len(joined[0])))]
-        if census(left).mixed:
-            lines.append(Line(Tone.LOSS, phrase("Kingdom", "two kinds in one pen")))
-        return tuple(lines)
-    lines = [Line(Tone.PLAIN, phrase("Kingdom", "opens a pen of %n spaces", "", len(pen))) for pen in gone]
-    loose = _within(field.animals, [space for pen in gone for space in pen])
+    after = field.fences & ~(1 << edge)
+    lines = _changed(view, seat, field.fences, after) or [Line(Tone.PLAIN, phrase("Kingdom", "opens no pen"))]
+    opened = [space for pen in pens(field.fences) if not _meeting(pen, pens(after)) for space in pen]
+    loose = _within(field.animals, opened)
     if any(loose):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "{animals} loose for now").put(animals=herd(loose))))
     return tuple(lines)
 
 
 def _within(content: bytes, spaces: Iterable[int]) -> Counts:
-    found = NONE
-    for space in spaces:
-        if content[space]:
-            found = plus(found, only(animal_kind(content[space]), animal_count(content[space])))
-    return found
+    return total(bytes([content[space] for space in spaces]))
 
 
 def _closed(view: State, seat: int, pen: tuple[int, ...]) -> Text:
@@ -173,18 +151,13 @@ def _part(view: State, seat: int, pen: tuple[int, ...]) -> Text:
     return text.put(space=space_name(pen[0]), room=_room(view, seat, pen))
 
 
-def _is_mixed(content: bytes, pen: tuple[int, ...]) -> bool:
-    return len({animal_kind(content[space]) for space in pen if content[space]}) > 1
-
-
 def _room(view: State, seat: int, pen: tuple[int, ...]) -> Text:
     """How many animals a pen holds: of the kind that lives in it, if there is one."""
-    content = view.fields[seat].animals
-    kinds = {animal_kind(content[space]) for space in pen if content[space]}
-    if _is_mixed(content, pen):
+    kinds = kinds_in(view.fields[seat].animals, pen)
+    if len(kinds) > 1:
         return phrase("Kingdom", "two kinds in one pen")
-    for kind in KINDS:
-        if kind in kinds:
-            number = len(pen) * limits(view.lasting[seat]).rooms[kind]
-            return phrase("Kingdom", "room for {animals}").put(animals=animals(kind, number))
+    if kinds:
+        (kind,) = kinds
+        number = len(pen) * limits(view.lasting[seat]).rooms[kind]
+        return phrase("Kingdom", "room for {animals}").put(animals=animals(kind, number))
     return phrase("Kingdom", "room for %n animals of one kind", "", len(pen) * DATA["space_holds"])

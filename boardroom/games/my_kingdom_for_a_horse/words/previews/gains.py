@@ -4,16 +4,10 @@ from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Line, Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.engine.tuples import replaced
-from boardroom.games.my_kingdom_for_a_horse.position import arrange
+from boardroom.games.my_kingdom_for_a_horse.position import arrange, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.events import (
-    AnimalsGained,
-    AnimalsLost,
-    GainForfeited,
-    RestockBegun,
-)
 from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Why, gaining
@@ -66,7 +60,7 @@ def coming(view: State, seat: int, arriving: Counts) -> tuple[tuple[Line, ...], 
     lost, missing, lacking, alive = _fate(builder, seat)
     if any(lost):
         lines.append(Line(Tone.LOSS, phrase("Kingdom", "no room for {animals}").put(animals=herd(lost))))
-    elif any(isinstance(event, AnimalsGained) for event in builder.events) and _rearranged(view, seat, arriving):
+    elif any(isinstance(event, events.AnimalsGained) for event in builder.events) and _rearranged(view, seat, arriving):
         lines += plain(phrase("Kingdom", "fits once the animals are rearranged"))
     if any(missing):
         none = phrase("Kingdom", "the supply is {animals} short, and nobody has to return any")
@@ -86,12 +80,12 @@ def _fate(builder: StepBuilder, seat: int) -> tuple[Counts, Counts, Counts, Coun
     """
     lost = missing = lacking = NONE
     for event in builder.events:
-        if isinstance(event, AnimalsLost) and event.seat == seat and not any(lacking):
+        if isinstance(event, events.AnimalsLost) and event.seat == seat and not any(lacking):
             lost = plus(lost, event.counts)
-        elif isinstance(event, GainForfeited) and event.seat == seat:
+        elif isinstance(event, events.GainForfeited) and event.seat == seat:
             more = only(event.kind, event.number)
             lost, missing = (plus(lost, more), missing) if event.declined else (lost, plus(missing, more))
-        elif isinstance(event, RestockBegun) and event.seat == seat:
+        elif isinstance(event, events.RestockBegun) and event.seat == seat:
             # Further rounds of a restock are for the same animals, or fewer.
             lacking = plus(lacking, only(event.kind, max(0, event.missing - lacking[event.kind])))
     have = census(builder.fields[seat]).penned
