@@ -12,15 +12,8 @@ from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.city import City, is_finished, without_top
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.explanations import points_name
-from boardroom.games.ephyran.words.names import (
-    creature_name,
-    god_name,
-    half_in_sentence,
-    laid_in_sentence,
-    place_name,
-    token_in_sentence,
-)
 
 _MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((cards.HIDDEN,)) * 255)
 
@@ -44,7 +37,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     god = view.gods[seat]
     half = after.columns[territory][number - 1]
     items = territory_items(masked(after), territory, god)
-    creature = creature_name(cards.CREATURE[half])
+    creature = names.creature_name(cards.CREATURE[half])
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
     if cards.CREATURE[half] == cards.DIONYSUS and territory != god:
@@ -59,7 +52,8 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
     if cards.SYMBOL[half]:
         symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
-            symbol=token_in_sentence(cards.SYMBOL[half]), points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]])
+            symbol=names.token_in_sentence(cards.SYMBOL[half]),
+            points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]]),
         )
         lines.append(Line(Tone.GAIN, symbol))
     had = any(item.kind == ItemKind.BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
@@ -68,7 +62,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
     if territory == god and (new or completes or cards.SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
-        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=cards.GOD_MULTIPLIES)))
+        lines.append(Line(Tone.GAIN, doubled.put(god=names.god_name(god), times=cards.GOD_MULTIPLIES)))
     return (*lines, points_line(view, seat, after))
 
 
@@ -82,7 +76,7 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
 
 def given_up(*halves: int) -> Line:
     """What is given up: the other half of a card that is played, or both halves of one that is discarded."""
-    named = listed([half_in_sentence(half) for half in halves])
+    named = listed([names.half_in_sentence(half) for half in halves])
     return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=named))
 
 
@@ -96,7 +90,7 @@ def given_up_area(view: State, seat: int, territory: int) -> Preview:
     city = view.cities[seat]
     number, half = len(city.columns[territory]), city.columns[territory][-1]
     lost = phrase("Ephyran", "{area} is out of the game", "a preview").put(
-        area=laid_in_sentence(half, territory, number)
+        area=names.laid_in_sentence(half, territory, number)
     )
     lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
     pieces = keys(half)
@@ -130,7 +124,9 @@ def replacing(
     pieces = keys(*halves)
     if view.cities[seat].tokens[territory][number - 1] == cards.NO_TOKEN:
         return Preview(lines, pieces=pieces)
-    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(area=place_name(territory, number))
+    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
+        area=names.place_name(territory, number)
+    )
     return Preview((*lines, lost_token()), warning, (*pieces, token_key(seat, territory, number)))
 
 

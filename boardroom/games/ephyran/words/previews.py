@@ -5,33 +5,10 @@ from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, phrase
-from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import (
-    CARDS,
-    GOD_MULTIPLIES,
-    NO_TOKEN,
-    NUMBER,
-    SUPPORT,
-    TERRITORY,
-    is_dionysus,
-)
-from boardroom.games.ephyran.position.city import (
-    City,
-    open_top,
-    takes_area,
-    with_area,
-    with_other_area,
-)
+from boardroom.games.ephyran.position import actions, cards
+from boardroom.games.ephyran.position.city import City, open_top, takes_area, with_area, with_other_area
 from boardroom.games.ephyran.position.state import State, card_key
-from boardroom.games.ephyran.words import gains
-from boardroom.games.ephyran.words.names import (
-    card_name,
-    god_name,
-    half_in_sentence,
-    laid_in_sentence,
-    territory_in_sentence,
-    times_counted,
-)
+from boardroom.games.ephyran.words import gains, names
 from boardroom.games.ephyran.words.support_previews import SUPPORT_PREVIEWS
 
 
@@ -54,22 +31,24 @@ def _possible(view: State, seat: int, action: actions.Action) -> bool:
         return False
     if isinstance(action, actions.AddArea):
         city = view.cities[seat]
-        number = NUMBER[action.half] if TERRITORY[action.half] >= 0 else len(city.columns[action.territory]) + 1
+        number = (
+            cards.NUMBER[action.half] if cards.TERRITORY[action.half] >= 0 else len(city.columns[action.territory]) + 1
+        )
         return takes_area(city, action.territory) and number == len(city.columns[action.territory]) + 1
     if isinstance(action, actions.ChangeArea | actions.GiveUpArea):
         return open_top(view.cities[seat], action.territory) >= 0
     if isinstance(action, actions.StealDionysus):
         return (
             action.seat != seat
-            and TERRITORY[action.half] >= 0
-            and open_top(view.cities[action.seat], TERRITORY[action.half]) >= 0
+            and cards.TERRITORY[action.half] >= 0
+            and open_top(view.cities[action.seat], cards.TERRITORY[action.half]) >= 0
             and takes_area(view.cities[seat], action.territory)
         )
     if isinstance(action, actions.ExchangeWithCity):
         return action.seat != seat and _has(view.cities[seat], action) and _has(view.cities[action.seat], action)
     if isinstance(action, actions.ExchangeWithHand):
-        territory: int = TERRITORY[action.area]
-        return territory >= 0 and len(view.cities[seat].columns[territory]) >= NUMBER[action.area]
+        territory: int = cards.TERRITORY[action.area]
+        return territory >= 0 and len(view.cities[seat].columns[territory]) >= cards.NUMBER[action.area]
     if isinstance(action, actions.StealToken):
         return _has(view.cities[action.seat], action)
     if isinstance(action, actions.Block | actions.LetHappen):
@@ -79,7 +58,7 @@ def _possible(view: State, seat: int, action: actions.Action) -> bool:
 
 def _is_area(half: int, territory: int) -> bool:
     """Whether a half is an area of a territory, or Dionysus, who is one of any."""
-    return SUPPORT[half] < 0 and TERRITORY[half] in (territory, -1)
+    return cards.SUPPORT[half] < 0 and cards.TERRITORY[half] in (territory, -1)
 
 
 def _has(city: City, area: actions.ExchangeWithCity | actions.StealToken) -> bool:
@@ -101,9 +80,9 @@ def _add(view: State, seat: int, action: actions.AddArea) -> Preview:
 def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
     city, territory = view.cities[seat], action.territory
     number, old = len(city.columns[territory]), city.columns[territory][-1]
-    after = with_other_area(city, territory, number, action.half, NO_TOKEN)
+    after = with_other_area(city, territory, number, action.half, cards.NO_TOKEN)
     to_discard = phrase("Ephyran", "{area} goes to the discard pile", "a preview").put(
-        area=laid_in_sentence(old, territory, number)
+        area=names.laid_in_sentence(old, territory, number)
     )
     lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.LOSS, to_discard)]
     lines += [*gains.costs(action.half), *gains.draw_after_discard(view)]
@@ -111,14 +90,14 @@ def _change(view: State, seat: int, action: actions.ChangeArea) -> Preview:
 
 
 def _steal_dionysus(view: State, seat: int, action: actions.StealDionysus) -> Preview:
-    theirs, place = view.cities[action.seat], TERRITORY[action.half]
+    theirs, place = view.cities[action.seat], cards.TERRITORY[action.half]
     dionysus, token = theirs.columns[place][-1], theirs.tokens[place][-1]
     after = with_area(view.cities[seat], action.territory, dionysus, token)
     lines = list(gains.area_lines(view, seat, after, action.territory, len(after.columns[action.territory])))
-    if token != NO_TOKEN:
+    if token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on him comes along", "on Dionysus, in a preview")))
     given = phrase("Ephyran", "{seat} gets {area}", "a preview").put(
-        seat=Seat(action.seat), area=half_in_sentence(action.half)
+        seat=Seat(action.seat), area=names.half_in_sentence(action.half)
     )
     lines += [*gains.finishing(view, seat, after), Line(Tone.COST, given), *gains.costs(action.half)]
     return Preview((*lines, *gains.unanswered()), pieces=gains.keys(action.half, dionysus))
@@ -136,28 +115,30 @@ def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
     stays = gains.plain(phrase("Ephyran", "stays here, face down", "of a token, in a preview"))
     if action.territory != view.gods[seat]:
         return Preview(stays)
-    god = god_name(action.territory)
+    god = names.god_name(action.territory)
     more = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview").put(god=god)
-    if GOD_MULTIPLIES != 2:
+    if cards.GOD_MULTIPLIES != 2:
         more = phrase("Ephyran", "{god} counts its points {times}, good or bad", "of a token, in a preview").put(
-            god=god, times=times_counted()
+            god=god, times=names.times_counted()
         )
     return Preview((*stays, *gains.plain(more)))
 
 
 def _discard(view: State, seat: int, action: actions.DiscardCard) -> Preview:
-    if action.card >= CARDS:
+    if action.card >= cards.CARDS:
         return Preview()
-    halves = (2 * action.card,) if is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
+    halves = (2 * action.card,) if cards.is_dionysus(action.card) else (2 * action.card, 2 * action.card + 1)
     goes = phrase("Ephyran", "the card goes to the discard pile", "a preview")
     lines = [*gains.plain(goes), gains.given_up(*halves)]
     return Preview((*lines, *gains.draw_after_discard(view)), pieces=gains.keys(halves[0]))
 
 
 def _keep(view: State, seat: int, action: actions.KeepCard) -> Preview:
-    if not action.others or action.others[-1] >= CARDS:
+    if not action.others or action.others[-1] >= cards.CARDS:
         return Preview()
-    top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(card=card_name(action.others[-1]))
+    top = phrase("Ephyran", "on top of the discard pile: {card}", "a preview").put(
+        card=names.card_name(action.others[-1])
+    )
     return Preview(gains.plain(top), pieces=tuple(card_key(card) for card in action.others))
 
 
@@ -167,7 +148,9 @@ def _draw(view: State, seat: int, action: actions.DrawCard) -> Preview:
 
 def _choose(view: State, seat: int, action: actions.ChooseGod) -> Preview:
     count = phrase("Ephyran", "all points of your {territory} count {times}", "a preview")
-    return Preview(gains.plain(count.put(territory=territory_in_sentence(action.god), times=times_counted())))
+    return Preview(
+        gains.plain(count.put(territory=names.territory_in_sentence(action.god), times=names.times_counted()))
+    )
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

@@ -16,22 +16,12 @@ from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, SUPPORT, Supp
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
 from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.descriptions import describe
 from boardroom.games.ephyran.words.endings import ending
 from boardroom.games.ephyran.words.explanations import god_about
 from boardroom.games.ephyran.words.gains import cards_to_draw
 from boardroom.games.ephyran.words.log import end_triggered
-from boardroom.games.ephyran.words.names import (
-    card_piece,
-    god_name,
-    half_piece,
-    laid_piece,
-    place_name,
-    support_in_sentence,
-    territory_in_sentence,
-    territory_name,
-    your_god_counts,
-)
 
 _GODS_PHASE: Final = phrase("Ephyran", "Choose gods", "a phase")
 _PLAY_PHASE: Final = phrase("Ephyran", "Play a half", "a phase")
@@ -55,7 +45,7 @@ def opening(view: State) -> Text | None:
     begins = phrase("Ephyran", "{seat} begins.").put(seat=Seat(view.starter))
     plays = phrase("Ephyran", "{seat} plays {god}, the god of the {territory}.")
     gods = [
-        plays.put(seat=Seat(seat), god=god_name(god), territory=territory_in_sentence(god))
+        plays.put(seat=Seat(seat), god=names.god_name(god), territory=names.territory_in_sentence(god))
         for seat, god in enumerate(view.gods)
         if god != NOBODY
     ]
@@ -102,7 +92,7 @@ def _asks(view: State, seat: int) -> Prompt:
         return Prompt(
             phrase("Ephyran", "{me}: play an area, or discard a card.").put(me=me),
             phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
-                support=support_in_sentence(Support.CASTOR_AND_POLLUX)
+                support=names.support_in_sentence(Support.CASTOR_AND_POLLUX)
             ),
             help="Supports",
         )
@@ -120,12 +110,14 @@ def _choosing(view: State, me: Seat) -> Prompt:
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
-    note = your_god_counts()
+    note = names.your_god_counts()
     return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), note, buttons, help="Setup")
 
 
 def _god_and_territory(god: int) -> Text:
-    return phrase("Ephyran", "{god} ({territory})", "a button").put(god=god_name(god), territory=territory_name(god))
+    return phrase("Ephyran", "{god} ({territory})", "a button").put(
+        god=names.god_name(god), territory=names.territory_name(god)
+    )
 
 
 def _answering(view: State, me: Seat) -> Prompt:
@@ -133,22 +125,24 @@ def _answering(view: State, me: Seat) -> Prompt:
     assert view.announced is not None
     half, target, territory, number = view.announced
     support = SUPPORT[half]
-    names: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": half_piece(half)}
+    given: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": names.half_piece(half)}
     if support == Support.TAKE_TOKEN:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**names)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**given)
     elif support == Support.DESTROY:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**names)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**given)
     elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?").put(
-            own=laid_piece(own, territory, number), yours=laid_piece(yours, territory, number), **names
+            own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given
         )
     else:
-        area = Piece(token_key(target, territory, number), place_name(territory, number))
+        area = Piece(token_key(target, territory, number), names.place_name(territory, number))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you answer?").put(
-            area=area, **names
+            area=area, **given
         )
-    note = phrase("Ephyran", "Only {defence} blocks it.").put(defence=support_in_sentence(defence_against(support)))
+    note = phrase("Ephyran", "Only {defence} blocks it.").put(
+        defence=names.support_in_sentence(defence_against(support))
+    )
     button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
     return Prompt(ask, note, (button,), optional="answer", help="Answers")
 
@@ -174,7 +168,7 @@ def _drawing(view: State, me: Seat) -> Prompt:
         label = describe(action)
         if isinstance(action, DrawCard) and action.source == Source.DISCARD_PILE:
             label = phrase("Ephyran", "Take {card} from the discard pile", "a button").put(
-                card=card_piece(view.discard[-1])
+                card=names.card_piece(view.discard[-1])
             )
         role = Role.MAIN if action is sources[0] else Role.PLAIN
         buttons.append(_button(view, view.active, action, label, role))
@@ -192,7 +186,7 @@ def _waiting(view: State, asked: int) -> Prompt:
     if view.phase == Phase.ANSWERING:
         assert view.announced is not None
         ask = phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.")
-        attack = half_piece(view.announced.half)
+        attack = names.half_piece(view.announced.half)
         return Prompt(ask.put(other=other, attacker=Seat(view.active), support=attack), help="Answers")
     if view.phase == Phase.GIVING_UP:
         return Prompt(phrase("Ephyran", "{other} is choosing an area to give up.").put(other=other), help="Supports")

@@ -6,13 +6,7 @@ from boardroom.games.ephyran.position.cards import NUMBER, NUMBERS, SUPPORT, TER
 from boardroom.games.ephyran.position.city import City, has_dionysus_on_top, is_locked
 from boardroom.games.ephyran.position.state import Phase, State, asked
 from boardroom.games.ephyran.rules.legal import defence_against
-from boardroom.games.ephyran.words.names import (
-    god_name,
-    half_in_sentence,
-    place_name,
-    support_in_sentence,
-    territory_in_sentence,
-)
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.support_reasons import locked_reason, no_area, why_not_support
 
 
@@ -48,7 +42,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
 def _why_not_god(state: State, action: actions.Action) -> Text:
     if isinstance(action, actions.ChooseGod) and action.god in state.gods:
         return phrase("Ephyran", "{seat} already plays {god}.").put(
-            seat=Seat(state.gods.index(action.god)), god=god_name(action.god)
+            seat=Seat(state.gods.index(action.god)), god=names.god_name(action.god)
         )
     return phrase("Ephyran", "First choose your god.")
 
@@ -61,7 +55,7 @@ def _why_not_answer(state: State, seat: int, action: actions.Action) -> Text:
         return phrase("Ephyran", "First decide whether to answer: block it with a card, or let it happen.")
     if SUPPORT[action.half] != defence:
         return phrase("Ephyran", "Only {defence} blocks {support}.").put(
-            defence=support_in_sentence(defence), support=support_in_sentence(attack)
+            defence=names.support_in_sentence(defence), support=names.support_in_sentence(attack)
         )
     return not_in_hand()
 
@@ -71,7 +65,7 @@ def _why_not_give_up(state: State, seat: int, action: actions.Action) -> Text:
         return phrase("Ephyran", "First choose the uncovered area you give up.")
     return _locked(state.cities[seat], action.territory) or phrase(
         "Ephyran", "There is no area in your {territory}."
-    ).put(territory=territory_in_sentence(action.territory))
+    ).put(territory=names.territory_in_sentence(action.territory))
 
 
 def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
@@ -84,7 +78,7 @@ def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
     if not 1 <= action.number <= len(city.columns[action.territory]):
         return no_area(action.territory, action.number)
     return phrase("Ephyran", "There is a token on {area} already.").put(
-        area=place_name(action.territory, action.number)
+        area=names.place_name(action.territory, action.number)
     )
 
 
@@ -138,7 +132,7 @@ def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
         return _why_not_steal_dionysus(state, seat, action)
     if state.phase == Phase.PLAYING_AGAIN:
         return phrase("Ephyran", "After {support} you can only play an area or discard a card.").put(
-            support=support_in_sentence(Support.CASTOR_AND_POLLUX)
+            support=names.support_in_sentence(Support.CASTOR_AND_POLLUX)
         )
     if isinstance(action, actions.ExchangeWithHand) and action.area >> 1 not in hand:
         return not_in_hand()
@@ -148,10 +142,10 @@ def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
 def _misfit(city: City, half: int, territory: int) -> Text | None:
     """Why a half has nothing to do with a territory at all: a support, one of another territory, or it is locked."""
     if SUPPORT[half] >= 0:
-        return phrase("Ephyran", "{support} is not an area.").put(support=support_in_sentence(SUPPORT[half]))
+        return phrase("Ephyran", "{support} is not an area.").put(support=names.support_in_sentence(SUPPORT[half]))
     if TERRITORY[half] not in (territory, -1):
         return phrase("Ephyran", "{area} belongs in the {territory}.").put(
-            area=half_in_sentence(half), territory=territory_in_sentence(TERRITORY[half])
+            area=names.half_in_sentence(half), territory=names.territory_in_sentence(TERRITORY[half])
         )
     return _locked(city, territory)
 
@@ -163,14 +157,14 @@ def _why_not_add(city: City, action: actions.AddArea) -> Text:
     height, number = len(city.columns[action.territory]), NUMBER[action.half]
     if height == NUMBERS:
         return phrase("Ephyran", "All areas of your {territory} are laid.").put(
-            territory=territory_in_sentence(action.territory)
+            territory=names.territory_in_sentence(action.territory)
         )
     if number <= height:
         return phrase("Ephyran", "{area} is already in your city. Next comes {following}.").put(
-            area=place_name(action.territory, number), following=place_name(action.territory, height + 1)
+            area=names.place_name(action.territory, number), following=names.place_name(action.territory, height + 1)
         )
     return phrase("Ephyran", "Areas are laid in order: next comes {following}.").put(
-        following=place_name(action.territory, height + 1)
+        following=names.place_name(action.territory, height + 1)
     )
 
 
@@ -181,14 +175,14 @@ def _why_not_change(city: City, action: actions.ChangeArea) -> Text:
     height, number = len(city.columns[action.territory]), NUMBER[action.half]
     if height == 0:
         return phrase("Ephyran", "There is no area in your {territory}.").put(
-            territory=territory_in_sentence(action.territory)
+            territory=names.territory_in_sentence(action.territory)
         )
     if 0 < number < height:
         return phrase("Ephyran", "{area} is covered: only the uncovered area can be changed.").put(
-            area=place_name(action.territory, number)
+            area=names.place_name(action.territory, number)
         )
     return phrase("Ephyran", "{area} can be replaced only by the same area or by Dionysus.").put(
-        area=place_name(action.territory, height)
+        area=names.place_name(action.territory, height)
     )
 
 
@@ -204,16 +198,16 @@ def _why_not_steal_dionysus(state: State, seat: int, action: actions.StealDionys
         return locked
     if not has_dionysus_on_top(theirs, TERRITORY[half]):
         return phrase("Ephyran", "No uncovered Dionysus is in {seat}’s {territory}.").put(
-            seat=Seat(action.seat), territory=territory_in_sentence(TERRITORY[half])
+            seat=Seat(action.seat), territory=names.territory_in_sentence(TERRITORY[half])
         )
     height = len(theirs.columns[TERRITORY[half]])
     if height != NUMBER[half]:
         return phrase("Ephyran", "Dionysus stands for {area} there: you need that area.").put(
-            area=place_name(TERRITORY[half], height)
+            area=names.place_name(TERRITORY[half], height)
         )
     locked = _locked(own, action.territory)
     if locked is not None:
         return locked
     return phrase("Ephyran", "All areas of your {territory} are laid.").put(
-        territory=territory_in_sentence(action.territory)
+        territory=names.territory_in_sentence(action.territory)
     )

@@ -8,36 +8,18 @@ from attrs import evolve
 from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import (
-    DRAWN_BY_TWINS,
-    NO_TOKEN,
-    NUMBER,
-    NUMBERS,
-    SEEN_BY_GRAEAE,
-    SUPPORT,
-    TERRITORY,
-    Support,
-)
-from boardroom.games.ephyran.position.city import (
-    open_territories,
-    with_other_area,
-)
+from boardroom.games.ephyran.position import actions, cards
+from boardroom.games.ephyran.position.city import open_territories, with_other_area
 from boardroom.games.ephyran.position.state import State, token_key
 from boardroom.games.ephyran.rules.legal import defence_against
 from boardroom.games.ephyran.words import gains
-from boardroom.games.ephyran.words.names import (
-    laid_in_sentence,
-    place_name,
-    support_in_sentence,
-    territory_in_sentence,
-)
+from boardroom.games.ephyran.words.names import laid_in_sentence, place_name, support_in_sentence, territory_in_sentence
 
 
 def _exchange_with_hand(view: State, seat: int, action: actions.ExchangeWithHand) -> Preview:
-    city, territory, number = view.cities[seat], TERRITORY[action.area], NUMBER[action.area]
+    city, territory, number = view.cities[seat], cards.TERRITORY[action.area], cards.NUMBER[action.area]
     old = city.columns[territory][number - 1]
-    after = with_other_area(city, territory, number, action.area, NO_TOKEN)
+    after = with_other_area(city, territory, number, action.area, cards.NO_TOKEN)
     to_hand = phrase("Ephyran", "{area} comes to your hand", "a preview").put(
         area=laid_in_sentence(old, territory, number)
     )
@@ -51,7 +33,7 @@ def _answerable(view: State, half: int, *seats: int) -> Line:
     """Who is asked, in the order in which they are (ruling 6)."""
     order = sorted(seats, key=lambda other: (other - view.active) % len(view.cities))
     named: list[Value] = [Seat(other) for other in order]
-    return gains.answered_by(either(named), support_in_sentence(defence_against(SUPPORT[half])))
+    return gains.answered_by(either(named), support_in_sentence(defence_against(cards.SUPPORT[half])))
 
 
 def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Preview:
@@ -66,11 +48,11 @@ def _exchange(view: State, seat: int, action: actions.ExchangeWithCity) -> Previ
     )
     lines.append(Line(Tone.COST, gets))
     pieces = gains.keys(action.half, given, taken)
-    if taken_token != NO_TOKEN:
+    if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
         pieces = (*pieces, token_key(victim, territory, number))
     warning = None
-    if given_token != NO_TOKEN:
+    if given_token != cards.NO_TOKEN:
         lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
         warning = phrase("Ephyran", "Your token on {area} goes to {seat} with it.").put(
             area=place_name(territory, number), seat=Seat(victim)
@@ -92,7 +74,7 @@ def _destroy(view: State, seat: int, action: actions.DestroyArea) -> Preview:
             area=laid_in_sentence(halves[0], tops[0], number)
         )
         lines = gains.plain(goes)
-        if theirs.tokens[tops[0]][-1] != NO_TOKEN:
+        if theirs.tokens[tops[0]][-1] != cards.NO_TOKEN:
             lines += gains.plain(phrase("Ephyran", "the token on it leaves the game", "a preview"))
     lines = (*lines, *gains.costs(action.half), _answerable(view, action.half, action.seat))
     return Preview(lines, pieces=gains.keys(action.half, *halves))
@@ -119,11 +101,11 @@ def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     column = view.cities[seat].columns[action.territory]
     lines = gains.plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
-    if len(column) < NUMBERS:
+    if len(column) < cards.NUMBERS:
         warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
             territory=territory_in_sentence(action.territory)
         )
-        missing = phrase("Ephyran", "not finished: %n areas to come", "a preview", NUMBERS - len(column))
+        missing = phrase("Ephyran", "not finished: %n areas to come", "a preview", cards.NUMBERS - len(column))
         lines = (*lines, Line(Tone.COST, missing))
     lines = (*lines, *gains.costs(action.half), *gains.unanswered())
     return Preview(lines, warning, gains.keys(action.half, *column))
@@ -139,13 +121,13 @@ def _unlock(view: State, seat: int, action: actions.UnlockColumn) -> Preview:
 
 
 def _castor(view: State, seat: int, action: actions.PlayCastorAndPollux) -> Preview:
-    number = min(DRAWN_BY_TWINS, gains.cards_to_draw(view))
+    number = min(cards.DRAWN_BY_TWINS, gains.cards_to_draw(view))
     draw = Line(Tone.GAIN, phrase("Ephyran", "draw %n cards, then play an area or discard one", "a preview", number))
     return Preview((draw, *gains.costs(action.half), *gains.unanswered()), pieces=gains.keys(action.half))
 
 
 def _graeae(view: State, seat: int, action: actions.PlayGraeae) -> Preview:
-    number = min(SEEN_BY_GRAEAE, len(view.pile))
+    number = min(cards.SEEN_BY_GRAEAE, len(view.pile))
     look = Line(Tone.GAIN, phrase("Ephyran", "look at %n cards, keep one", "a preview", number))
     return Preview(
         (look, *gains.last_card(view, number), *gains.costs(action.half), *gains.unanswered()),
@@ -157,16 +139,16 @@ def _let_happen(view: State, seat: int, action: actions.LetHappen) -> Preview:
     """What happens to who is asked if nobody blocks the support; no more than was announced before everybody."""
     assert view.announced is not None
     half, target, territory, number = view.announced
-    if SUPPORT[half] == Support.EXCHANGE:
+    if cards.SUPPORT[half] == cards.Support.EXCHANGE:
         return _exchanged_from(view, seat, half, territory, number)
-    if SUPPORT[half] == Support.DESTROY:
+    if cards.SUPPORT[half] == cards.Support.DESTROY:
         tops = open_territories(view.cities[seat])
         if len(tops) == 1:
             lost = gains.given_up_area(view, seat, tops[0])
             return evolve(lost, pieces=(*gains.keys(half), *lost.pieces))
         lose = phrase("Ephyran", "you lose an uncovered area of your choice", "a preview")
         return Preview((Line(Tone.LOSS, lose),), pieces=gains.keys(half))
-    if SUPPORT[half] == Support.STEAL_TOKEN:
+    if cards.SUPPORT[half] == cards.Support.STEAL_TOKEN:
         stolen = phrase("Ephyran", "your token on {area} is stolen", "a preview").put(
             area=place_name(territory, number)
         )
@@ -187,9 +169,9 @@ def _exchanged_from(view: State, seat: int, half: int, territory: int, number: i
         seat=Seat(view.active), area=laid_in_sentence(given, territory, number)
     )
     lines = [*gains.area_lines(view, seat, after, territory, number), Line(Tone.COST, gets)]
-    if taken_token != NO_TOKEN:
+    if taken_token != cards.NO_TOKEN:
         lines.append(Line(Tone.GAIN, phrase("Ephyran", "the token on it comes to you", "a preview")))
-    if given_token != NO_TOKEN:
+    if given_token != cards.NO_TOKEN:
         lines.append(Line(Tone.LOSS, phrase("Ephyran", "your token goes with it", "a preview")))
     return Preview(tuple(lines), pieces=gains.keys(half, given, taken))
 
@@ -197,7 +179,7 @@ def _exchanged_from(view: State, seat: int, half: int, territory: int, number: i
 def _block(view: State, seat: int, action: actions.Block) -> Preview:
     assert view.announced is not None
     stops = phrase("Ephyran", "stops {attacker}’s {support}", "a preview").put(
-        attacker=Seat(view.active), support=support_in_sentence(SUPPORT[view.announced.half])
+        attacker=Seat(view.active), support=support_in_sentence(cards.SUPPORT[view.announced.half])
     )
     lines = [Line(Tone.GAIN, stops)]
     if view.pile:

@@ -11,13 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from boardroom.games.ephyran.position.cards import DIONYSUS, HALVES, NO_TOKEN, TERRITORIES
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES
-from boardroom.games.ephyran.table.faces.halves import (
-    WIDE,
-    NameBand,
-    backdrop,
-    hues_of,
-    paint_creature,
-)
+from boardroom.games.ephyran.table.faces.halves import WIDE, NameBand, backdrop, hues_of, paint_creature
 from boardroom.games.ephyran.table.faces.marks import Marks
 from boardroom.ui.kit.theme import OUTLINE
 

@@ -11,16 +11,9 @@ from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.position.cards import NUMBERS
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import Ending, Phase, State
+from boardroom.games.ephyran.table.faces import ground
 from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
-from boardroom.games.ephyran.table.faces.ground import (
-    frame_of,
-    paint_abyss,
-    paint_column,
-    paint_flames,
-    paint_slot,
-    paint_tray,
-)
 from boardroom.games.ephyran.table.faces.heading import write_heading
 from boardroom.games.ephyran.table.faces.panels import Status, in_points, panel_of, status_of, write_panel, write_status
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
@@ -103,7 +96,7 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
         found[f"column.{territory}"] = written(m.column(territory), column, partial(_write_column, m), reach=9.0)
     piles = Piles(len(view.pile), len(view.discard), len(view.tartarus), len(view.supply))
     found["piles"] = written(m.aside, piles, partial(_write_piles, m))
-    found["flames"] = written(m.tartarus, None, lambda on, _: paint_flames(on.painter, m.flames), above=True)
+    found["flames"] = written(m.tartarus, None, lambda on, _: ground.paint_flames(on.painter, m.flames), above=True)
     for seat in range(len(view.cities)):
         if seat != large:
             small = m.small(seat, large)
@@ -147,10 +140,10 @@ def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
 def _write_column(m: Measures, on: Writing, column: Column) -> None:
     painter = on.painter
     box, head, hues = m.column(column.territory), m.heading(column.territory), TERRITORY_HUES[column.territory]
-    paint_column(painter, box, head, hues, frame_of(column.own, column.locked), on.evening)
+    ground.paint_column(painter, box, head, hues, ground.frame_of(column.own, column.locked), on.evening)
     if not column.locked and column.laid < NUMBERS:
         slot = m.slot(column.territory, column.laid)
-        paint_slot(painter, slot, on.evening)
+        ground.paint_slot(painter, slot, on.evening)
         number = phrase("Ephyran", "{number}", "the number of an area").put(number=column.laid + 1)
         upper = QRectF(slot.left(), slot.top() + slot.height() * 0.12, slot.width(), slot.height() * 0.46)
         painter.setOpacity(0.75)
@@ -178,12 +171,12 @@ def _write_piles(m: Measures, on: Writing, piles: Piles) -> None:
         on.painter.drawRoundedRect(m.deck.translated(shift * 1.6, shift * 1.6), 6, 6)
     for count, card in ((piles.deck, m.deck), (piles.discard, m.discard), (piles.supply, m.supply)):
         if not count:
-            paint_slot(on.painter, card, on.evening, 7)
-    paint_abyss(on.painter, m.tartarus)
+            ground.paint_slot(on.painter, card, on.evening, 7)
+    ground.paint_abyss(on.painter, m.tartarus)
 
 
 def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
-    paint_tray(on.painter, m.tray, on.evening)
+    ground.paint_tray(on.painter, m.tray, on.evening)
     cream, faint = map(QColor, TRAY_INKS)
     words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
     if tray.token:

@@ -6,13 +6,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.state import State
-from boardroom.games.ephyran.words.names import (
-    card_name,
-    half_in_sentence,
-    laid_in_sentence,
-    support_name,
-    territory_name,
-)
+from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -34,15 +28,15 @@ def choice_label(action: actions.Action, shown: Presentation) -> Text | None:
         case actions.ExchangeWithCity(_, seat, territory, number):
             half = view.cities[seat].columns[territory][number - 1]
             return phrase("Ephyran", "{seat}’s {area}", "a choice: whose area comes").put(
-                seat=Seat(seat), area=laid_in_sentence(half, territory, number)
+                seat=Seat(seat), area=names.laid_in_sentence(half, territory, number)
             )
         case actions.ExchangeWithHand(_, area):
-            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=half_in_sentence(area))
+            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=names.half_in_sentence(area))
         case actions.StealDionysus(_, _, territory):
-            return territory_name(territory)
+            return names.territory_name(territory)
         case actions.KeepCard(_, others) if len(others) > 1:
             return phrase("Ephyran", "{card} on top", "a choice: the order of discarded cards").put(
-                card=card_name(others[-1])
+                card=names.card_name(others[-1])
             )
     return None
 
@@ -67,7 +61,7 @@ def heading(action: actions.Action) -> Text:
             | actions.StealToken(half) | actions.TakeToken(half) | actions.PlayCastorAndPollux(half)
             | actions.PlayGraeae(half)
         ):  # fmt: skip
-            return support_name(SUPPORT[half])
+            return names.support_name(SUPPORT[half])
         case actions.DiscardCard():
             return phrase("Ephyran", "Discard a card", "a heading")
         case actions.PlaceToken():
