@@ -1,6 +1,5 @@
 """Ephyran in words: names, explanations, log, actions, prompts, refusals, previews, the end and rules pages."""
 
-import ast
 import random
 import re
 from importlib.resources import files
@@ -10,7 +9,7 @@ from typing import get_args
 import pytest
 from citadel import PACKAGE, PEOPLE, RULES, VOICES, WALKS, half, new, say
 
-from boardroom.engine.prompt import Preview, Role, Tone
+from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.games.ephyran import manifest
 from boardroom.games.ephyran.position import events
@@ -68,6 +67,7 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
 from boardroom.games.ephyran.words.log import EVENTS
+from boardroom.games.ephyran.words.prompts import HELP
 from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
@@ -422,20 +422,11 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named():
     assert told(phase=Phase.CHOOSING_GODS) == ("Round 1", "Choose gods")
 
 
-def literals(name):
-    """What keyword arguments of this name say in the sources of the words."""
-    folder = Path(str(files(PACKAGE).joinpath("words")))
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
-                yield node.value.value
-
-
 def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own():
     pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
     assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
-    assert set(literals("help")) <= set(pages["en"])
-    assert {prompt.help for _, _, prompt in prompts()} == set(literals("help"))
+    assert set(HELP.values()) <= set(pages["en"])
+    assert {prompt.help for _, _, prompt in prompts()} == set(HELP.values())
 
 
 # Refusals.
@@ -663,24 +654,6 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then():
             lines, _ = told(state._replace(**changes), action)
             assert [text for _, text in lines if text.startswith("then ")] == then
     assert told(state, actions[1])[0][0] == (Tone.PLAIN, "the card goes to the discard pile")
-
-
-@pytest.mark.parametrize(
-    "action",
-    [
-        StealDionysus(SCYLLA_1, 2, LAGOON),
-        DestroyArea(half("destroy"), 2),
-        ExchangeWithCity(half("exchange"), 2, LAGOON, 1),
-        StealToken(half("steal-token"), 2, LAGOON, 1),
-        UnlockColumn(half("magic"), 2, LAGOON),
-        AddArea(half("destroy"), MOUNTAIN),
-        ChangeArea(half("destroy"), LAGOON),
-        AddArea(SCYLLA_1, MOUNTAIN),
-    ],
-)
-def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action):
-    state = position(OWN, THEIRS, hand=HAND)
-    assert RULES.words.preview(state, 0, action) == Preview()
 
 
 def test_a_support_tells_who_will_be_asked_in_order():
