@@ -11,7 +11,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from boardroom.games.ephyran.table.faces.colours import Hues
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
-from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import draw_rounded, paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"
@@ -143,8 +143,7 @@ def _tray(size: QSizeF, ratio: float, evening: bool) -> QPixmap:
             painter.setBrush(Qt.BrushStyle.NoBrush)
             painter.setPen(QPen(QColor("#0E0E14"), 2))
             painter.drawPath(outline)
-            painter.setPen(QPen(QColor(_KEY[1]), 1.6))
-            painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 11, 11)
+            draw_rounded(painter, box.adjusted(7, 7, -7, -7), 11, None, _KEY[1], 1.6)
         return picture
 
     return kept_picture(f"ephyran tray {size.width():g}x{size.height():g}@{ratio:g} {evening}", paint)
@@ -163,12 +162,8 @@ def paint_column(painter: QPainter, box: QRectF, head: QRectF, hues: Hues, edge:
     """The ground of a territory with the dark one of its heading; ``edge`` is its frame, as ``frame_of`` says."""
     ground = QColor(hues.colour)
     ground.setAlpha(44 if evening else 40)
-    painter.setBrush(ground)
-    painter.setPen(QPen(QColor(edge), 2.6) if edge else QPen(QColor(hues.colour), 1.4))
-    painter.drawRoundedRect(box, 10, 10)
-    painter.setPen(QPen(QColor(edge or OUTLINE), 2))
-    painter.setBrush(QColor(hues.dark))
-    painter.drawRoundedRect(head, 9, 9)
+    draw_rounded(painter, box, 10, ground, edge or hues.colour, 2.6 if edge else 1.4)
+    draw_rounded(painter, head, 9, hues.dark, edge or OUTLINE, 2)
 
 
 def frame_of(own: bool, locked: bool) -> str:

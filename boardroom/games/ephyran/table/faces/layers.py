@@ -5,7 +5,7 @@ from functools import partial
 from typing import NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.position.cards import NUMBERS
@@ -21,6 +21,7 @@ from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.words.say import called
@@ -166,9 +167,7 @@ def _write_piles(m: Measures, on: Writing, piles: Piles) -> None:
         room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)
         on.tight(room, title, size, CENTRE)
     for shift in range(min(3, piles.deck // 12), 0, -1):
-        on.painter.setPen(QPen(QColor(OUTLINE), 1.2))
-        on.painter.setBrush(QColor("#1B2B4A"))
-        on.painter.drawRoundedRect(m.deck.translated(shift * 1.6, shift * 1.6), 6, 6)
+        draw_rounded(on.painter, m.deck.translated(shift * 1.6, shift * 1.6), 6, "#1B2B4A", OUTLINE, 1.2)
     for count, card in ((piles.deck, m.deck), (piles.discard, m.discard), (piles.supply, m.supply)):
         if not count:
             ground.paint_slot(on.painter, card, on.evening, 7)
@@ -188,18 +187,12 @@ def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
         note = phrase("Ephyran", "%n cards", "in a hand", tray.cards)
         on.write(words.adjusted(0, high + 4, 0, 0), note, 12.5, 500, TOP, faint)
     if tray.seen:
-        box = m.seen_box(tray.seen)
-        on.painter.setPen(QPen(QColor("#B99B5E"), 1.4))
-        on.painter.setBrush(QColor(255, 255, 255, 14))
-        on.painter.drawRoundedRect(box, 10, 10)
         words = m.seen_words(tray.seen)
-        on.painter.setBrush(QColor("#2A2936"))
-        on.painter.drawRoundedRect(words, words.height() / 2, words.height() / 2)
+        draw_rounded(on.painter, m.seen_box(tray.seen), 10, QColor(255, 255, 255, 14), "#B99B5E", 1.4)
+        draw_rounded(on.painter, words, words.height() / 2, "#2A2936", "#B99B5E", 1.4)
         on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "The Graeae see"), 13, 700, CENTRE, cream)
 
 
 def _write_banner(box: QRectF, on: Writing) -> None:
-    on.painter.setPen(QPen(QColor(OUTLINE), 1.4))
-    on.painter.setBrush(QColor("#A63A28"))
-    on.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    draw_rounded(on.painter, box, box.height() / 2, "#A63A28", OUTLINE, 1.4)
     on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))

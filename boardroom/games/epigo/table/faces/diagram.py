@@ -19,6 +19,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.games.epigo.table.faces.faces import Faces, numeral_font
 from boardroom.games.epigo.table.layout.measures import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 
 _CELL: Final = re.compile(r"[\[(](\w)[\])]|[.|a-h]")
 _PITCH: Final = 2.4
@@ -171,9 +172,7 @@ class _Drawing:
             -near if part.ends_right else far,
             -near if part.ends_below else far,
         )
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.setPen(QPen(QColor(FRAME_LINE), 1.2))
-        self._painter.drawRoundedRect(line, 5, 5)
+        draw_rounded(self._painter, line, 5, None, FRAME_LINE, 1.2)
 
     def _squares(self) -> None:
         painter, part = self._painter, self._part
@@ -187,10 +186,8 @@ class _Drawing:
                 if known and column not in part.ranks[row][1]:
                     self._corner(row, column)
                     continue
-                dark = (9 - top + row + column + 1) % 2
-                painter.setBrush(QColor(SQUARE_DARK if dark else SQUARE_LIGHT))
-                painter.setPen(QPen(QColor("#12305F"), 1))
-                painter.drawRoundedRect(self._cell(row, column).adjusted(1, 1, -1, -1), 4, 4)
+                ground = SQUARE_DARK if (9 - top + row + column + 1) % 2 else SQUARE_LIGHT
+                draw_rounded(painter, self._cell(row, column).adjusted(1, 1, -1, -1), 4, ground, "#12305F")
         numbers = [number for number, _ in part.ranks]
         if "4" in numbers and "5" in numbers:
             pen = QPen(QColor(FRAME_LINE), 1.4)
