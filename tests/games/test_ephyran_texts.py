@@ -60,6 +60,7 @@ from boardroom.games.ephyran.position.cards import (
     Support,
     Token,
     half_key,
+    page_numbers,
 )
 from boardroom.games.ephyran.position.city import EMPTY_CITY, with_area, with_lock, with_token
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Announced, Ending, Phase, card_key, token_key
@@ -835,6 +836,11 @@ def test_the_options_are_explained():
 
 
 def page(language):
+    """The rules page as it is shown, with the numbers of the table."""
+    return markdown.filled(written_page(language), page_numbers())
+
+
+def written_page(language):
     return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
@@ -868,6 +874,13 @@ def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(
         for defence in (Support.SHIELD, Support.MAGIC):
             assert (say(names.support_name(defence), language) in row[3]) == (answers.get(support) == defence)
     assert len(rows) == len(SUPPORTS) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_hold_the_numbers_by_name(language):
+    held = set(re.findall(r"\{(\w+)(?::\w+)?\}", written_page(language)))
+    # No area has a helmet, and the pages do not say so.
+    assert held == set(page_numbers()) - {"helmet_symbols"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -9,6 +9,7 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.position.cards import page_numbers
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.choice_faces import choice_face
 from boardroom.games.ephyran.table.faces.diagram import paint_diagram
@@ -42,7 +43,9 @@ from boardroom.ui.stage.table import Table
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    booklet = table_parts.Booklet(icons=ephyran_icons, diagram=paint_diagram, thumbnail=paint_thumbnail)
+    booklet = table_parts.Booklet(
+        icons=ephyran_icons, diagram=paint_diagram, thumbnail=paint_thumbnail, numbers=page_numbers
+    )
     panels = table_parts.Panels(there=False)
     handling = table_parts.Handling(
         tap=open_gestures.tapped,
