@@ -89,10 +89,7 @@ def _lines(event: e.Event, seat: int) -> list[Line]:
     if isinstance(event, e.EpigonsPushed):
         pushed = in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
         counts = phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing)
-        return [
-            Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)),
-            Line(Tone.PLAIN, counts),
-        ]
+        return [Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)), Line(Tone.PLAIN, counts)]
     if isinstance(event, e.EpigonCaptured):
         tile = Piece(
             tiles.epigon_key(event.piece), phrase("Epigo", "{number}").put(number=tiles.number_of(event.piece))

@@ -1,7 +1,6 @@
 """Every face of Ephyran at the sizes it is shown in, to be looked at together."""
 
-from collections.abc import Iterator
-from typing import NamedTuple
+from collections.abc import Iterator, Mapping, Sequence
 
 from PySide6.QtCore import QSize
 
@@ -24,37 +23,24 @@ from boardroom.games.ephyran.table.layout.places import READABLE
 from boardroom.ui.stage.table_parts import FaceSet
 
 
-class Sizes(NamedTuple):
-    """The sizes in which a table shows its faces, in logical pixels; locking shields large and small."""
-
-    cards: tuple[QSize, ...]
-    held: tuple[QSize, ...]
-    gods: tuple[QSize, ...]
-    areas: tuple[QSize, ...]
-    minis: tuple[QSize, ...]
-    tokens: tuple[QSize, ...]
-    shields: tuple[QSize, ...]
-    small_shields: tuple[QSize, ...]
-
-
-def sizes_of(m: Measures) -> Sizes:
-    """The sizes that faces have in a room."""
+def sizes_of(m: Measures) -> dict[str, tuple[QSize, ...]]:
+    """The sizes that faces have in a room, in logical pixels, by kind; locking shields large and small."""
     small = m.small(1, 0)
     on_small = {small.token(0, 1, half).width(): small.token(0, 1, half) for half in range(len(SYMBOL))}.values()
     card = QSize(*map(round, m.card_size))
-    return Sizes(
-        cards=(m.deck.size().toSize(), card, QSize(*map(round, READABLE))),
-        held=(card,),
-        gods=tuple(box.size().toSize() for box in (small.god, m.god, m.free_god(0))),
-        areas=(m.area(0, 1).size().toSize(),),
-        minis=(small.area(0, 1).size().toSize(),),
-        tokens=tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
-        shields=(m.shield(0, 0).size().toSize(),),
-        small_shields=tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
-    )
+    return {
+        "cards": (m.deck.size().toSize(), card, QSize(*map(round, READABLE))),
+        "held": (card,),
+        "gods": tuple(box.size().toSize() for box in (small.god, m.god, m.free_god(0))),
+        "areas": (m.area(0, 1).size().toSize(),),
+        "minis": (small.area(0, 1).size().toSize(),),
+        "tokens": tuple(box.size().toSize() for box in (*on_small, m.token(0, 1, 0), m.supply)),
+        "shields": (m.shield(0, 0).size().toSize(),),
+        "small-shields": tuple({small.shield(0, laid).size().toSize(): None for laid in range(1, NUMBERS + 1)}),
+    }
 
 
-def face_sets(sizes: Sizes) -> Iterator[FaceSet]:
+def face_sets(sizes: Mapping[str, Sequence[QSize]]) -> Iterator[FaceSet]:
     """Cards, those of which a half is held, gods, areas of large and small cities, tokens and locking shields."""
     cards = tuple(f"card.{card}" for card in (*PILE_CARDS, FIRST_DIONYSUS))
     held = tuple(f"card.{card}.{half}" for card in PILE_CARDS for half in HALF_PARTS)
@@ -70,11 +56,11 @@ def face_sets(sizes: Sizes) -> Iterator[FaceSet]:
         "minis": tuple(f"mini.{area}" for area in areas),
         "tokens": tokens,
         "shields": (f"shield.{shield}",),
-        "small_shields": (f"shieldmini.{shield}",),
+        "small-shields": (f"shieldmini.{shield}",),
     }
-    for kind, shown in zip(sizes._fields, sizes, strict=True):
+    for kind, shown in sizes.items():
         for size in shown:
-            yield FaceSet(kind.replace("_", "-"), faces[kind], size)
+            yield FaceSet(kind, faces[kind], size)
 
 
 def _areas() -> Iterator[str]:

@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom import resources
@@ -43,22 +43,6 @@ class _Part:
         return range(min(found), max(found) + 1)
 
     @property
-    def left(self) -> float:
-        return _LABELS if self.ranks[0][0] else _STUB
-
-    @property
-    def right(self) -> float:
-        return _EDGE if self.ends_right else _STUB
-
-    @property
-    def top(self) -> float:
-        return _EDGE if self.ends_above else _STUB
-
-    @property
-    def bottom(self) -> float:
-        return _LABELS if self.files else _STUB
-
-    @property
     def ends_above(self) -> bool:
         return self.ranks[0][0] == "8"
 
@@ -75,11 +59,18 @@ class _Part:
         return self.edge is not None or self.files.get(self.columns[-1]) == "h"
 
     @property
+    def margins(self) -> QMarginsF:
+        """What is around its squares, in squares."""
+        left, bottom = (_LABELS if named else _STUB for named in (self.ranks[0][0], self.files))
+        top, right = (_EDGE if ends else _STUB for ends in (self.ends_above, self.ends_right))
+        return QMarginsF(left, top, right, bottom)
+
+    @property
     def size(self) -> QSizeF:
         """In squares."""
+        around = self.margins
         return QSizeF(
-            self.left + len(self.columns) + self.right,
-            self.top + len(self.ranks) + self.bottom,
+            around.left() + len(self.columns) + around.right(), around.top() + len(self.ranks) + around.bottom()
         )
 
 
@@ -160,7 +151,7 @@ class _Drawing:
 
     def _cell(self, row: int, column: int) -> QRectF:
         part, pitch = self._part, self._pitch
-        across, down = part.left + column - part.columns[0], part.top + row
+        across, down = part.margins.left() + column - part.columns[0], part.margins.top() + row
         return QRectF(across * pitch, down * pitch, pitch, pitch)
 
     def _gold(self, whole: QRectF) -> None:
@@ -195,7 +186,8 @@ class _Drawing:
             painter.setPen(pen)
             line = self._cell(numbers.index("4"), columns[0]).top()
             painter.drawLine(
-                QPointF(part.left * self._pitch, line), QPointF((part.left + len(columns)) * self._pitch, line)
+                QPointF(part.margins.left() * self._pitch, line),
+                QPointF((part.margins.left() + len(columns)) * self._pitch, line),
             )
 
     def _corner(self, row: int, column: int) -> None:

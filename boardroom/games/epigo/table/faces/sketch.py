@@ -86,14 +86,7 @@ class Sketch:
         part = self._m.pitch * 0.3
         return part, part, -part, -part
 
-    def _event(
-        self,
-        painter: QPainter,
-        event: Event,
-        index: int,
-        colour: str,
-        pills: list[_Pill],
-    ) -> None:
+    def _event(self, painter: QPainter, event: Event, index: int, colour: str, pills: list[_Pill]) -> None:
         m = self._m
         if isinstance(event, EpigonSlid):
             start, end = m.square(event.origin).center(), m.square(event.target).center()
