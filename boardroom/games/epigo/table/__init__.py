@@ -64,7 +64,7 @@ class EpigoTable(PanelledTable):
             draft_sound=sounds.TILE,
             moves=lambda before, event, places, layout: motion.moves(event, Places(self.m, self.colours)),
             pace=motion.pace,
-            sound=lambda event: motion.SOUNDS.get(type(event), ""),
+            sound=motion.sound,
             cast=motion.cast,
             traces=motion.traces,
         )

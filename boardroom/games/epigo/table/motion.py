@@ -3,7 +3,7 @@
 Nothing is decided here.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardroom.games.epigo.position import events as e
 from boardroom.games.epigo.position.state import DELTAS, Phase
@@ -16,34 +16,29 @@ from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
-_PACES: Final[dict[type, Pace]] = {
-    e.DeploymentRevealed: Pace(400, 1500),
-    e.OrdersRevealed: Pace(320, 650),
-    e.OrdersCancelled: Pace(150, 800),
-    e.OrderSpent: Pace(120, 600),
-    e.EpigonSlid: Pace(220, 420),
-    e.EpigonSuperSlid: Pace(220, 420),
-    e.SuperSlideDeclined: Pace(0, 250),
-    e.MoveBlocked: Pace(160, 800),
-    e.EpigonsPushed: Pace(220, 450),
-    e.EpigonCaptured: Pace(420, 700),
-    e.TurnBegun: Pace(250, 1600),
-    e.SeatLocked: Pace(200, 150),
-    e.GameEnded: Pace(200, 500),
+
+class _Told(NamedTuple):
+    """How long an event takes, and how it sounds."""
+
+    pace: Pace = Pace(0, 0)
+    sound: str = ""
+
+
+_TOLD: Final[dict[type, _Told]] = {
+    e.DeploymentRevealed: _Told(Pace(400, 1500), sounds.CARD),
+    e.OrdersRevealed: _Told(Pace(320, 650), sounds.CARD),
+    e.OrdersCancelled: _Told(Pace(150, 800)),
+    e.OrderSpent: _Told(Pace(120, 600)),
+    e.EpigonSlid: _Told(Pace(220, 420), sounds.TILE),
+    e.EpigonSuperSlid: _Told(Pace(220, 420), sounds.TILE),
+    e.SuperSlideDeclined: _Told(Pace(0, 250)),
+    e.MoveBlocked: _Told(Pace(160, 800), sounds.FENCE),
+    e.EpigonsPushed: _Told(Pace(220, 450), sounds.TILE),
+    e.EpigonCaptured: _Told(Pace(420, 700), sounds.CAPTURE),
+    e.TurnBegun: _Told(Pace(250, 1600)),
+    e.SeatLocked: _Told(Pace(200, 150)),
+    e.GameEnded: _Told(Pace(200, 500), sounds.COMPLETION),
 }
-
-SOUNDS: Final[dict[type, str]] = {
-    e.DeploymentRevealed: sounds.CARD,
-    e.OrdersRevealed: sounds.CARD,
-    e.EpigonSlid: sounds.TILE,
-    e.EpigonSuperSlid: sounds.TILE,
-    e.MoveBlocked: sounds.FENCE,
-    e.EpigonsPushed: sounds.TILE,
-    e.EpigonCaptured: sounds.CAPTURE,
-    e.GameEnded: sounds.COMPLETION,
-}
-
-
 _PUSHED_OFF: Final = Pace(280, 100)
 """A tile that tips over the edge is on its way at once."""
 
@@ -52,7 +47,12 @@ def pace(event: e.Event) -> Pace:
     """How long an event's motion takes."""
     if isinstance(event, e.EpigonsPushed) and event.fell:
         return _PUSHED_OFF
-    return _PACES.get(type(event), Pace(0, 0))
+    return _TOLD.get(type(event), _Told()).pace
+
+
+def sound(event: e.Event) -> str:
+    """What an event sounds like to everybody."""
+    return _TOLD.get(type(event), _Told()).sound
 
 
 def moves(event: e.Event, places: Places) -> Moves:
