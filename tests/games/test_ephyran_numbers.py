@@ -32,11 +32,13 @@ CHANGES = {
 PLAYED = """
 import json, random
 from boardroom.engine.rng import seeded
+from boardroom.games.ephyran import manifest
 from boardroom.engine.text import in_english
 from boardroom.games.ephyran.game import EphyranRules
 from boardroom.games.ephyran.position import cards, events
 from boardroom.games.ephyran.table.reading import inspect
 from boardroom.games.ephyran.words import explanations
+from boardroom.ui.rulebook.rulebook_window import rules_text
 from boardroom.ui.stage.presentation import Presentation
 
 rules, said, hands, seen, draws, bonuses = EphyranRules(), set(), set(), set(), set(), set()
@@ -87,7 +89,8 @@ for game in range(10):
 say(*map(explanations.god_about, range(4)), *map(explanations.token_about, range(1, 5)))
 say(*map(explanations.support_about, range(8)), explanations.creature_about(cards.DIONYSUS))
 say(*map(inspect._in_all, range(1, 5)))
-print(json.dumps([sorted(said), *(sorted(numbers) for numbers in (hands, seen, draws, bonuses))]))
+pages = [rules_text(manifest, language) for language in ("en", "ja")]
+print(json.dumps([pages, sorted(said), *(sorted(numbers) for numbers in (hands, seen, draws, bonuses))]))
 """
 OLD = re.compile(r"\btwice\b|\bdouble|second card|\bone point\b|×2|\btwo cards|\bthree cards|\b(3|5) cards of the pile")
 
@@ -118,7 +121,7 @@ def test_every_number_of_the_table_is_changed() -> None:
 
 
 def test_games_go_by_the_new_numbers(changed: list[list[Any]]) -> None:
-    _, hands, seen, draws, bonuses = changed
+    _, _, hands, seen, draws, bonuses = changed
     assert hands == [6]
     assert max(seen) == 4
     assert max(draws) == 3
@@ -126,7 +129,7 @@ def test_games_go_by_the_new_numbers(changed: list[list[Any]]) -> None:
 
 
 def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
-    said = changed[0]
+    said = changed[1]
     assert [text for text in said if OLD.search(text)] == []
 
 
@@ -157,4 +160,28 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
     ],
 )
 def test_what_is_said_has_the_new_numbers(changed: list[list[Any]], words: str) -> None:
-    assert any(words in text for text in changed[0])
+    assert any(words in text for text in changed[1])
+
+
+@pytest.mark.parametrize(
+    ("page", "words"),
+    [
+        (0, "six Dionysus cards, the Athena token of the start player, and 33 magical tokens"),
+        (0, "five cards from the pile, a hand of six."),
+        (0, "| 9 | 6 |\n"),
+        (0, "| −7 | 11 |\n"),
+        (0, "gold frame and ×5 mark"),
+        (0, "Draw three cards"),
+        (0, "Look at the top four cards"),
+        (0, "gets 9 points; whoever else finishes one before the game is over gets 7"),
+        (0, "- 4 point for each different creature"),
+        (0, "- 8 point more"),
+        (1, "神の領地の得点は5倍"),
+        (1, "山札のカード5枚を配ります。手札は6枚です。"),
+        (1, "| −7点 | 11枚 |\n"),
+        (1, "カードを3枚引く"),
+        (1, "さらに8点"),
+    ],
+)
+def test_the_rules_pages_have_the_new_numbers(changed, page, words):
+    assert words in changed[0][page]

@@ -1,6 +1,5 @@
 """Ephyran in words: names, explanations, log, actions, prompts, refusals, previews, the end and rules pages."""
 
-import ast
 import random
 import re
 from collections.abc import Iterator, Sequence
@@ -10,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from boardroom.engine.prompt import Preview, Prompt, Role, Tone
+from boardroom.engine.prompt import Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text
 from boardroom.games.ephyran import manifest
@@ -62,6 +61,7 @@ from boardroom.games.ephyran.position.cards import (
     Support,
     Token,
     half_key,
+    page_numbers,
 )
 from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock, with_token
 from boardroom.games.ephyran.position.state import (
@@ -78,6 +78,7 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
 from boardroom.games.ephyran.words.log import EVENTS
+from boardroom.games.ephyran.words.prompts import HELP
 from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown
@@ -435,20 +436,11 @@ def test_the_phases_of_a_turn_and_the_last_round_are_named() -> None:
     assert told(phase=Phase.CHOOSING_GODS) == ("Round 1", "Choose gods")
 
 
-def literals(name: str) -> Iterator[str]:
-    """What keyword arguments of this name say in the sources of the words."""
-    folder = Path(str(files(PACKAGE).joinpath("words")))
-    for path in folder.rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.keyword) and node.arg == name and isinstance(node.value, ast.Constant):
-                yield str(node.value.value)
-
-
 def test_the_rules_pages_have_the_same_sections_and_every_prompt_finds_its_own() -> None:
     pages = {language: markdown.sections(page(language)) for language in LANGUAGES}
     assert len(pages["en"]) == len(pages["ja"]) == len(set(pages["ja"]))
-    assert set(literals("help")) <= set(pages["en"])
-    assert {prompt.help for _, _, prompt in prompts()} == set(literals("help"))
+    assert set(HELP.values()) <= set(pages["en"])
+    assert {prompt.help for _, _, prompt in prompts()} == set(HELP.values())
 
 
 # Refusals.
@@ -680,24 +672,6 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then() -> None:
     assert told(state, actions[1])[0][0] == (Tone.PLAIN, "the card goes to the discard pile")
 
 
-@pytest.mark.parametrize(
-    "action",
-    [
-        StealDionysus(SCYLLA_1, 2, LAGOON),
-        DestroyArea(half("destroy"), 2),
-        ExchangeWithCity(half("exchange"), 2, LAGOON, 1),
-        StealToken(half("steal-token"), 2, LAGOON, 1),
-        UnlockColumn(half("magic"), 2, LAGOON),
-        AddArea(half("destroy"), MOUNTAIN),
-        ChangeArea(half("destroy"), LAGOON),
-        AddArea(SCYLLA_1, MOUNTAIN),
-    ],
-)
-def test_what_names_a_seat_that_is_not_there_or_no_area_has_an_empty_preview(action: Action) -> None:
-    state = position(OWN, THEIRS, hand=HAND)
-    assert RULES.words.preview(state, 0, action) == Preview()
-
-
 def test_a_support_tells_who_will_be_asked_in_order() -> None:
     state = position(*(city("lagoon-1-siren"),) * 4, seats=4, hand=(half("take-token"),))
     line = told(state, TakeToken(half("take-token")))[0][-1]
@@ -883,6 +857,11 @@ def test_the_options_are_explained() -> None:
 
 
 def page(language: str) -> str:
+    """The rules page as it is shown, with the numbers of the table."""
+    return markdown.filled(written_page(language), page_numbers())
+
+
+def written_page(language):
     return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
@@ -916,6 +895,13 @@ def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(
         for defence in (Support.SHIELD, Support.MAGIC):
             assert (say(names.support_name(defence), language) in row[3]) == (answers.get(Support(support)) == defence)
     assert len(rows) == len(SUPPORTS) + 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_rules_pages_hold_the_numbers_by_name(language):
+    held = set(re.findall(r"\{(\w+)(?::\w+)?\}", written_page(language)))
+    # No area has a helmet, and the pages do not say so.
+    assert held == set(page_numbers()) - {"helmet_symbols"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -19,7 +19,7 @@ from boardroom.games.ephyran.position.cards import (
     Support,
 )
 from boardroom.games.ephyran.table.faces.areas import SEEN
-from boardroom.games.ephyran.table.faces.face_sets import Sizes, face_sets
+from boardroom.games.ephyran.table.faces.face_sets import face_sets
 from boardroom.games.ephyran.table.faces.faces import Faces
 from boardroom.games.ephyran.table.faces.halves import backdrop
 from boardroom.games.ephyran.table.faces.marks import Marks
@@ -35,16 +35,16 @@ def sizes(*pairs: tuple[int, int]) -> tuple[QSize, ...]:
     return tuple(QSize(*pair) for pair in pairs)
 
 
-USED = Sizes(
-    cards=sizes((126, 176), (96, 134), (66, 92)),
-    held=sizes((126, 176), (96, 134)),
-    gods=sizes((126, 176), (96, 134), (66, 92)),
-    areas=sizes((204, 143), (150, 105)),
-    minis=sizes((80, 52), (60, 40), (46, 31), (44, 30)),
-    tokens=sizes((48, 48), (30, 30), (24, 24), (12, 12)),
-    shields=sizes((204, 66), (156, 34), (88, 40)),
-    small_shields=sizes((46, 18), (26, 26), (18, 18)),
-)
+USED = {
+    "cards": sizes((126, 176), (96, 134), (66, 92)),
+    "held": sizes((126, 176), (96, 134)),
+    "gods": sizes((126, 176), (96, 134), (66, 92)),
+    "areas": sizes((204, 143), (150, 105)),
+    "minis": sizes((80, 52), (60, 40), (46, 31), (44, 30)),
+    "tokens": sizes((48, 48), (30, 30), (24, 24), (12, 12)),
+    "shields": sizes((204, 66), (156, 34), (88, 40)),
+    "small-shields": sizes((46, 18), (26, 26), (18, 18)),
+}
 LARGE, SMALL = QSize(150, 105), QSize(60, 40)
 
 
@@ -127,7 +127,7 @@ def test_names_are_in_the_language_of_the_moment(house: AppContext, faces: Faces
         house.settings.set("language", "en")
 
 
-@pytest.mark.parametrize("size", USED.areas)
+@pytest.mark.parametrize("size", USED["areas"])
 def test_the_name_of_an_area_stands_where_the_next_one_does_not_cover_it(
     house: AppContext, faces: Faces, size: QSize
 ) -> None:
@@ -141,7 +141,7 @@ def test_the_name_of_an_area_stands_where_the_next_one_does_not_cover_it(
         assert max(y for _, y in differ) < size.height() * SEEN
 
 
-@pytest.mark.parametrize("size", USED.areas)
+@pytest.mark.parametrize("size", USED["areas"])
 def test_a_printed_symbol_leaves_a_token_its_room(faces: Faces, size: QSize) -> None:
     plain = area_of("siren", 3)
     printed = half_with(lambda half: HALVES[half]._replace(symbol=NO_TOKEN) == HALVES[plain] and half != plain
@@ -177,7 +177,7 @@ def test_scenery_of_even_numbers_looks_the_other_way(faces: Faces, house: AppCon
     assert distance(picture.toImage(), wanted) * 4 < distance(picture.toImage(), other)
 
 
-@pytest.mark.parametrize("size", USED.held)
+@pytest.mark.parametrize("size", USED["held"])
 @pytest.mark.parametrize("card", [0, len(HALVES) // 2 - 40])
 def test_of_a_held_card_only_the_other_half_is_dimmed(faces: Faces, card: int, size: QSize) -> None:
     whole = painted(faces, f"card.{card}", size)
@@ -194,7 +194,7 @@ def test_of_a_held_card_only_the_other_half_is_dimmed(faces: Faces, card: int, s
 
 def test_a_held_dionysus_is_not_dimmed(faces: Faces) -> None:
     face = f"card.{FIRST_DIONYSUS}"
-    size = USED.held[0]
+    size = USED["held"][0]
     assert painted(faces, face, size) == painted(faces, f"{face}.upper", size)
 
 
@@ -208,14 +208,14 @@ def test_dionysus_shows_for_which_area_he_stands(faces: Faces, kind: str, size: 
     assert len(seen) == 16
 
 
-@pytest.mark.parametrize("size", USED.minis)
+@pytest.mark.parametrize("size", USED["minis"])
 def test_areas_of_small_cities_can_be_told_apart(faces: Faces, size: QSize) -> None:
     (minis,) = (shown for shown in face_sets(USED) if shown.kind == "minis" and shown.size == size)
     pictures = [painted(faces, face, size) for face in minis.faces]
     assert len({bytes(picture.constBits()) for picture in pictures}) == len(pictures)
 
 
-@pytest.mark.parametrize("size", USED.tokens)
+@pytest.mark.parametrize("size", USED["tokens"])
 def test_tokens_open_and_face_down_can_be_told_apart(faces: Faces, size: QSize) -> None:
     (tokens,) = (shown for shown in face_sets(USED) if shown.kind == "tokens" and shown.size == size)
     pictures = [painted(faces, face, size) for face in tokens.faces]
@@ -239,7 +239,7 @@ def test_supports_can_be_told_apart_without_their_names(faces: Faces) -> None:
 
 def test_a_locking_shield_is_known_by_its_name_only_where_there_is_room(house: AppContext, faces: Faces) -> None:
     shield = half_with(lambda half: HALVES[half].support == Support.SHIELD)
-    large, small = (f"shield.{shield}", USED.shields[0]), (f"shieldmini.{shield}", USED.small_shields[0])
+    large, small = (f"shield.{shield}", USED["shields"][0]), (f"shieldmini.{shield}", USED["small-shields"][0])
     english = [painted(faces, *each) for each in (large, small)]
     house.settings.set("language", "ja")
     japanese = [painted(faces, *each) for each in (large, small)]
@@ -262,7 +262,7 @@ def test_a_creature_is_drawn_once_for_all_its_sizes(faces: Faces, monkeypatch: p
         kept.unlink()
     QPixmapCache.clear()
     half = area_of("minotaur", 2)
-    for kind, size in (("area", LARGE), ("area", USED.areas[0]), ("mini", SMALL), ("mini", USED.minis[0])):
+    for kind, size in (("area", LARGE), ("area", USED["areas"][0]), ("mini", SMALL), ("mini", USED["minis"][0])):
         painted(faces, f"{kind}.{half}.1.2", size)
-    painted(faces, f"card.{half >> 1}", USED.cards[0])
+    painted(faces, f"card.{half >> 1}", USED["cards"][0])
     assert len([source for source in drawn if "creature-minotaur" in source]) == 1

@@ -24,6 +24,7 @@ from boardroom.games.ephyran.position.cards import (
     Territory,
     Token,
     half_key,
+    page_numbers,
 )
 from boardroom.games.ephyran.position.scoring import NOWHERE, city_points
 from boardroom.games.ephyran.table import EphyranTable
@@ -48,7 +49,8 @@ def context(qapp: QApplication, tmp_path: Path) -> Generator[AppContext, None, N
 
 
 def page(language: str) -> str:
-    return files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
+    source = files(manifest.package).joinpath("help", f"{language}.md").read_text("utf-8")
+    return markdown.filled(source, page_numbers())
 
 
 FENCES = markdown.diagrams(page("en"))

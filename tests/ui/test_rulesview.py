@@ -325,6 +325,7 @@ def test_numbers_stand_in_a_page_by_their_names_in_digits_and_in_words() -> None
     page = "Over {rounds:word} rounds, the {first_rounds:th}, {cards} or {cards:word} cards; {rounds} and {others} {}."
     assert markdown.filled(page, numbers) == "Over six rounds, the fifth, 28 or 28 cards; 6 and {others} {}."
     assert markdown.filled("{rounds:Word} rounds.", numbers) == "Six rounds."
+    assert markdown.filled("{helmet} point", {"helmet": -1}) == "−1 point"
 
 
 def test_the_window_shows_the_numbers_that_the_game_has(

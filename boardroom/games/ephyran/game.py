@@ -15,16 +15,7 @@ from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.games.ephyran.judgement import evaluate
-from boardroom.games.ephyran.position.actions import (
-    CONCEDE,
-    Action,
-    ChooseGod,
-    DrawCard,
-    DrawNothing,
-    GiveUpArea,
-    LetHappen,
-    PlaceToken,
-)
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
 from boardroom.games.ephyran.position.city import EMPTY_CITY
 from boardroom.games.ephyran.position.events import GameEnded
@@ -36,12 +27,19 @@ from boardroom.games.ephyran.rules.actions import act, pictures
 from boardroom.games.ephyran.rules.secrets import guessed, seen, seen_event
 from boardroom.games.ephyran.words import descriptions, endings, log, previews, prompts, reasons
 
-_NOTHING: tuple[Action, ...] = ()
-_OPEN = (ChooseGod, LetHappen, GiveUpArea, PlaceToken, DrawCard, DrawNothing)
+_NOTHING: tuple[actions.Action, ...] = ()
+_OPEN = (
+    actions.ChooseGod,
+    actions.LetHappen,
+    actions.GiveUpArea,
+    actions.PlaceToken,
+    actions.DrawCard,
+    actions.DrawNothing,
+)
 """Actions that name nothing but what everybody sees."""
 
 
-class EphyranRules(Rules[State, Action]):
+class EphyranRules(Rules[State, actions.Action]):
     """Ephyran, for two to four."""
 
     id = "ephyran"
@@ -121,13 +119,13 @@ class EphyranRules(Rules[State, Action]):
         seat = asked(state)
         return () if seat == NOBODY else (seat,)
 
-    def legal(self, state: State, seat: int) -> tuple[Action, ...]:
+    def legal(self, state: State, seat: int) -> tuple[actions.Action, ...]:
         return legal.legal(state) if asked(state) == seat else _NOTHING
 
-    def table_actions(self, state: State, seat: int) -> tuple[Action, ...]:
-        return (CONCEDE,) if state.phase != Phase.OVER and len(state.hands) == 2 else _NOTHING
+    def table_actions(self, state: State, seat: int) -> tuple[actions.Action, ...]:
+        return (actions.CONCEDE,) if state.phase != Phase.OVER and len(state.hands) == 2 else _NOTHING
 
-    def is_secret(self, action: Action) -> bool:
+    def is_secret(self, action: actions.Action) -> bool:
         return not isinstance(action, _OPEN)
 
     apply = staticmethod(act)

@@ -85,7 +85,7 @@ class Drawn(NamedTuple):
 def filled(source: str, numbers: Mapping[str, int]) -> str:
     """A page with numbers in place of their names: ``{sale}`` in digits, in English also ``{rounds:word}`` and
     ``{rounds:th}`` as words, "six" and "sixth", up to twelve at least, and ``{rounds:Word}`` to begin a sentence with.
-    What no number is called stays as it is written.
+    Below nought they have a true minus. What no number is called stays as it is written.
     """
 
     def number(found: re.Match[str]) -> str:
@@ -93,7 +93,7 @@ def filled(source: str, numbers: Mapping[str, int]) -> str:
         if name not in numbers:
             return found[0]
         words = {":word": _CARDINALS, ":Word": _CARDINALS, ":th": _ORDINALS}.get(form, ())
-        said = words[numbers[name]] if numbers[name] < len(words) else str(numbers[name])
+        said = words[numbers[name]] if 0 <= numbers[name] < len(words) else str(numbers[name]).replace("-", "−")
         return said.capitalize() if form == ":Word" else said
 
     return _NUMBER.sub(number, source)

@@ -183,31 +183,13 @@ DRAW_NOTHING: Final = DrawNothing()
 CONCEDE: Final = Concede()
 
 SupportAction: TypeAlias = (
-    PlayCastorAndPollux
-    | PlayGraeae
-    | ExchangeWithCity
-    | ExchangeWithHand
-    | TakeToken
-    | DestroyArea
-    | StealToken
-    | LockColumn
-    | UnlockColumn
-)
+    PlayCastorAndPollux | PlayGraeae | ExchangeWithCity | ExchangeWithHand | TakeToken | DestroyArea | StealToken
+    | LockColumn | UnlockColumn
+)  # fmt: skip
 """A support played in one's own turn."""
 Decision: TypeAlias = (
-    ChooseGod
-    | AddArea
-    | ChangeArea
-    | StealDionysus
-    | SupportAction
-    | DiscardCard
-    | Block
-    | LetHappen
-    | GiveUpArea
-    | PlaceToken
-    | KeepCard
-    | DrawCard
-    | DrawNothing
-)
+    ChooseGod | AddArea | ChangeArea | StealDionysus | SupportAction | DiscardCard | Block | LetHappen | GiveUpArea
+    | PlaceToken | KeepCard | DrawCard | DrawNothing
+)  # fmt: skip
 """What somebody does who is asked."""
 Action: TypeAlias = Decision | Concede

@@ -219,3 +219,31 @@ def half_text(half: int) -> str:
 
 HALF_OF: Final = {half_text(half): half for half in range(2 * CARDS) if half < 2 * FIRST_DIONYSUS or not half & 1}
 """The half of a text."""
+
+
+def page_numbers() -> dict[str, int]:
+    """The numbers in the rules pages. Of areas with the same number there are as many in each territory."""
+    found = {
+        "hand": HAND,
+        "dealt": HAND - 1,
+        "seen": SEEN_BY_GRAEAE,
+        "drawn": DRAWN_BY_TWINS,
+        "creature": CREATURE_POINTS,
+        "creatures_bonus": CREATURES_BONUS,
+        "first_city": FIRST_CITY,
+        "later_city": LATER_CITY,
+        "times": GOD_MULTIPLIES,
+        "dionysus": CARDS - FIRST_DIONYSUS,
+        "tokens": len(ALL_TOKENS),
+        "pile": len(PILE_CARDS),
+        "halves": 2 * len(PILE_CARDS),
+        "areas": sum(territory >= 0 for territory in TERRITORY),
+        "supports": sum(support >= 0 for support in SUPPORT),
+        "symbols": sum(symbol != NO_TOKEN for symbol in SYMBOL),
+    }
+    for token, name in enumerate(TOKENS[1:], 1):
+        found |= {name: TOKEN_POINTS[token], f"{name}_tokens": ALL_TOKENS.count(token)}
+        found[f"{name}_symbols"] = SYMBOL.count(token)
+    for number in range(1, NUMBERS + 1):
+        found[f"areas_{number}"] = sum((half.territory, half.number) == (0, number) for half in HALVES)
+    return found | {name.replace("-", "_"): SUPPORT.count(support) for support, name in enumerate(SUPPORTS)}

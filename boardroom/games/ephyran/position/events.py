@@ -280,32 +280,9 @@ class GameEnded(NamedTuple):
 
 
 Event: TypeAlias = (
-    GodChosen
-    | HandsDealt
-    | TurnBegun
-    | AreaAdded
-    | AreaChanged
-    | DionysusStolen
-    | CardDiscarded
-    | SupportAnnounced
-    | SeatAsked
-    | AnswerDeclined
-    | SupportBlocked
-    | SupportPlayed
-    | AreasExchanged
-    | AreaExchangedWithHand
-    | AreaDestroyed
-    | TokenTaken
-    | TokenStolen
-    | TokenPlaced
-    | ColumnLocked
-    | ColumnUnlocked
-    | CardsSeen
-    | CardKept
-    | CardDrawn
-    | DefenderRefilled
-    | NothingDrawn
-    | EndTriggered
-    | CityFinished
-    | GameEnded
-)
+    GodChosen | HandsDealt | TurnBegun | AreaAdded | AreaChanged | DionysusStolen | CardDiscarded
+    | SupportAnnounced | SeatAsked | AnswerDeclined | SupportBlocked | SupportPlayed | AreasExchanged
+    | AreaExchangedWithHand | AreaDestroyed | TokenTaken | TokenStolen | TokenPlaced | ColumnLocked
+    | ColumnUnlocked | CardsSeen | CardKept | CardDrawn | DefenderRefilled | NothingDrawn | EndTriggered
+    | CityFinished | GameEnded
+)  # fmt: skip

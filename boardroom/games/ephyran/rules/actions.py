@@ -1,5 +1,8 @@
 """What every action does, and how firmly."""
 
+from collections.abc import Callable
+from typing import Any, Final
+
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.engine.tuples import replaced
@@ -24,7 +27,11 @@ def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ..
 
 def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     b.step += 1
-    _do(b, seat, action)
+    if isinstance(action, actions.Concede):
+        b.ending, b.conceded = Ending.CONCEDED, seat
+        turn.end_game(b)
+    else:
+        _ACTS[type(action)](b, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
@@ -34,59 +41,36 @@ def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     return Step(b.state(), tuple(b.events), seal)
 
 
-def _do(b: StepBuilder, seat: int, action: actions.Action) -> None:
-    match action:
-        case actions.AddArea(half, territory):
-            turn.add_area(b, half, territory)
-        case actions.DrawCard(source):
-            turn.draw_card(b, source)
-        case actions.DiscardCard(card):
-            turn.discard_card(b, card)
-        case actions.ChangeArea(half, territory):
-            turn.change_area(b, half, territory)
-        case actions.LetHappen():
-            supports.let_happen(b)
-        case actions.ExchangeWithCity(half, target, territory, number) | actions.StealToken(
-            half, target, territory, number
-        ):
-            supports.announce(b, half, target, territory, number)
-        case actions.DestroyArea(half, target):
-            supports.announce(b, half, target, NOBODY, 0)
-        case actions.TakeToken(half):
-            supports.announce(b, half, NOBODY, NOBODY, 0)
-        case actions.ExchangeWithHand(half, area):
-            supports.exchange_with_hand(b, half, area)
-        case actions.PlaceToken(territory, number):
-            supports.place_token(b, territory, number)
-        case actions.Block(half):
-            supports.block(b, half)
-        case actions.GiveUpArea(territory):
-            supports.give_up_area(b, territory)
-        case actions.PlayCastorAndPollux(half):
-            supports.play_castor_and_pollux(b, half)
-        case actions.PlayGraeae(half):
-            supports.play_graeae(b, half)
-        case actions.KeepCard(card, others):
-            turn.keep_card(b, card, others)
-        case actions.LockColumn(half, territory):
-            supports.lock_column(b, half, territory)
-        case actions.UnlockColumn(half, owner, territory):
-            supports.unlock_column(b, half, owner, territory)
-        case actions.StealDionysus(half, victim, territory):
-            turn.steal_dionysus(b, half, victim, territory)
-        case actions.DrawNothing():
-            turn.draw_nothing(b)
-        case actions.ChooseGod(god):
-            _choose_god(b, seat, god)
-        case _:
-            b.ending, b.conceded = Ending.CONCEDED, seat
-            turn.end_game(b)
-
-
-def _choose_god(b: StepBuilder, seat: int, god: int) -> None:
+def _choose_god(b: StepBuilder, god: int) -> None:
+    seat = b.active
     b.gods = replaced(b.gods, seat, god)
     b.active = (seat + 1) % len(b.hands)
     b.events.append(e.GodChosen(b.beat, seat, god))
     if b.active == b.starter:
         turn.deal_hands(b)
         turn.begin_turn(b)
+
+
+_ACTS: Final[dict[type, Callable[[StepBuilder, Any], None]]] = {
+    actions.ChooseGod: lambda b, a: _choose_god(b, a.god),
+    actions.AddArea: lambda b, a: turn.add_area(b, a.half, a.territory),
+    actions.ChangeArea: lambda b, a: turn.change_area(b, a.half, a.territory),
+    actions.StealDionysus: lambda b, a: turn.steal_dionysus(b, a.half, a.seat, a.territory),
+    actions.PlayCastorAndPollux: lambda b, a: supports.play_castor_and_pollux(b, a.half),
+    actions.PlayGraeae: lambda b, a: supports.play_graeae(b, a.half),
+    actions.ExchangeWithCity: lambda b, a: supports.announce(b, a.half, a.seat, a.territory, a.number),
+    actions.ExchangeWithHand: lambda b, a: supports.exchange_with_hand(b, a.half, a.area),
+    actions.TakeToken: lambda b, a: supports.announce(b, a.half, NOBODY, NOBODY, 0),
+    actions.DestroyArea: lambda b, a: supports.announce(b, a.half, a.seat, NOBODY, 0),
+    actions.StealToken: lambda b, a: supports.announce(b, a.half, a.seat, a.territory, a.number),
+    actions.LockColumn: lambda b, a: supports.lock_column(b, a.half, a.territory),
+    actions.UnlockColumn: lambda b, a: supports.unlock_column(b, a.half, a.seat, a.territory),
+    actions.DiscardCard: lambda b, a: turn.discard_card(b, a.card),
+    actions.Block: lambda b, a: supports.block(b, a.half),
+    actions.LetHappen: lambda b, a: supports.let_happen(b),
+    actions.GiveUpArea: lambda b, a: supports.give_up_area(b, a.territory),
+    actions.PlaceToken: lambda b, a: supports.place_token(b, a.territory, a.number),
+    actions.KeepCard: lambda b, a: turn.keep_card(b, a.card, a.others),
+    actions.DrawCard: lambda b, a: turn.draw_card(b, a.source),
+    actions.DrawNothing: lambda b, a: turn.draw_nothing(b),
+}

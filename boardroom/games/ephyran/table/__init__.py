@@ -9,6 +9,7 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.ephyran.position.cards import page_numbers
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.choice_faces import choice_face
 from boardroom.games.ephyran.table.faces.diagram import paint_diagram
@@ -31,30 +32,22 @@ from boardroom.games.ephyran.table.reading.piece_names import overview, piece_na
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fits
+from boardroom.ui.stage import table_parts
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
-from boardroom.ui.stage.table_parts import (
-    Booklet,
-    Chooser,
-    Handling,
-    Listing,
-    Looking,
-    Motion,
-    Panels,
-    Pictures,
-    Reading,
-)
 
 
 class EphyranTable(Table):
     """The picture of Ephyran: one city large, the others small at its left, all of their areas pieces on the stage."""
 
-    booklet = Booklet(icons=ephyran_icons, diagram=paint_diagram, thumbnail=paint_thumbnail)
-    panels = Panels(there=False)
-    handling = Handling(
+    booklet = table_parts.Booklet(
+        icons=ephyran_icons, diagram=paint_diagram, thumbnail=paint_thumbnail, numbers=page_numbers
+    )
+    panels = table_parts.Panels(there=False)
+    handling = table_parts.Handling(
         tap=open_gestures.tapped,
         parts=open_gestures.parts,
         held=open_gestures.held,
@@ -62,7 +55,7 @@ class EphyranTable(Table):
         intent=intent,
         part_name=open_gestures.part_name,
     )
-    listing = Listing(heading=heading)
+    listing = table_parts.Listing(heading=heading)
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -73,25 +66,27 @@ class EphyranTable(Table):
         self.faces = Faces(manifest, context.say, context.theme)
         fits = Fits(context.theme)
         self._pen: Pen = lambda painter: Writing(painter, context.theme, fits, self.say, self.seat_names, self.badge)
-        self.looking = Looking(
+        self.looking = table_parts.Looking(
             back=phrase("Ephyran", "Back to {seat}’s city", "a button"),
             only_looked=phrase("Ephyran", "This is {seat}’s city; you can look but not touch."),
             turned_down=lambda shown, key: kind_of(key) == "back" and owner_of(key) == shown.actor,
             in_small=lambda shown: seats_in_small(shown.view, self.focus(shown)),
         )
-        self.pictures = Pictures(every_face=lambda: tuple(face_sets(sizes_of(self.m))), token=self.small_face)
-        self.reading = Reading(
+        self.pictures = table_parts.Pictures(
+            every_face=lambda: tuple(face_sets(sizes_of(self.m))), token=self.small_face
+        )
+        self.reading = table_parts.Reading(
             pile=pile,
             closer=lambda key, place: closer(self.m.free, place),
             overview=overview,
             inspect=partial(inspection, self.face),
         )
-        self.chooser = Chooser(
+        self.chooser = table_parts.Chooser(
             own_question=choice_question,
             label=choice_label,
             face=partial(choice_face, context.theme, self.say, self.face),
         )
-        self.motion = Motion(
+        self.motion = table_parts.Motion(
             moves=lambda *told: moves(self.m, self._large, *told),
             turns_over=motion.turns_over,
             pace=partial(motion.pace, seats),

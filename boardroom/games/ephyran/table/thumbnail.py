@@ -3,7 +3,7 @@
 from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import SeatSpec
@@ -14,6 +14,7 @@ from boardroom.games.ephyran.table.faces.colours import DIONYSUS_HUES, TERRITORY
 from boardroom.games.ephyran.table.faces.ground import GOLD
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -44,13 +45,11 @@ def _paint_city(painter: QPainter, box: QRectF, view: State, seat: int, colour: 
         for number, half in enumerate(city.columns[territory]):
             area = QRectF(column.left(), column.top() + number * high, column.width(), high - 1.5)
             dionysus = CREATURE[half] == DIONYSUS
-            painter.setPen(QPen(QColor(OUTLINE), 0.8))
-            painter.setBrush(QColor(DIONYSUS_HUES.colour if dionysus else TERRITORY_HUES[TERRITORY[half]].colour))
-            painter.drawRoundedRect(area, 2, 2)
+            ground = DIONYSUS_HUES if dionysus else TERRITORY_HUES[TERRITORY[half]]
+            draw_rounded(painter, area, 2, ground.colour, OUTLINE, 0.8)
             painter.setPen(Qt.PenStyle.NoPen)
             painter.setBrush(QColor(DIONYSUS_HUES.light if dionysus else hues.light))
             painter.drawEllipse(QPointF(area.center()), high * 0.24, high * 0.24)
         if territory == view.gods[seat] or is_locked(city, territory):
-            painter.setPen(QPen(QColor(GOLD if is_locked(city, territory) else hues.dark), 1.6))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(column.adjusted(-1, -1, 1, 1), 2, 2)
+            edge = GOLD if is_locked(city, territory) else hues.dark
+            draw_rounded(painter, column.adjusted(-1, -1, 1, 1), 2, None, edge, 1.6)

@@ -3,17 +3,7 @@
 from typing import Final
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import (
-    CREATURE_POINTS,
-    CREATURES,
-    DIONYSUS,
-    DRAWN_BY_TWINS,
-    GOD_MULTIPLIES,
-    HIDDEN,
-    SEEN_BY_GRAEAE,
-    SUPPORTS,
-    TOKEN_POINTS,
-)
+from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.words.names import god_name, territory_in_sentence
 
 # Creatures.
@@ -48,19 +38,19 @@ _CREATURES: Final[dict[str, Text]] = {
 
 def creature_about(creature: int) -> Text:
     """Who a creature is in the myths; of Dionysus, what he does here."""
-    if creature == DIONYSUS:
+    if creature == cards.DIONYSUS:
         return phrase(
             "Ephyran",
             "He stands for any area. He gives {points} at most per city and does not count for the creature bonus. "
             "Another player may take him with the area he stands for.",
         ).put(points=_creature_points())
-    return _CREATURES[CREATURES[creature]]
+    return _CREATURES[cards.CREATURES[creature]]
 
 
 def _creature_points() -> Text:
-    if CREATURE_POINTS == 1:
+    if cards.CREATURE_POINTS == 1:
         return phrase("Ephyran", "one point", "of a creature, in a sentence")
-    return phrase("Ephyran", "%n points", "of a creature, in a sentence", CREATURE_POINTS)
+    return phrase("Ephyran", "%n points", "of a creature, in a sentence", cards.CREATURE_POINTS)
 
 
 # Supports.
@@ -70,12 +60,12 @@ _SUPPORTS: Final[dict[str, Text]] = {
         "Ephyran",
         "Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. "
         "Nobody can answer, and you draw no more this turn.",
-    ).put(number=DRAWN_BY_TWINS),
+    ).put(number=cards.DRAWN_BY_TWINS),
     "graeae": phrase(
         "Ephyran",
         "Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. "
         "Nobody can answer, and you draw no more this turn.",
-    ).put(number=SEEN_BY_GRAEAE),
+    ).put(number=cards.SEEN_BY_GRAEAE),
     "exchange": phrase(
         "Ephyran",
         "Exchange an area of your city, covered or not, for the same area in another city or in your hand. "
@@ -110,7 +100,7 @@ _SUPPORTS: Final[dict[str, Text]] = {
 
 def support_about(support: int) -> Text:
     """What a support does, and who may answer it."""
-    return _SUPPORTS[SUPPORTS[support]]
+    return _SUPPORTS[cards.SUPPORTS[support]]
 
 
 # Gods and tokens.
@@ -119,7 +109,7 @@ def support_about(support: int) -> Text:
 def god_about(territory: int) -> Text:
     """What the god of a territory does for who plays him or her."""
     return phrase("Ephyran", "{god}’s territory: all points of your {territory} are multiplied by {times}.").put(
-        god=god_name(territory), territory=territory_in_sentence(territory), times=GOD_MULTIPLIES
+        god=god_name(territory), territory=territory_in_sentence(territory), times=cards.GOD_MULTIPLIES
     )
 
 
@@ -139,10 +129,10 @@ def points_name(points: int) -> str:
 
 def token_about(token: int) -> Text:
     """What a token or printed symbol is worth; HIDDEN: what a face-down token is."""
-    if token == HIDDEN:
+    if token == cards.HIDDEN:
         return _GIVERS[0]
-    return _GIVERS[token].put(points=points_name(TOKEN_POINTS[token]))
+    return _GIVERS[token].put(points=points_name(cards.TOKEN_POINTS[token]))
 
 
-assert _CREATURES.keys() == set(CREATURES), "every creature is explained"
-assert _SUPPORTS.keys() == set(SUPPORTS), "every support is explained"
+assert _CREATURES.keys() == set(cards.CREATURES), "every creature is explained"
+assert _SUPPORTS.keys() == set(cards.SUPPORTS), "every support is explained"

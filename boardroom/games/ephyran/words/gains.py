@@ -3,24 +3,18 @@
 A preview may be read by others at the same screen, so tokens count in none of them, not even those of the seat itself.
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.ephyran.position import cards
-from boardroom.games.ephyran.position.city import City, is_finished, without_top
+from boardroom.games.ephyran.position.city import City, is_finished
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.explanations import points_name
-from boardroom.games.ephyran.words.names import (
-    creature_name,
-    god_name,
-    half_in_sentence,
-    laid_in_sentence,
-    place_name,
-    token_in_sentence,
-)
 
 _MASK: Final = bytes.maketrans(bytes(range(1, 256)), bytes((cards.HIDDEN,)) * 255)
 
@@ -44,7 +38,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
     god = view.gods[seat]
     half = after.columns[territory][number - 1]
     items = territory_items(masked(after), territory, god)
-    creature = creature_name(cards.CREATURE[half])
+    creature = names.creature_name(cards.CREATURE[half])
     lines = []
     others = after.columns[territory][: number - 1] + after.columns[territory][number:]
     if cards.CREATURE[half] == cards.DIONYSUS and territory != god:
@@ -59,7 +53,8 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         lines.append(Line(Tone.PLAIN, again.put(creature=creature)))
     if cards.SYMBOL[half]:
         symbol = phrase("Ephyran", "{symbol}: +{points}", "a printed symbol in a preview").put(
-            symbol=token_in_sentence(cards.SYMBOL[half]), points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]])
+            symbol=names.token_in_sentence(cards.SYMBOL[half]),
+            points=points_name(cards.TOKEN_POINTS[cards.SYMBOL[half]]),
         )
         lines.append(Line(Tone.GAIN, symbol))
     had = any(item.kind == ItemKind.BONUS for item in territory_items(masked(view.cities[seat]), territory, god))
@@ -68,7 +63,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
     if territory == god and (new or completes or cards.SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
-        lines.append(Line(Tone.GAIN, doubled.put(god=god_name(god), times=cards.GOD_MULTIPLIES)))
+        lines.append(Line(Tone.GAIN, doubled.put(god=names.god_name(god), times=cards.GOD_MULTIPLIES)))
     return (*lines, points_line(view, seat, after))
 
 
@@ -80,30 +75,20 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
 
 
-def given_up(*halves: int) -> Line:
+def given_up(named: Sequence[Value]) -> Line:
     """What is given up: the other half of a card that is played, or both halves of one that is discarded."""
-    named = listed([half_in_sentence(half) for half in halves])
-    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=named))
+    return Line(Tone.COST, phrase("Ephyran", "gives up {half}", "a preview").put(half=listed(named)))
 
 
-def lost_token() -> Line:
+def lost_token() -> Text:
     """That the token on an area leaves the game with it."""
-    return Line(Tone.LOSS, phrase("Ephyran", "the token on it leaves the game", "a preview"))
+    return phrase("Ephyran", "the token on it leaves the game", "a preview")
 
 
-def given_up_area(view: State, seat: int, territory: int) -> Preview:
-    """The preview of an own uncovered area that is destroyed (ruling 4)."""
-    city = view.cities[seat]
-    number, half = len(city.columns[territory]), city.columns[territory][-1]
-    lost = phrase("Ephyran", "{area} is out of the game", "a preview").put(
-        area=laid_in_sentence(half, territory, number)
-    )
-    lines = [Line(Tone.LOSS, lost), points_line(view, seat, without_top(city, territory))]
-    pieces = keys(half)
-    if city.tokens[territory][-1] != cards.NO_TOKEN:
-        lines.append(lost_token())
-        pieces = (*pieces, token_key(seat, territory, number))
-    return Preview(tuple(lines), pieces=pieces)
+def goes(half: int, territory: int, number: int) -> Text:
+    """That an area leaves the game."""
+    area = names.laid_in_sentence(half, territory, number)
+    return phrase("Ephyran", "{area} is out of the game", "a preview").put(area=area)
 
 
 def plain(*texts: Text) -> tuple[Line, ...]:
@@ -111,16 +96,10 @@ def plain(*texts: Text) -> tuple[Line, ...]:
     return tuple(Line(Tone.PLAIN, text) for text in texts)
 
 
-def answered_by(who_may: Value, defence: Text) -> Line:
-    """Who will be asked for an answer, and with what it can be given."""
-    text = phrase("Ephyran", "{seats} may answer with {defence}", "a preview; seats are one or several")
-    return Line(Tone.PLAIN, text.put(seats=who_may, defence=defence))
-
-
 def costs(*halves: int) -> tuple[Line, ...]:
     """The other halves of the cards that are played; Dionysus has none."""
-    others = [cards.other_half(half) for half in halves if not cards.is_dionysus(half >> 1)]
-    return (given_up(*others),) if others else ()
+    others = names.given_up(*halves)
+    return (given_up(others),) if others else ()
 
 
 def replacing(
@@ -130,18 +109,15 @@ def replacing(
     pieces = keys(*halves)
     if view.cities[seat].tokens[territory][number - 1] == cards.NO_TOKEN:
         return Preview(lines, pieces=pieces)
-    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(area=place_name(territory, number))
-    return Preview((*lines, lost_token()), warning, (*pieces, token_key(seat, territory, number)))
+    warning = phrase("Ephyran", "Your token on {area} leaves the game with it.").put(
+        area=names.place_name(territory, number)
+    )
+    return Preview((*lines, Line(Tone.LOSS, lost_token())), warning, (*pieces, token_key(seat, territory, number)))
 
 
 def keys(*halves: int) -> tuple[str, ...]:
     """The cards of halves, as pieces."""
     return tuple(card_key(half >> 1) for half in halves)
-
-
-def unanswered() -> tuple[Line, ...]:
-    """That nobody is asked for an answer (ruling 6)."""
-    return plain(phrase("Ephyran", "nobody can answer", "a preview"))
 
 
 def cards_to_draw(view: State) -> int:

@@ -9,31 +9,22 @@ from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.actions import Source
 from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.state import NOBODY, Ending, token_key
-from boardroom.games.ephyran.words.names import (
-    card_piece,
-    god_piece,
-    half_piece,
-    laid_piece,
-    place_name,
-    territory_in_sentence,
-    token_in_sentence,
-    token_piece,
-)
+from boardroom.games.ephyran.words import names
 
 # Areas.
 
 
 def _added(event: e.AreaAdded) -> Text:
     return phrase("Ephyran", "{seat} adds {area}.").put(
-        seat=Seat(event.seat), area=laid_piece(event.half, event.territory, event.number)
+        seat=Seat(event.seat), area=names.laid_piece(event.half, event.territory, event.number)
     )
 
 
 def _changed(event: e.AreaChanged) -> Text:
     line = phrase("Ephyran", "{seat} replaces {old} with {area}.").put(
         seat=Seat(event.seat),
-        old=laid_piece(event.old, event.territory, event.number),
-        area=laid_piece(event.half, event.territory, event.number),
+        old=names.laid_piece(event.old, event.territory, event.number),
+        area=names.laid_piece(event.half, event.territory, event.number),
     )
     return _with_lost(line, event.token)
 
@@ -49,14 +40,14 @@ def _dionysus(event: e.DionysusStolen) -> Text:
     line = words.put(
         seat=Seat(event.seat),
         # He stood where the area lies now.
-        dionysus=laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
+        dionysus=names.laid_piece(event.dionysus, TERRITORY[event.half], NUMBER[event.half]),
         victim=Seat(event.victim),
-        area=half_piece(event.half),
-        place=place_name(event.territory, event.number),
+        area=names.half_piece(event.half),
+        place=names.place_name(event.territory, event.number),
     )
     if event.token == NO_TOKEN:
         return line
-    token = token_piece(event.seat, event.territory, event.number, event.token)
+    token = names.token_piece(event.seat, event.territory, event.number, event.token)
     along = phrase("Ephyran", "What lies on him comes along: {token}.", "on Dionysus, who is stolen").put(token=token)
     return sentences(line, along) or line
 
@@ -64,12 +55,12 @@ def _dionysus(event: e.DionysusStolen) -> Text:
 def _exchanged(event: e.AreasExchanged) -> Text:
     line = phrase("Ephyran", "{seat} gets {taken} from {victim} in exchange for {given}.").put(
         seat=Seat(event.seat),
-        taken=laid_piece(event.half, event.territory, event.number),
+        taken=names.laid_piece(event.half, event.territory, event.number),
         victim=Seat(event.victim),
-        given=laid_piece(event.other, event.territory, event.number),
+        given=names.laid_piece(event.other, event.territory, event.number),
     )
     tokens: list[Value] = [
-        token_piece(seat, event.territory, event.number, token)
+        names.token_piece(seat, event.territory, event.number, token)
         for seat, token in ((event.seat, event.token), (event.victim, event.other_token))
         if token != NO_TOKEN
     ]
@@ -82,15 +73,15 @@ def _exchanged(event: e.AreasExchanged) -> Text:
 def _exchanged_with_hand(event: e.AreaExchangedWithHand) -> Text:
     line = phrase("Ephyran", "{seat} exchanges {old} for {area} from hand.").put(
         seat=Seat(event.seat),
-        old=laid_piece(event.old, event.territory, event.number),
-        area=half_piece(event.half),
+        old=names.laid_piece(event.old, event.territory, event.number),
+        area=names.half_piece(event.half),
     )
     return _with_lost(line, event.token)
 
 
 def _destroyed(event: e.AreaDestroyed) -> Text:
     line = phrase("Ephyran", "{seat} loses {area} to Tartarus.").put(
-        seat=Seat(event.seat), area=laid_piece(event.half, event.territory, event.number)
+        seat=Seat(event.seat), area=names.laid_piece(event.half, event.territory, event.number)
     )
     return _with_lost(line, event.token)
 
@@ -99,15 +90,17 @@ def _destroyed(event: e.AreaDestroyed) -> Text:
 
 
 def _announced(event: e.SupportAnnounced) -> Text:
-    seat, support = Seat(event.seat), half_piece(event.half)
+    seat, support = Seat(event.seat), names.half_piece(event.half)
     if event.target == NOBODY:
         return phrase("Ephyran", "{seat} plays {support}.").put(seat=seat, support=support)
     target = Seat(event.target)
     if SUPPORT[event.half] == Support.DESTROY:
         return phrase("Ephyran", "{seat} plays {support} on {target}.").put(seat=seat, support=support, target=target)
-    area: Value = place_name(event.territory, event.number)
+    area: Value = names.place_name(event.territory, event.number)
     if SUPPORT[event.half] == Support.STEAL_TOKEN:
-        area = Piece(token_key(event.target, event.territory, event.number), place_name(event.territory, event.number))
+        area = Piece(
+            token_key(event.target, event.territory, event.number), names.place_name(event.territory, event.number)
+        )
     return phrase("Ephyran", "{seat} plays {support} on {target}’s {area}.").put(
         seat=seat, support=support, target=target, area=area
     )
@@ -117,26 +110,28 @@ def _blocked(event: e.SupportBlocked) -> Text:
     return phrase("Ephyran", "{seat} blocks {attacker}’s {support} with {defence}.").put(
         seat=Seat(event.seat),
         attacker=Seat(event.attacker),
-        support=half_piece(event.attack),
-        defence=half_piece(event.half),
+        support=names.half_piece(event.attack),
+        defence=names.half_piece(event.half),
     )
 
 
 def _locked(event: e.ColumnLocked) -> Text:
     return phrase("Ephyran", "{seat} locks the {territory} with {shield}.").put(
-        seat=Seat(event.seat), territory=territory_in_sentence(event.territory), shield=half_piece(event.half)
+        seat=Seat(event.seat),
+        territory=names.territory_in_sentence(event.territory),
+        shield=names.half_piece(event.half),
     )
 
 
 def _unlocked(event: e.ColumnUnlocked) -> Text:
-    names: dict[str, Value] = {
+    given: dict[str, Value] = {
         "seat": Seat(event.seat),
-        "territory": territory_in_sentence(event.territory),
-        "magic": half_piece(event.half),
+        "territory": names.territory_in_sentence(event.territory),
+        "magic": names.half_piece(event.half),
     }
     if event.owner == event.seat:
-        return phrase("Ephyran", "{seat} unlocks their own {territory} with {magic}.").put(**names)
-    return phrase("Ephyran", "{seat} unlocks {owner}’s {territory} with {magic}.").put(owner=Seat(event.owner), **names)
+        return phrase("Ephyran", "{seat} unlocks their own {territory} with {magic}.").put(**given)
+    return phrase("Ephyran", "{seat} unlocks {owner}’s {territory} with {magic}.").put(owner=Seat(event.owner), **given)
 
 
 # Tokens.
@@ -146,28 +141,28 @@ def _taken(event: e.TokenTaken) -> Text:
     if event.token == HIDDEN:
         return phrase("Ephyran", "{seat} takes a magical token.").put(seat=Seat(event.seat))
     return phrase("Ephyran", "{seat} takes a magical token: {token}.").put(
-        seat=Seat(event.seat), token=token_in_sentence(event.token)
+        seat=Seat(event.seat), token=names.token_in_sentence(event.token)
     )
 
 
 def _stolen(event: e.TokenStolen) -> Text:
-    names: dict[str, Value] = {
+    given: dict[str, Value] = {
         "seat": Seat(event.seat),
         "victim": Seat(event.victim),
-        "area": place_name(event.territory, event.number),
+        "area": names.place_name(event.territory, event.number),
     }
     if event.token == HIDDEN:
-        return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}.").put(**names)
+        return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}.").put(**given)
     return phrase("Ephyran", "{seat} steals the token on {victim}’s {area}: {token}.").put(
-        token=token_in_sentence(event.token), **names
+        token=names.token_in_sentence(event.token), **given
     )
 
 
 def _placed(event: e.TokenPlaced) -> Text:
     return phrase("Ephyran", "{seat} lays {token} on {area}.").put(
         seat=Seat(event.seat),
-        token=token_piece(event.seat, event.territory, event.number, event.token),
-        area=place_name(event.territory, event.number),
+        token=names.token_piece(event.seat, event.territory, event.number, event.token),
+        area=names.place_name(event.territory, event.number),
     )
 
 
@@ -180,7 +175,7 @@ def _seen(event: e.CardsSeen) -> Text:
             seat=Seat(event.seat)
         )
     return phrase("Ephyran", "{seat} looks at {cards}.").put(
-        seat=Seat(event.seat), cards=listed([card_piece(card) for card in event.cards])
+        seat=Seat(event.seat), cards=listed([names.card_piece(card) for card in event.cards])
     )
 
 
@@ -188,11 +183,11 @@ def _kept(event: e.CardKept) -> Text:
     if event.card == HIDDEN:
         line = phrase("Ephyran", "{seat} keeps a card.").put(seat=Seat(event.seat))
     else:
-        line = phrase("Ephyran", "{seat} keeps {card}.").put(seat=Seat(event.seat), card=card_piece(event.card))
+        line = phrase("Ephyran", "{seat} keeps {card}.").put(seat=Seat(event.seat), card=names.card_piece(event.card))
     if not event.others:
         return line
     others = phrase("Ephyran", "On the discard pile now: {cards}.", "in the order in which they were laid there")
-    return sentences(line, others.put(cards=listed([card_piece(card) for card in event.others]))) or line
+    return sentences(line, others.put(cards=listed([names.card_piece(card) for card in event.others]))) or line
 
 
 def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
@@ -202,7 +197,7 @@ def _drawn(event: e.CardDrawn | e.DefenderRefilled) -> Text:
         line = phrase("Ephyran", "{seat} draws {card}.")
     else:
         line = phrase("Ephyran", "{seat} takes {card} from the discard pile.")
-    return line.put(seat=Seat(event.seat), card=card_piece(event.card))
+    return line.put(seat=Seat(event.seat), card=names.card_piece(event.card))
 
 
 # The end.
@@ -236,7 +231,7 @@ def is_told(event: e.Event) -> bool:
 
 EVENTS: dict[type, Callable[[Any], Text]] = {
     e.GodChosen: lambda v: phrase("Ephyran", "{seat} chooses {god}.").put(
-        seat=Seat(v.seat), god=god_piece(v.seat, v.god)
+        seat=Seat(v.seat), god=names.god_piece(v.seat, v.god)
     ),
     e.TurnBegun: lambda v: phrase("Ephyran", "Round {round}: {seat}.").put(round=v.round, seat=Seat(v.seat)),
     e.HandsDealt: lambda v: phrase("Ephyran", "Everybody is dealt %n cards.", "", len(v.hands[0])),
@@ -244,7 +239,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.AreaChanged: _changed,
     e.DionysusStolen: _dionysus,
     e.CardDiscarded: lambda v: phrase("Ephyran", "{seat} discards {card}.").put(
-        seat=Seat(v.seat), card=card_piece(v.card)
+        seat=Seat(v.seat), card=names.card_piece(v.card)
     ),
     e.SupportAnnounced: _announced,
     e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=Seat(v.seat)),
@@ -252,7 +247,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=Seat(v.seat)),
     e.SupportBlocked: _blocked,
     e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
-        seat=Seat(v.seat), support=half_piece(v.half)
+        seat=Seat(v.seat), support=names.half_piece(v.half)
     ),
     e.AreasExchanged: _exchanged,
     e.AreaExchangedWithHand: _exchanged_with_hand,

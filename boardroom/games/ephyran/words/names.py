@@ -4,7 +4,7 @@ and table. What they are and do is told in ``explanations``.
 
 from typing import Final
 
-from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 
@@ -201,6 +201,11 @@ def laid_in_sentence(half: int, territory: int, number: int) -> Text:
     return phrase("Ephyran", "{creature} ({area})", "an area: Scylla (Lagoon 2)").put(
         creature=creature_name(cards.CREATURE[half]), area=place_name(territory, number)
     )
+
+
+def given_up(*halves: int) -> list[Value]:
+    """The other halves of cards that are played, within a sentence; Dionysus has none."""
+    return [half_in_sentence(cards.other_half(half)) for half in halves if not cards.is_dionysus(half >> 1)]
 
 
 def card_name(card: int) -> Text:

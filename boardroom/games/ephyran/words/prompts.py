@@ -16,22 +16,12 @@ from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, SUPPORT, Supp
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
 from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
+from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.descriptions import describe
 from boardroom.games.ephyran.words.endings import ending
 from boardroom.games.ephyran.words.explanations import god_about
 from boardroom.games.ephyran.words.gains import cards_to_draw
 from boardroom.games.ephyran.words.log import end_triggered
-from boardroom.games.ephyran.words.names import (
-    card_piece,
-    god_name,
-    half_piece,
-    laid_piece,
-    place_name,
-    support_in_sentence,
-    territory_in_sentence,
-    territory_name,
-    your_god_counts,
-)
 
 _GODS_PHASE: Final = phrase("Ephyran", "Choose gods", "a phase")
 _PLAY_PHASE: Final = phrase("Ephyran", "Play a half", "a phase")
@@ -55,58 +45,85 @@ def opening(view: State) -> Text | None:
     begins = phrase("Ephyran", "{seat} begins.").put(seat=Seat(view.starter))
     plays = phrase("Ephyran", "{seat} plays {god}, the god of the {territory}.")
     gods = [
-        plays.put(seat=Seat(seat), god=god_name(god), territory=territory_in_sentence(god))
+        plays.put(seat=Seat(seat), god=names.god_name(god), territory=names.territory_in_sentence(god))
         for seat, god in enumerate(view.gods)
         if god != NOBODY
     ]
     return sentences(*gods, begins)
 
 
+HELP: Final = {
+    Phase.CHOOSING_GODS: "Setup",
+    Phase.PLAYING: "Your turn",
+    Phase.PLAYING_AGAIN: "Supports",
+    Phase.ANSWERING: "Answers",
+    Phase.GIVING_UP: "Supports",
+    Phase.PLACING_TOKEN: "Magical tokens",
+    Phase.KEEPING: "Supports",
+    Phase.DRAWING: "Drawing",
+    Phase.OVER: "End of the game",
+}
+"""The heading of the rules page that fits."""
+_ASKED: Final = {
+    Phase.GIVING_UP: (
+        phrase("Ephyran", "{me}: choose the uncovered area you give up."),
+        phrase("Ephyran", "A token on it leaves the game too."),
+    ),
+    Phase.PLACING_TOKEN: (
+        phrase("Ephyran", "{me}: lay your token on one of your areas."),
+        phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
+    ),
+    Phase.KEEPING: (
+        phrase("Ephyran", "{me}: keep one of these cards."),
+        phrase("Ephyran", "The others go to the discard pile, in the order you choose."),
+    ),
+    Phase.PLAYING_AGAIN: (
+        phrase("Ephyran", "{me}: play an area, or discard a card."),
+        phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
+            support=names.support_in_sentence(Support.CASTOR_AND_POLLUX)
+        ),
+    ),
+    Phase.PLAYING: (phrase("Ephyran", "{me}: play half of a card, or discard one."), None),
+}
+"""What a seat is asked, and a note, where that is always the same and needs no button."""
+_WAITED_FOR: Final = {
+    Phase.CHOOSING_GODS: phrase("Ephyran", "{other} is choosing a god."),
+    Phase.GIVING_UP: phrase("Ephyran", "{other} is choosing an area to give up."),
+    Phase.PLACING_TOKEN: phrase("Ephyran", "{other} is laying a token."),
+    Phase.KEEPING: phrase("Ephyran", "{other} is choosing a card from the Graeae."),
+    Phase.DRAWING: phrase("Ephyran", "{other} is drawing a card."),
+    Phase.PLAYING_AGAIN: phrase("Ephyran", "{other} is choosing what to play next."),
+    Phase.PLAYING: phrase("Ephyran", "{other} is choosing what to play."),
+}
+"""What every seat but the one that is asked is told, where that is always the same."""
+
+
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == Phase.OVER:
-        return Prompt(ending(view), help="End of the game")
-    seat_asked = asked(view)
-    asks = _asks(view, seat) if seat_asked == seat else _waiting(view, seat_asked)
+        return Prompt(ending(view), help=HELP[view.phase])
+    asks = _asks(view, Seat(seat)) if asked(view) == seat else Prompt(_waits(view, Seat(asked(view))))
     last = None if view.ending == Ending.NOT_YET else end_triggered(view.ending)
-    return evolve(asks, note=sentences(last, asks.note))
+    return evolve(asks, note=sentences(last, asks.note), help=HELP[view.phase])
 
 
-def _asks(view: State, seat: int) -> Prompt:
-    me = Seat(seat)
+def _asks(view: State, me: Seat) -> Prompt:
     if view.phase == Phase.ANSWERING:
         return _answering(view, me)
     if view.phase == Phase.DRAWING:
         return _drawing(view, me)
     if view.phase == Phase.CHOOSING_GODS:
         return _choosing(view, me)
-    if view.phase == Phase.GIVING_UP:
-        return Prompt(
-            phrase("Ephyran", "{me}: choose the uncovered area you give up.").put(me=me),
-            phrase("Ephyran", "A token on it leaves the game too."),
-            help="Supports",
-        )
-    if view.phase == Phase.PLACING_TOKEN:
-        return Prompt(
-            phrase("Ephyran", "{me}: lay your token on one of your areas.").put(me=me),
-            phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
-            help="Magical tokens",
-        )
-    if view.phase == Phase.KEEPING:
-        return Prompt(
-            phrase("Ephyran", "{me}: keep one of these cards.").put(me=me),
-            phrase("Ephyran", "The others go to the discard pile, in the order you choose."),
-            help="Supports",
-        )
-    if view.phase == Phase.PLAYING_AGAIN:
-        return Prompt(
-            phrase("Ephyran", "{me}: play an area, or discard a card.").put(me=me),
-            phrase("Ephyran", "After {support} you cannot play a support or draw again this turn.").put(
-                support=support_in_sentence(Support.CASTOR_AND_POLLUX)
-            ),
-            help="Supports",
-        )
-    return Prompt(phrase("Ephyran", "{me}: play half of a card, or discard one.").put(me=me), help="Your turn")
+    ask, note = _ASKED[view.phase]
+    return Prompt(ask.put(me=me), note)
+
+
+def _waits(view: State, other: Seat) -> Text:
+    if view.announced is None:
+        return _WAITED_FOR[view.phase].put(other=other)
+    return phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.").put(
+        other=other, attacker=Seat(view.active), support=names.half_piece(view.announced.half)
+    )
 
 
 def _button(view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN) -> Button:
@@ -120,12 +137,13 @@ def _choosing(view: State, me: Seat) -> Prompt:
         for choice in legal(view)
         if isinstance(choice, ChooseGod)
     )
-    note = your_god_counts()
-    return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), note, buttons, help="Setup")
+    return Prompt(phrase("Ephyran", "{me}: choose your god.").put(me=me), names.your_god_counts(), buttons)
 
 
 def _god_and_territory(god: int) -> Text:
-    return phrase("Ephyran", "{god} ({territory})", "a button").put(god=god_name(god), territory=territory_name(god))
+    return phrase("Ephyran", "{god} ({territory})", "a button").put(
+        god=names.god_name(god), territory=names.territory_name(god)
+    )
 
 
 def _answering(view: State, me: Seat) -> Prompt:
@@ -133,24 +151,26 @@ def _answering(view: State, me: Seat) -> Prompt:
     assert view.announced is not None
     half, target, territory, number = view.announced
     support = SUPPORT[half]
-    names: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": half_piece(half)}
+    given: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": names.half_piece(half)}
     if support == Support.TAKE_TOKEN:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**names)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**given)
     elif support == Support.DESTROY:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**names)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**given)
     elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?").put(
-            own=laid_piece(own, territory, number), yours=laid_piece(yours, territory, number), **names
+            own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given
         )
     else:
-        area = Piece(token_key(target, territory, number), place_name(territory, number))
+        area = Piece(token_key(target, territory, number), names.place_name(territory, number))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you answer?").put(
-            area=area, **names
+            area=area, **given
         )
-    note = phrase("Ephyran", "Only {defence} blocks it.").put(defence=support_in_sentence(defence_against(support)))
+    note = phrase("Ephyran", "Only {defence} blocks it.").put(
+        defence=names.support_in_sentence(defence_against(support))
+    )
     button = _button(view, asked(view), LET_HAPPEN, describe(LET_HAPPEN), Role.MAIN)
-    return Prompt(ask, note, (button,), optional="answer", help="Answers")
+    return Prompt(ask, note, (button,), optional="answer")
 
 
 def _drawing(view: State, me: Seat) -> Prompt:
@@ -174,36 +194,8 @@ def _drawing(view: State, me: Seat) -> Prompt:
         label = describe(action)
         if isinstance(action, DrawCard) and action.source == Source.DISCARD_PILE:
             label = phrase("Ephyran", "Take {card} from the discard pile", "a button").put(
-                card=card_piece(view.discard[-1])
+                card=names.card_piece(view.discard[-1])
             )
         role = Role.MAIN if action is sources[0] else Role.PLAIN
         buttons.append(_button(view, view.active, action, label, role))
-    return Prompt(ask, note, tuple(buttons), help="Drawing")
-
-
-# Those who wait.
-
-
-def _waiting(view: State, asked: int) -> Prompt:
-    """The prompt of every seat but the one that is asked."""
-    other = Seat(asked)
-    if view.phase == Phase.CHOOSING_GODS:
-        return Prompt(phrase("Ephyran", "{other} is choosing a god.").put(other=other), help="Setup")
-    if view.phase == Phase.ANSWERING:
-        assert view.announced is not None
-        ask = phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.")
-        attack = half_piece(view.announced.half)
-        return Prompt(ask.put(other=other, attacker=Seat(view.active), support=attack), help="Answers")
-    if view.phase == Phase.GIVING_UP:
-        return Prompt(phrase("Ephyran", "{other} is choosing an area to give up.").put(other=other), help="Supports")
-    if view.phase == Phase.PLACING_TOKEN:
-        return Prompt(phrase("Ephyran", "{other} is laying a token.").put(other=other), help="Magical tokens")
-    if view.phase == Phase.KEEPING:
-        return Prompt(
-            phrase("Ephyran", "{other} is choosing a card from the Graeae.").put(other=other), help="Supports"
-        )
-    if view.phase == Phase.DRAWING:
-        return Prompt(phrase("Ephyran", "{other} is drawing a card.").put(other=other), help="Drawing")
-    if view.phase == Phase.PLAYING_AGAIN:
-        return Prompt(phrase("Ephyran", "{other} is choosing what to play next.").put(other=other), help="Supports")
-    return Prompt(phrase("Ephyran", "{other} is choosing what to play.").put(other=other), help="Your turn")
+    return Prompt(ask, note, tuple(buttons))

@@ -1,19 +1,39 @@
-"""Why an action is not legal now, told from what the seat may know: whose decision it is, areas, cards and draws."""
+"""Why an action is not legal now, told from what the seat may know: whose decision it is, areas, cards and draws, and
+supports that cannot be played as somebody tries to (rulings 4 to 9).
+"""
+
+from collections.abc import Callable
+from typing import Any, Final
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import NUMBER, NUMBERS, SUPPORT, TERRITORY, Support
-from boardroom.games.ephyran.position.city import City, has_dionysus_on_top, is_locked
+from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, NUMBERS, SUPPORT, TERRITORY, Support, is_dionysus
+from boardroom.games.ephyran.position.city import City, areas, has_dionysus_on_top, is_locked
 from boardroom.games.ephyran.position.state import Phase, State, asked
 from boardroom.games.ephyran.rules.legal import defence_against
-from boardroom.games.ephyran.words.names import (
-    god_name,
-    half_in_sentence,
-    place_name,
-    support_in_sentence,
-    territory_in_sentence,
-)
-from boardroom.games.ephyran.words.support_reasons import locked_reason, no_area, why_not_support
+from boardroom.games.ephyran.words import names
+
+_NOT_IN_HAND: Final = phrase("Ephyran", "That card is not in your hand.")
+_EMPTY: Final = phrase("Ephyran", "There is no area in your {territory}.")
+_FULL: Final = phrase("Ephyran", "All areas of your {territory} are laid.")
+_NO_FREE_AREA: Final = phrase("Ephyran", "You have no free area for a token: unlocked, with no token on it.")
+
+
+def _in(sentence: Text, territory: int) -> Text:
+    """A sentence in which a territory is named."""
+    return sentence.put(territory=names.territory_in_sentence(territory))
+
+
+def _locked(city: City, territory: int) -> Text | None:
+    """That a territory is locked (ruling 8), where it is."""
+    if not is_locked(city, territory):
+        return None
+    return phrase("Ephyran", "That territory is locked: nothing in it can change until it is unlocked.")
+
+
+def _no_area(territory: int, number: int) -> Text:
+    """That an area has not been laid in the own city."""
+    return phrase("Ephyran", "There is no {area} in your city.").put(area=names.place_name(territory, number))
 
 
 def why_not(state: State, seat: int, action: actions.Action) -> Text:
@@ -48,7 +68,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
 def _why_not_god(state: State, action: actions.Action) -> Text:
     if isinstance(action, actions.ChooseGod) and action.god in state.gods:
         return phrase("Ephyran", "{seat} already plays {god}.").put(
-            seat=Seat(state.gods.index(action.god)), god=god_name(action.god)
+            seat=Seat(state.gods.index(action.god)), god=names.god_name(action.god)
         )
     return phrase("Ephyran", "First choose your god.")
 
@@ -61,30 +81,25 @@ def _why_not_answer(state: State, seat: int, action: actions.Action) -> Text:
         return phrase("Ephyran", "First decide whether to answer: block it with a card, or let it happen.")
     if SUPPORT[action.half] != defence:
         return phrase("Ephyran", "Only {defence} blocks {support}.").put(
-            defence=support_in_sentence(defence), support=support_in_sentence(attack)
+            defence=names.support_in_sentence(defence), support=names.support_in_sentence(attack)
         )
-    return not_in_hand()
+    return _NOT_IN_HAND
 
 
 def _why_not_give_up(state: State, seat: int, action: actions.Action) -> Text:
     if not isinstance(action, actions.GiveUpArea):
         return phrase("Ephyran", "First choose the uncovered area you give up.")
-    return _locked(state.cities[seat], action.territory) or phrase(
-        "Ephyran", "There is no area in your {territory}."
-    ).put(territory=territory_in_sentence(action.territory))
+    return _locked(state.cities[seat], action.territory) or _in(_EMPTY, action.territory)
 
 
 def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
     if not isinstance(action, actions.PlaceToken):
         return phrase("Ephyran", "First lay the token on one of your areas.")
     city = state.cities[seat]
-    locked = _locked(city, action.territory)
-    if locked is not None:
-        return locked
     if not 1 <= action.number <= len(city.columns[action.territory]):
-        return no_area(action.territory, action.number)
-    return phrase("Ephyran", "There is a token on {area} already.").put(
-        area=place_name(action.territory, action.number)
+        return _locked(city, action.territory) or _no_area(action.territory, action.number)
+    return _locked(city, action.territory) or phrase("Ephyran", "There is a token on {area} already.").put(
+        area=names.place_name(action.territory, action.number)
     )
 
 
@@ -105,15 +120,6 @@ def _why_not_draw(state: State, action: actions.Action) -> Text:
 # Playing.
 
 
-def not_in_hand() -> Text:
-    """That a card is not there to be played."""
-    return phrase("Ephyran", "That card is not in your hand.")
-
-
-def _locked(city: City, territory: int) -> Text | None:
-    return locked_reason() if is_locked(city, territory) else None
-
-
 def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
     if isinstance(action, actions.DrawCard | actions.DrawNothing):
         return phrase("Ephyran", "First play half of a card, or discard one.")
@@ -129,71 +135,68 @@ def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
         return phrase("Ephyran", "The Graeae show you no cards now.")
     hand = state.hands[seat]
     if isinstance(action, actions.DiscardCard) or action.half >> 1 not in hand:
-        return not_in_hand()
-    if isinstance(action, actions.AddArea):
-        return _why_not_add(state.cities[seat], action)
-    if isinstance(action, actions.ChangeArea):
-        return _why_not_change(state.cities[seat], action)
-    if isinstance(action, actions.StealDionysus):
-        return _why_not_steal_dionysus(state, seat, action)
+        return _NOT_IN_HAND
+    if type(action) in _LAID:
+        return _LAID[type(action)](state, seat, action)
     if state.phase == Phase.PLAYING_AGAIN:
         return phrase("Ephyran", "After {support} you can only play an area or discard a card.").put(
-            support=support_in_sentence(Support.CASTOR_AND_POLLUX)
+            support=names.support_in_sentence(Support.CASTOR_AND_POLLUX)
         )
     if isinstance(action, actions.ExchangeWithHand) and action.area >> 1 not in hand:
-        return not_in_hand()
-    return why_not_support(state, seat, action)
+        return _NOT_IN_HAND
+    wanted, tell = _SUPPORTS[type(action)]
+    if SUPPORT[action.half] != wanted:
+        return phrase("Ephyran", "{half} cannot do that.").put(half=names.half_in_sentence(action.half))
+    return tell if isinstance(tell, Text) else tell(state, seat, action)
 
 
 def _misfit(city: City, half: int, territory: int) -> Text | None:
     """Why a half has nothing to do with a territory at all: a support, one of another territory, or it is locked."""
     if SUPPORT[half] >= 0:
-        return phrase("Ephyran", "{support} is not an area.").put(support=support_in_sentence(SUPPORT[half]))
+        return phrase("Ephyran", "{support} is not an area.").put(support=names.support_in_sentence(SUPPORT[half]))
     if TERRITORY[half] not in (territory, -1):
         return phrase("Ephyran", "{area} belongs in the {territory}.").put(
-            area=half_in_sentence(half), territory=territory_in_sentence(TERRITORY[half])
+            area=names.half_in_sentence(half), territory=names.territory_in_sentence(TERRITORY[half])
         )
     return _locked(city, territory)
 
 
-def _why_not_add(city: City, action: actions.AddArea) -> Text:
+def _add(state: State, seat: int, action: actions.AddArea) -> Text:
+    city = state.cities[seat]
     misfit = _misfit(city, action.half, action.territory)
     if misfit is not None:
         return misfit
     height, number = len(city.columns[action.territory]), NUMBER[action.half]
     if height == NUMBERS:
-        return phrase("Ephyran", "All areas of your {territory} are laid.").put(
-            territory=territory_in_sentence(action.territory)
-        )
+        return _in(_FULL, action.territory)
     if number <= height:
         return phrase("Ephyran", "{area} is already in your city. Next comes {following}.").put(
-            area=place_name(action.territory, number), following=place_name(action.territory, height + 1)
+            area=names.place_name(action.territory, number), following=names.place_name(action.territory, height + 1)
         )
     return phrase("Ephyran", "Areas are laid in order: next comes {following}.").put(
-        following=place_name(action.territory, height + 1)
+        following=names.place_name(action.territory, height + 1)
     )
 
 
-def _why_not_change(city: City, action: actions.ChangeArea) -> Text:
+def _change(state: State, seat: int, action: actions.ChangeArea) -> Text:
+    city = state.cities[seat]
     misfit = _misfit(city, action.half, action.territory)
     if misfit is not None:
         return misfit
     height, number = len(city.columns[action.territory]), NUMBER[action.half]
     if height == 0:
-        return phrase("Ephyran", "There is no area in your {territory}.").put(
-            territory=territory_in_sentence(action.territory)
-        )
+        return _in(_EMPTY, action.territory)
     if 0 < number < height:
         return phrase("Ephyran", "{area} is covered: only the uncovered area can be changed.").put(
-            area=place_name(action.territory, number)
+            area=names.place_name(action.territory, number)
         )
     return phrase("Ephyran", "{area} can be replaced only by the same area or by Dionysus.").put(
-        area=place_name(action.territory, height)
+        area=names.place_name(action.territory, height)
     )
 
 
-def _why_not_steal_dionysus(state: State, seat: int, action: actions.StealDionysus) -> Text:
-    half, own = action.half, state.cities[seat]
+def _steal_dionysus(state: State, seat: int, action: actions.StealDionysus) -> Text:
+    half = action.half
     if action.seat == seat:
         return phrase("Ephyran", "You can steal Dionysus only from another city.")
     if TERRITORY[half] < 0:
@@ -204,16 +207,95 @@ def _why_not_steal_dionysus(state: State, seat: int, action: actions.StealDionys
         return locked
     if not has_dionysus_on_top(theirs, TERRITORY[half]):
         return phrase("Ephyran", "No uncovered Dionysus is in {seat}’s {territory}.").put(
-            seat=Seat(action.seat), territory=territory_in_sentence(TERRITORY[half])
+            seat=Seat(action.seat), territory=names.territory_in_sentence(TERRITORY[half])
         )
     height = len(theirs.columns[TERRITORY[half]])
     if height != NUMBER[half]:
         return phrase("Ephyran", "Dionysus stands for {area} there: you need that area.").put(
-            area=place_name(TERRITORY[half], height)
+            area=names.place_name(TERRITORY[half], height)
         )
-    locked = _locked(own, action.territory)
+    return _locked(state.cities[seat], action.territory) or _in(_FULL, action.territory)
+
+
+_LAID: Final[dict[type, Callable[[State, int, Any], Text]]] = {
+    actions.AddArea: _add,
+    actions.ChangeArea: _change,
+    actions.StealDionysus: _steal_dionysus,
+}
+"""Why areas of the hand cannot be laid, or Dionysus not be stolen."""
+
+
+# Supports.
+
+
+def _exchange(state: State, seat: int, action: actions.ExchangeWithCity) -> Text:
+    if action.seat == seat:
+        return phrase("Ephyran", "Exchange with another city, or with your hand.")
+    own, theirs = state.cities[seat], state.cities[action.seat]
+    locked = _locked(own, action.territory) or _locked(theirs, action.territory)
     if locked is not None:
         return locked
-    return phrase("Ephyran", "All areas of your {territory} are laid.").put(
-        territory=territory_in_sentence(action.territory)
+    if len(own.columns[action.territory]) < action.number:
+        return _no_area(action.territory, action.number)
+    return phrase("Ephyran", "{seat} has no {area}.").put(
+        seat=Seat(action.seat), area=names.place_name(action.territory, action.number)
     )
+
+
+def _exchange_with_hand(state: State, seat: int, action: actions.ExchangeWithHand) -> Text:
+    own = state.cities[seat]
+    territory, number = TERRITORY[action.area], NUMBER[action.area]
+    if action.area >> 1 == action.half >> 1:
+        return phrase("Ephyran", "You give up that half by playing the other one.")
+    if is_dionysus(action.area >> 1):
+        return phrase("Ephyran", "Dionysus cannot be exchanged with the hand.")
+    if territory < 0:
+        return phrase("Ephyran", "Only an area can be exchanged.")
+    if len(own.columns[territory]) < number:
+        return _locked(own, territory) or _no_area(territory, number)
+    return _locked(own, territory) or phrase("Ephyran", "Dionysus cannot be exchanged with the hand.")
+
+
+def _destroy(state: State, seat: int, action: actions.DestroyArea) -> Text:
+    if action.seat == seat:
+        return phrase("Ephyran", "Name another player: you cannot attack your own city.")
+    if not areas(state.cities[action.seat]):
+        return phrase("Ephyran", "{seat} has no areas yet.").put(seat=Seat(action.seat))
+    return phrase("Ephyran", "{seat} has no unlocked area.").put(seat=Seat(action.seat))
+
+
+def _steal_token(state: State, seat: int, action: actions.StealToken) -> Text:
+    others = (city for other, city in enumerate(state.cities) if other != seat)
+    if not any(token != NO_TOKEN for city in others for row in city.tokens for token in row):
+        return phrase("Ephyran", "No other player has a token that you could steal.")
+    if action.seat == seat:
+        return phrase("Ephyran", "Steal a token from another city, not from your own.")
+    theirs = state.cities[action.seat]
+    tokens = theirs.tokens[action.territory]
+    if not 1 <= action.number <= len(tokens) or tokens[action.number - 1] == NO_TOKEN:
+        return phrase("Ephyran", "No face-down token lies there. Printed symbols cannot be stolen.")
+    return _locked(theirs, action.territory) or _NO_FREE_AREA
+
+
+def _take_token(state: State, seat: int, action: actions.TakeToken) -> Text:
+    return _NO_FREE_AREA if state.supply else phrase("Ephyran", "There are no tokens left to take.")
+
+
+def _lock(state: State, seat: int, action: actions.LockColumn) -> Text:
+    if is_locked(state.cities[seat], action.territory):
+        return phrase("Ephyran", "That territory is already locked.")
+    return _in(_EMPTY, action.territory)
+
+
+_SUPPORTS: Final[dict[type, tuple[Support, Text | Callable[[State, int, Any], Text]]]] = {
+    actions.ExchangeWithCity: (Support.EXCHANGE, _exchange),
+    actions.ExchangeWithHand: (Support.EXCHANGE, _exchange_with_hand),
+    actions.DestroyArea: (Support.DESTROY, _destroy),
+    actions.TakeToken: (Support.TAKE_TOKEN, _take_token),
+    actions.StealToken: (Support.STEAL_TOKEN, _steal_token),
+    actions.LockColumn: (Support.SHIELD, _lock),
+    actions.UnlockColumn: (Support.MAGIC, phrase("Ephyran", "That territory is not locked.")),
+    actions.PlayGraeae: (Support.GRAEAE, phrase("Ephyran", "The pile is empty: the Graeae have nothing to look at.")),
+    actions.PlayCastorAndPollux: (Support.CASTOR_AND_POLLUX, phrase("Ephyran", "There is no card to draw.")),
+}
+"""The support that each action plays, and why it cannot be played like this on the own turn."""

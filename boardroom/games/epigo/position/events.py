@@ -163,21 +163,7 @@ class GameEnded(NamedTuple):
 
 
 Event: TypeAlias = (
-    EpigonDeployed
-    | OrderStacked
-    | SeatLocked
-    | DeploymentRevealed
-    | OrdersRevealed
-    | OrdersCancelled
-    | OrderSpent
-    | EpigonSlid
-    | EpigonSuperSlid
-    | SuperSlideDeclined
-    | MoveBlocked
-    | EpigonsPushed
-    | EpigonCaptured
-    | TurnBegun
-    | DrawOffered
-    | DrawDeclined
-    | GameEnded
-)
+    EpigonDeployed | OrderStacked | SeatLocked | DeploymentRevealed | OrdersRevealed | OrdersCancelled
+    | OrderSpent | EpigonSlid | EpigonSuperSlid | SuperSlideDeclined | MoveBlocked | EpigonsPushed
+    | EpigonCaptured | TurnBegun | DrawOffered | DrawDeclined | GameEnded
+)  # fmt: skip

@@ -11,7 +11,7 @@ from boardroom.engine.records.notation import Notation, Verb, Words, named
 from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.epigo.position import actions
+from boardroom.games.epigo.position import actions, tiles
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import (
     BARE_BOARD,
@@ -25,17 +25,6 @@ from boardroom.games.epigo.position.state import (
     Phase,
     State,
 )
-from boardroom.games.epigo.position.tiles import (
-    ARROWS,
-    HIDDEN,
-    VACANT,
-    X,
-    epigon,
-    number_of,
-    order_direction,
-    order_number,
-    seat_of,
-)
 from boardroom.games.epigo.records.validation import CHECKS
 
 _WRONG = phrase("Epigo", "This is not a state of Epigo.")
@@ -43,7 +32,7 @@ _WRONG = phrase("Epigo", "This is not a state of Epigo.")
 
 def order_text(code: int) -> str:
     """An Order in writing, such as "5>"; a hidden one is "?"."""
-    return "?" if code >= HIDDEN else f"{order_number(code)}{ARROWS[order_direction(code)]}"
+    return "?" if code >= tiles.HIDDEN else f"{tiles.order_number(code)}{tiles.ARROWS[tiles.order_direction(code)]}"
 
 
 _NOTATION = Notation[actions.Action](
@@ -61,7 +50,7 @@ _NOTATION = Notation[actions.Action](
     Verb(
         "deploy",
         actions.DeployEpigon,
-        Words({"X": X, **{str(number): number for number in NUMBERS}}),
+        Words({"X": tiles.X, **{str(number): number for number in NUMBERS}}),
         named(FILES[:COLUMNS]),
     ),
 )
@@ -73,7 +62,9 @@ def position_text(board: bytes) -> str:
     ranks = []
     for row in range(1, SIZE - 1):
         cells = board[row * SIZE + 1 : row * SIZE + SIZE - 1]
-        ranks.append("".join("." if c == EMPTY else f"{'AB'[seat_of(c)]}{number_of(c)}" for c in cells if c != OFF))
+        ranks.append(
+            "".join("." if c == EMPTY else f"{'AB'[tiles.seat_of(c)]}{tiles.number_of(c)}" for c in cells if c != OFF)
+        )
     return "/".join(ranks)
 
 
@@ -93,7 +84,7 @@ def parse_position(text: str) -> tuple[bytes, bytes]:
                 continue
             if len(token) != 2 or token[0] not in "AB" or token[1] not in "1234567":
                 raise _bad_position(f"rank {9 - row}")
-            piece = epigon("AB".index(token[0]), int(token[1]))
+            piece = tiles.epigon("AB".index(token[0]), int(token[1]))
             if where[piece]:
                 raise _bad_position(token)
             board[target] = piece
@@ -120,8 +111,8 @@ def _forms(seats: int) -> dict[str, Form]:
         "turn": number(0, MOST_ACTIONS),
         "first": number(0, 1),
         "board": Form(position_text, _board),
-        "rows": each(octets({*range(COLUMNS), VACANT, HIDDEN}, 0, COLUMNS), seats),
-        "stacks": each(octets({*actions.ORDERS, HIDDEN}, 0, STACK_HEIGHT), seats),
+        "rows": each(octets({*range(COLUMNS), tiles.VACANT, tiles.HIDDEN}, 0, COLUMNS), seats),
+        "stacks": each(octets({*actions.ORDERS, tiles.HIDDEN}, 0, STACK_HEIGHT), seats),
         "locked": mask,
         "at": number(0, 2 * STACK_HEIGHT - 1),
         "lost": each(number(0, len(NUMBERS)), seats),

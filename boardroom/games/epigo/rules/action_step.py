@@ -102,14 +102,9 @@ def act(state: State, stacks: tuple[bytes, bytes], acted: int, answer: bool | No
 
 
 def _picture(
-    state: State,
-    stacks: tuple[bytes, bytes],
-    board: bytearray,
-    where: bytearray,
-    lost: list[int],
-    acted: int,
+    state: State, stacks: tuple[bytes, bytes], board: bytearray, where: bytearray, lost: list[int], acted: int,
     events: Sequence[Event],
-) -> State:
+) -> State:  # fmt: skip
     """The table in the midst of the step: the pair told last lies turned up, before any was told the one that ``acted``
     so far.
     """
@@ -158,14 +153,9 @@ def _turn_over(
 
 
 def _acting_state(
-    state: State,
-    board: bytearray,
-    where: bytearray,
-    stacks: tuple[bytes, bytes],
-    acted: int,
-    lost: list[int],
+    state: State, board: bytearray, where: bytearray, stacks: tuple[bytes, bytes], acted: int, lost: list[int],
     captured: bool,
-) -> State:
+) -> State:  # fmt: skip
     """The state in the middle of the step; ``quiet`` is -1 there once something was captured in this turn."""
     return State(
         _ACT,

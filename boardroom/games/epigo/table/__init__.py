@@ -28,23 +28,12 @@ from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.words.fitting import Fits
+from boardroom.ui.stage import table_parts
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.panelled_table import PanelledTable
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.table_parts import (
-    Booklet,
-    Chooser,
-    FaceSet,
-    Handling,
-    Listing,
-    Looking,
-    Memory,
-    Motion,
-    Pictures,
-    Reading,
-)
 
 _BESIDE_WORDS = 38
 """How large tiles are beside words that speak of them."""
@@ -61,9 +50,9 @@ def _diagram(
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
-    booklet = Booklet(diagram=_diagram, thumbnail=paint_thumbnail, numbers=page_numbers)
-    looking = Looking(go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"))
-    listing = Listing(heading=heading, gestures=redrafts, own_told=row_told)
+    booklet = table_parts.Booklet(diagram=_diagram, thumbnail=paint_thumbnail, numbers=page_numbers)
+    looking = table_parts.Looking(go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"))
+    listing = table_parts.Listing(heading=heading, gestures=redrafts, own_told=row_told)
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -71,25 +60,27 @@ class EpigoTable(PanelledTable):
         self._paintbox = Paintbox(context, self.faces, Fits(context.theme), self.colours, self.seat_names)
         self.m = Measures.of(QRectF(0, 0, 1000, 700))
         rows = choices.LastRows(seats)
-        self.motion = Motion(
+        self.motion = table_parts.Motion(
             draft_sound=sounds.TILE,
             moves=lambda before, event, places, layout: motion.moves(event, Places(self.m, self.colours)),
             pace=motion.pace,
-            sound=lambda event: motion.SOUNDS.get(type(event), ""),
+            sound=motion.sound,
             cast=motion.cast,
             traces=motion.traces,
         )
-        self.pictures = Pictures(every_face=self._every_face, badge=self._paintbox.badge, token=self._token)
-        self.handling = Handling(
+        self.pictures = table_parts.Pictures(every_face=self._every_face, badge=self._paintbox.badge, token=self._token)
+        self.handling = table_parts.Handling(
             tap=open_gestures.tapped,
             clickable=open_gestures.clickable,
             drop_areas=open_gestures.drop_areas,
             intent=lambda shown, source, target, part: open_gestures.intent(shown, source, target),
             tools=rows.tools,
         )
-        self.chooser = Chooser(choices.question, offset=choices.offset, label=choices.label, face=self._choice_face)
-        self.memory = Memory(rows.remembered_with, rows.recall)
-        self.reading = Reading(inspect=partial(inspection, self._paintbox))
+        self.chooser = table_parts.Chooser(
+            choices.question, offset=choices.offset, label=choices.label, face=self._choice_face
+        )
+        self.memory = table_parts.Memory(rows.remembered_with, rows.recall)
+        self.reading = table_parts.Reading(inspect=partial(inspection, self._paintbox))
 
     # Ground and faces.
 
@@ -104,7 +95,7 @@ class EpigoTable(PanelledTable):
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
 
-    def _every_face(self) -> tuple[FaceSet, ...]:
+    def _every_face(self) -> tuple[table_parts.FaceSet, ...]:
         m, kinds = self.m, self.faces.all()
         held, stacked = m.hand(0, len(NUMBERS)).width(), m.slot_tile(0).width()
         sizes = {
@@ -113,7 +104,9 @@ class EpigoTable(PanelledTable):
             "backs": (m.tile, stacked, _BESIDE_WORDS),
             "ways": (_WAY,),
         }
-        return tuple(FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind])
+        return tuple(
+            table_parts.FaceSet(kind, kinds[kind], QSize(round(s), round(s))) for kind in kinds for s in sizes[kind]
+        )
 
     def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
         return self._paintbox.epigon(epigon(*numbers_of(key)), size, ratio) if kind_of(key) == "epigon" else None

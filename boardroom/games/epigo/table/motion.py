@@ -3,24 +3,9 @@
 Nothing is decided here.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
-from boardroom.games.epigo.position.events import (
-    DeploymentRevealed,
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    EpigonSuperSlid,
-    Event,
-    GameEnded,
-    MoveBlocked,
-    OrdersCancelled,
-    OrderSpent,
-    OrdersRevealed,
-    SeatLocked,
-    SuperSlideDeclined,
-    TurnBegun,
-)
+from boardroom.games.epigo.position import events as e
 from boardroom.games.epigo.position.state import DELTAS, Phase
 from boardroom.games.epigo.position.tiles import epigon, epigon_key, order_key, order_number
 from boardroom.games.epigo.table.gestures.keys import hidden_key, stack_key
@@ -31,48 +16,48 @@ from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table_parts import Pace
 
-_PACES: Final[dict[type, Pace]] = {
-    DeploymentRevealed: Pace(400, 1500),
-    OrdersRevealed: Pace(320, 650),
-    OrdersCancelled: Pace(150, 800),
-    OrderSpent: Pace(120, 600),
-    EpigonSlid: Pace(220, 420),
-    EpigonSuperSlid: Pace(220, 420),
-    SuperSlideDeclined: Pace(0, 250),
-    MoveBlocked: Pace(160, 800),
-    EpigonsPushed: Pace(220, 450),
-    EpigonCaptured: Pace(420, 700),
-    TurnBegun: Pace(250, 1600),
-    SeatLocked: Pace(200, 150),
-    GameEnded: Pace(200, 500),
+
+class _Told(NamedTuple):
+    """How long an event takes, and how it sounds."""
+
+    pace: Pace = Pace(0, 0)
+    sound: str = ""
+
+
+_TOLD: Final[dict[type, _Told]] = {
+    e.DeploymentRevealed: _Told(Pace(400, 1500), sounds.CARD),
+    e.OrdersRevealed: _Told(Pace(320, 650), sounds.CARD),
+    e.OrdersCancelled: _Told(Pace(150, 800)),
+    e.OrderSpent: _Told(Pace(120, 600)),
+    e.EpigonSlid: _Told(Pace(220, 420), sounds.TILE),
+    e.EpigonSuperSlid: _Told(Pace(220, 420), sounds.TILE),
+    e.SuperSlideDeclined: _Told(Pace(0, 250)),
+    e.MoveBlocked: _Told(Pace(160, 800), sounds.FENCE),
+    e.EpigonsPushed: _Told(Pace(220, 450), sounds.TILE),
+    e.EpigonCaptured: _Told(Pace(420, 700), sounds.CAPTURE),
+    e.TurnBegun: _Told(Pace(250, 1600)),
+    e.SeatLocked: _Told(Pace(200, 150)),
+    e.GameEnded: _Told(Pace(200, 500), sounds.COMPLETION),
 }
-
-SOUNDS: Final[dict[type, str]] = {
-    DeploymentRevealed: sounds.CARD,
-    OrdersRevealed: sounds.CARD,
-    EpigonSlid: sounds.TILE,
-    EpigonSuperSlid: sounds.TILE,
-    MoveBlocked: sounds.FENCE,
-    EpigonsPushed: sounds.TILE,
-    EpigonCaptured: sounds.CAPTURE,
-    GameEnded: sounds.COMPLETION,
-}
-
-
 _PUSHED_OFF: Final = Pace(280, 100)
 """A tile that tips over the edge is on its way at once."""
 
 
-def pace(event: Event) -> Pace:
+def pace(event: e.Event) -> Pace:
     """How long an event's motion takes."""
-    if isinstance(event, EpigonsPushed) and event.fell:
+    if isinstance(event, e.EpigonsPushed) and event.fell:
         return _PUSHED_OFF
-    return _PACES.get(type(event), Pace(0, 0))
+    return _TOLD.get(type(event), _Told()).pace
 
 
-def moves(event: Event, places: Places) -> Moves:
+def sound(event: e.Event) -> str:
+    """What an event sounds like to everybody."""
+    return _TOLD.get(type(event), _Told()).sound
+
+
+def moves(event: e.Event, places: Places) -> Moves:
     """How tiles move in an event: hidden ones turn over, a captured one goes to its slot, over the edge if it slid."""
-    if not isinstance(event, EpigonCaptured):
+    if not isinstance(event, e.EpigonCaptured):
         return Moves(_renames(event))
     key = epigon_key(event.piece)
     edge = event.origin + DELTAS[event.direction]
@@ -80,32 +65,32 @@ def moves(event: Event, places: Places) -> Moves:
     return Moves(departures={key: places.captured(event.piece)}, detours=over)
 
 
-def _renames(event: Event) -> dict[str, str]:
+def _renames(event: e.Event) -> dict[str, str]:
     """Hidden tiles that turn over in an event, and the keys of their faces."""
-    if isinstance(event, DeploymentRevealed):
+    if isinstance(event, e.DeploymentRevealed):
         return {
             hidden_key(seat, column): epigon_key(epigon(seat, number))
             for seat, row in enumerate(event.rows)
             for column, number in enumerate(row)
         }
-    if isinstance(event, OrdersRevealed):
+    if isinstance(event, e.OrdersRevealed):
         return {
             stack_key(seat, event.pair): order_key(seat, order_number(code)) for seat, code in enumerate(event.orders)
         }
     return {}
 
 
-def cast(event: Event) -> tuple[str, ...]:
+def cast(event: e.Event) -> tuple[str, ...]:
     """The tiles an event is about."""
-    if isinstance(event, EpigonsPushed | MoveBlocked):
+    if isinstance(event, e.EpigonsPushed | e.MoveBlocked):
         return tuple(epigon_key(piece) for piece in event.chain)
-    if isinstance(event, EpigonSlid | EpigonSuperSlid | SuperSlideDeclined):
+    if isinstance(event, e.EpigonSlid | e.EpigonSuperSlid | e.SuperSlideDeclined):
         return (epigon_key(event.piece),)
-    if isinstance(event, OrdersRevealed):
+    if isinstance(event, e.OrdersRevealed):
         return tuple(order_key(seat, order_number(code)) for seat, code in enumerate(event.orders))
-    if isinstance(event, OrdersCancelled):
+    if isinstance(event, e.OrdersCancelled):
         return (order_key(0, event.number), order_key(1, event.number))
-    if isinstance(event, OrderSpent):
+    if isinstance(event, e.OrderSpent):
         return (order_key(event.seat, order_number(event.order)),)
     return ()
 
@@ -117,4 +102,4 @@ def traces(shown: Presentation) -> tuple[str, ...]:
     return next((cast(event) for event in newest_first(shown) if isinstance(event, _MOVES)), ())
 
 
-_MOVES: Final = (EpigonSlid, EpigonSuperSlid, EpigonsPushed, MoveBlocked)
+_MOVES: Final = (e.EpigonSlid, e.EpigonSuperSlid, e.EpigonsPushed, e.MoveBlocked)

@@ -1,7 +1,7 @@
 """Epigo's table as a small picture for the lobby: the board from above, drawn for its size."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import SeatSpec
@@ -10,6 +10,7 @@ from boardroom.games.epigo.position.tiles import HIDDEN, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 
@@ -18,12 +19,8 @@ def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest
     with canvas(size.width(), size.height(), ratio, "#DDBB82") as (pixmap, painter):
         side = min(size.width(), size.height()) - 12.0
         board = QRectF((size.width() - side) / 2, (size.height() - side) / 2, side, side)
-        painter.setPen(QPen(QColor(OUTLINE), 1.4))
-        painter.setBrush(QColor(FRAME))
-        painter.drawRoundedRect(board, 7, 7)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(FRAME_LINE), 1))
-        painter.drawRoundedRect(board.adjusted(2.5, 2.5, -2.5, -2.5), 5, 5)
+        draw_rounded(painter, board, 7, FRAME, OUTLINE, 1.4)
+        draw_rounded(painter, board.adjusted(2.5, 2.5, -2.5, -2.5), 5, None, FRAME_LINE)
         pitch = (side - 12) / 8
         origin = board.topLeft() + QPointF(6, 6)
 
@@ -32,10 +29,9 @@ def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest
                 origin.x() + (where % SIZE - 1) * pitch, origin.y() + (where // SIZE - 1) * pitch, pitch, pitch
             )
 
-        painter.setPen(Qt.PenStyle.NoPen)
         for where in SQUARES:
-            painter.setBrush(QColor(SQUARE_DARK if sum(divmod(where, SIZE)) % 2 else SQUARE_LIGHT))
-            painter.drawRoundedRect(area(where).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+            ground = SQUARE_DARK if sum(divmod(where, SIZE)) % 2 else SQUARE_LIGHT
+            draw_rounded(painter, area(where).adjusted(0.5, 0.5, -0.5, -0.5), 2, ground)
         tiles = [(where, view.board[where]) for where in SQUARES if view.board[where] != EMPTY]
         for where, piece in tiles:
             colour = manifest.colour(seats[seat_of(piece)].colour)
@@ -51,11 +47,8 @@ def paint_thumbnail(view: State, seats: tuple[SeatSpec, ...], manifest: Manifest
 
 def _tile(painter: QPainter, area: QRectF, face: str, side: str, figure: str, number: str) -> None:
     box = area.adjusted(1, 0.5, -1, -2)
-    painter.setPen(QPen(QColor(OUTLINE), 1))
-    painter.setBrush(QColor(side))
-    painter.drawRoundedRect(box.translated(0, 1.6), 2.5, 2.5)
-    painter.setBrush(QColor(face))
-    painter.drawRoundedRect(box, 2.5, 2.5)
+    draw_rounded(painter, box.translated(0, 1.6), 2.5, side, OUTLINE)
+    draw_rounded(painter, box, 2.5, face, OUTLINE)
     painter.setPen(QColor(figure))
     painter.setFont(numeral_font(area.height() * 0.66))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, number)

@@ -1,6 +1,7 @@
 """Epigo's sentences: options, names of actions, lines of the log, how a game ended, captures by name."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.manifest import Option
@@ -76,105 +77,15 @@ def order(seat: int, code: int) -> Piece:
 
 def doer(event: Event) -> int | None:
     """The seat whose Epigon, Order or word an event tells of; None of both."""
-    of_a_piece = (
-        e.EpigonSlid | e.EpigonSuperSlid | e.SuperSlideDeclined | e.MoveBlocked | e.EpigonsPushed | e.EpigonCaptured
-    )
-    if isinstance(event, of_a_piece):
-        return tiles.seat_of(event.piece)
-    mine = e.EpigonDeployed | e.OrderStacked | e.SeatLocked | e.OrderSpent | e.DrawOffered | e.DrawDeclined
-    return event.seat if isinstance(event, mine) else None
+    piece: int | None = getattr(event, "piece", None)
+    seat: int | None = getattr(event, "seat", None)
+    return seat if piece is None else tiles.seat_of(piece)
 
 
 def describe(thing: Action | Event) -> Text:
     """The name of an action or the log line of an event."""
-    return _action(thing) if isinstance(thing, Action) else _event(thing)
-
-
-def _action(action: Action) -> Text:
-    match action:
-        case actions.DeployEpigon():
-            return phrase("Epigo", "Put {number} in column {column}").put(
-                number=number_name(action.number), column=FILES[action.column]
-            )
-        case actions.StackOrder():
-            return phrase("Epigo", "Stack Order {number} {direction}").put(
-                number=action.number, direction=direction_name(action.direction)
-            )
-        case actions.Lock():
-            return phrase("Epigo", "Lock in")
-        case actions.SuperSlide():
-            return phrase("Epigo", "Super slide")
-        case actions.Stay():
-            return phrase("Epigo", "Stay", "do not super slide")
-        case actions.OfferDraw():
-            return phrase("Epigo", "Offer a draw")
-        case actions.AcceptDraw():
-            return phrase("Epigo", "Accept the draw")
-        case actions.DeclineDraw():
-            return phrase("Epigo", "Decline, play on")
-        case actions.Concede():
-            return phrase("Epigo", "Concede the game")
-
-
-def _event(event: Event) -> Text:
-    match event:
-        case e.EpigonDeployed():
-            return phrase("Epigo", "{seat} puts {number} in column {column}.").put(
-                seat=Seat(event.seat), number=number_name(event.number), column=FILES[event.column]
-            )
-        case e.OrderStacked():
-            return phrase("Epigo", "{seat} stacks {order}.").put(
-                seat=Seat(event.seat), order=order(event.seat, event.order)
-            )
-        case e.SeatLocked():
-            return _locked(event)
-        case e.DeploymentRevealed():
-            return phrase("Epigo", "Both rows are revealed. Both X Epigons leave the board.")
-        case e.OrdersRevealed():
-            return _revealed(event)
-        case e.OrdersCancelled():
-            return phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(number=event.number)
-        case e.OrderSpent():
-            return phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
-                tile=tile(tiles.epigon(event.seat, tiles.order_number(event.order)))
-            )
-        case e.EpigonSlid():
-            return phrase("Epigo", "{tile} slides {direction} to {square}.").put(
-                tile=tile(event.piece), direction=direction_name(event.direction), square=square_name(event.target)
-            )
-        case e.EpigonSuperSlid():
-            return phrase("Epigo", "{tile} super slides on to {square}.").put(
-                tile=tile(event.piece), square=square_name(event.target)
-            )
-        case e.SuperSlideDeclined():
-            return phrase("Epigo", "{tile} stays.").put(tile=tile(event.piece))
-        case e.MoveBlocked():
-            return phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
-                tile=tile(event.piece), own=event.own, opposing=event.opposing
-            )
-        case e.EpigonsPushed():
-            return phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
-                tile=tile(event.piece),
-                tiles=in_a_row([tile(piece) for piece in event.chain[1:]]),
-                direction=direction_name(event.direction),
-                own=event.own,
-                opposing=event.opposing,
-            )
-        case e.EpigonCaptured():
-            captured = (
-                phrase("Epigo", "{tile} slides off the board and is captured by {seat}.")
-                if event.slid
-                else phrase("Epigo", "{tile} falls off the board and is captured by {seat}.")
-            )
-            return captured.put(tile=tile(event.piece), seat=Seat(1 - tiles.seat_of(event.piece)))
-        case e.TurnBegun():
-            return phrase("Epigo", "Turn {turn} begins.").put(turn=event.turn)
-        case e.DrawOffered():
-            return phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(event.seat))
-        case e.DrawDeclined():
-            return phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(event.seat))
-        case e.GameEnded():
-            return ending(event.winner, event.reason, event.number)
+    said = _SAID[type(thing)]
+    return said if isinstance(said, Text) else said(thing)
 
 
 def _locked(event: e.SeatLocked) -> Text:
@@ -200,6 +111,68 @@ def _revealed(event: e.OrdersRevealed) -> Text:
         order_one=order(first, event.orders[first]),
         order_two=order(1 - first, event.orders[1 - first]),
     )
+
+
+def _captured(event: e.EpigonCaptured) -> Text:
+    captured = phrase("Epigo", "{tile} falls off the board and is captured by {seat}.")
+    if event.slid:
+        captured = phrase("Epigo", "{tile} slides off the board and is captured by {seat}.")
+    return captured.put(tile=tile(event.piece), seat=Seat(1 - tiles.seat_of(event.piece)))
+
+
+_SAID: Final[dict[type, Text | Callable[[Any], Text]]] = {
+    actions.DeployEpigon: lambda a: phrase("Epigo", "Put {number} in column {column}").put(
+        number=number_name(a.number), column=FILES[a.column]
+    ),
+    actions.StackOrder: lambda a: phrase("Epigo", "Stack Order {number} {direction}").put(
+        number=a.number, direction=direction_name(a.direction)
+    ),
+    actions.Lock: phrase("Epigo", "Lock in"),
+    actions.SuperSlide: phrase("Epigo", "Super slide"),
+    actions.Stay: phrase("Epigo", "Stay", "do not super slide"),
+    actions.OfferDraw: phrase("Epigo", "Offer a draw"),
+    actions.AcceptDraw: phrase("Epigo", "Accept the draw"),
+    actions.DeclineDraw: phrase("Epigo", "Decline, play on"),
+    actions.Concede: phrase("Epigo", "Concede the game"),
+    e.EpigonDeployed: lambda v: phrase("Epigo", "{seat} puts {number} in column {column}.").put(
+        seat=Seat(v.seat), number=number_name(v.number), column=FILES[v.column]
+    ),
+    e.OrderStacked: lambda v: phrase("Epigo", "{seat} stacks {order}.").put(
+        seat=Seat(v.seat), order=order(v.seat, v.order)
+    ),
+    e.SeatLocked: _locked,
+    e.DeploymentRevealed: phrase("Epigo", "Both rows are revealed. Both X Epigons leave the board."),
+    e.OrdersRevealed: _revealed,
+    e.OrdersCancelled: lambda v: phrase("Epigo", "Both play {number}: the Orders cancel each other.").put(
+        number=v.number
+    ),
+    e.OrderSpent: lambda v: phrase("Epigo", "{tile} has already been captured: nothing moves.").put(
+        tile=tile(tiles.epigon(v.seat, tiles.order_number(v.order)))
+    ),
+    e.EpigonSlid: lambda v: phrase("Epigo", "{tile} slides {direction} to {square}.").put(
+        tile=tile(v.piece), direction=direction_name(v.direction), square=square_name(v.target)
+    ),
+    e.EpigonSuperSlid: lambda v: phrase("Epigo", "{tile} super slides on to {square}.").put(
+        tile=tile(v.piece), square=square_name(v.target)
+    ),
+    e.SuperSlideDeclined: lambda v: phrase("Epigo", "{tile} stays.").put(tile=tile(v.piece)),
+    e.MoveBlocked: lambda v: phrase("Epigo", "{tile} is blocked: {own} against {opposing}.").put(
+        tile=tile(v.piece), own=v.own, opposing=v.opposing
+    ),
+    e.EpigonsPushed: lambda v: phrase("Epigo", "{tile} pushes {tiles} {direction} ({own} against {opposing}).").put(
+        tile=tile(v.piece),
+        tiles=in_a_row([tile(piece) for piece in v.chain[1:]]),
+        direction=direction_name(v.direction),
+        own=v.own,
+        opposing=v.opposing,
+    ),
+    e.EpigonCaptured: _captured,
+    e.TurnBegun: lambda v: phrase("Epigo", "Turn {turn} begins.").put(turn=v.turn),
+    e.DrawOffered: lambda v: phrase("Epigo", "{seat} offers a draw.").put(seat=Seat(v.seat)),
+    e.DrawDeclined: lambda v: phrase("Epigo", "{seat} declines. Play continues.").put(seat=Seat(v.seat)),
+    e.GameEnded: lambda v: ending(v.winner, v.reason, v.number),
+}
+"""What actions are called, and the lines of the log."""
 
 
 def ending(winner: int, reason: Ending, count: int) -> Text:
@@ -246,29 +219,27 @@ def order_words(events: Sequence[Event], seat: int) -> tuple[list[Text], bool]:
     return lines, ill
 
 
+_IN_SHORT: Final[dict[type, Callable[[Any], Text]]] = {
+    e.OrdersCancelled: lambda v: phrase("Epigo", "both {number}: they cancel").put(number=v.number),
+    e.EpigonSlid: lambda v: phrase("Epigo", "{number} slides").put(number=tiles.number_of(v.piece)),
+    e.EpigonSuperSlid: lambda v: phrase("Epigo", "then super slides", "an Epigon that slid"),
+    e.EpigonsPushed: lambda v: phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
+        number=tiles.number_of(v.piece), own=v.own, opposing=v.opposing
+    ),
+    e.MoveBlocked: lambda v: phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
+        number=tiles.number_of(v.piece), own=v.own, opposing=v.opposing
+    ),
+    e.EpigonCaptured: lambda v: phrase("Epigo", "{seat} loses {number}").put(
+        seat=Seat(tiles.seat_of(v.piece)), number=tiles.number_of(v.piece)
+    ),
+    e.OrderSpent: lambda v: phrase("Epigo", "{number} is captured").put(number=tiles.order_number(v.order)),
+}
+
+
 def in_short(event: Event) -> Text | None:
     """What came of an Order, as short as can be."""
-    if isinstance(event, e.OrdersCancelled):
-        return phrase("Epigo", "both {number}: they cancel").put(number=event.number)
-    if isinstance(event, e.EpigonSlid):
-        return phrase("Epigo", "{number} slides").put(number=tiles.number_of(event.piece))
-    if isinstance(event, e.EpigonSuperSlid):
-        return phrase("Epigo", "then super slides", "an Epigon that slid")
-    if isinstance(event, e.EpigonsPushed):
-        return phrase("Epigo", "{number} pushes ({own} against {opposing})").put(
-            number=tiles.number_of(event.piece), own=event.own, opposing=event.opposing
-        )
-    if isinstance(event, e.MoveBlocked):
-        return phrase("Epigo", "{number} is blocked ({own} against {opposing})").put(
-            number=tiles.number_of(event.piece), own=event.own, opposing=event.opposing
-        )
-    if isinstance(event, e.EpigonCaptured):
-        return phrase("Epigo", "{seat} loses {number}").put(
-            seat=Seat(tiles.seat_of(event.piece)), number=tiles.number_of(event.piece)
-        )
-    if isinstance(event, e.OrderSpent):
-        return phrase("Epigo", "{number} is captured").put(number=tiles.order_number(event.order))
-    return None
+    tell = _IN_SHORT.get(type(event))
+    return None if tell is None else tell(event)
 
 
 # Scores.

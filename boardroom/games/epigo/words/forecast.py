@@ -3,22 +3,15 @@
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Piece, Seat, Text, phrase
+from boardroom.games.epigo.position import events as e
 from boardroom.games.epigo.position import tiles
 from boardroom.games.epigo.position.actions import Action, StackOrder
-from boardroom.games.epigo.position.events import (
-    EpigonCaptured,
-    EpigonSlid,
-    EpigonsPushed,
-    Event,
-    MoveBlocked,
-    OrderSpent,
-)
 from boardroom.games.epigo.position.state import NOWHERE, Phase, State, square_name
 from boardroom.games.epigo.rules import movement
 from boardroom.games.epigo.words.names import epigon_name, tile_name
 
 
-def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Event, ...], ...]:
+def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[e.Event, ...], ...]:
     """For each Order a seat has stacked, and one extra code beneath, what it would do if nobody else moved.
 
     One tuple of events an Order; super slides are shown as possible, not as taken.
@@ -29,9 +22,9 @@ def forecast(view: State, seat: int, extra: int | None = None) -> tuple[tuple[Ev
     results = []
     for code in (*view.stacks[seat], *(() if extra is None else (extra,))):
         piece = tiles.epigon(seat, tiles.order_number(code))
-        events: list[Event] = []
+        events: list[e.Event] = []
         if where[piece] == NOWHERE:
-            events.append(OrderSpent(0, seat, code))
+            events.append(e.OrderSpent(0, seat, code))
         else:
             movement.move(board, where, lost, piece, tiles.order_direction(code), 0, events)
         results.append(tuple(events))
@@ -47,13 +40,13 @@ def preview(view: State, seat: int, action: Action) -> Preview:
         return Preview()
     lost = list(view.lost)
     for event in (event for events in alone[:-1] for event in events):
-        if isinstance(event, EpigonCaptured):
+        if isinstance(event, e.EpigonCaptured):
             lost[tiles.seat_of(event.piece)] += 1
     lines: list[Line] = []
     warning: Text | None = None
     for event in alone[-1]:
         lines += _lines(event, seat)
-        if not isinstance(event, EpigonCaptured):
+        if not isinstance(event, e.EpigonCaptured):
             continue
         owner = tiles.seat_of(event.piece)
         ends = lost[owner] + 1 == view.goal
@@ -68,39 +61,36 @@ def preview(view: State, seat: int, action: Action) -> Preview:
     return Preview(tuple(lines), warning, _pieces(alone[-1]))
 
 
-def _pieces(events: tuple[Event, ...]) -> tuple[str, ...]:
+def _pieces(events: tuple[e.Event, ...]) -> tuple[str, ...]:
     """Who is pushed, falls or stands in the way, besides who moves."""
     pieces: list[int] = []
     for event in events:
-        if isinstance(event, EpigonsPushed | MoveBlocked):
+        if isinstance(event, e.EpigonsPushed | e.MoveBlocked):
             pieces += event.chain[1:]
-        elif isinstance(event, EpigonCaptured):
+        elif isinstance(event, e.EpigonCaptured):
             pieces.append(event.piece)
     return tuple(dict.fromkeys(tiles.epigon_key(piece) for piece in pieces))
 
 
-def _lines(event: Event, seat: int) -> list[Line]:
-    if isinstance(event, OrderSpent):
+def _lines(event: e.Event, seat: int) -> list[Line]:
+    if isinstance(event, e.OrderSpent):
         return [Line(Tone.PLAIN, phrase("Epigo", "captured: it can only cancel"))]
-    if isinstance(event, EpigonSlid):
+    if isinstance(event, e.EpigonSlid):
         lines = [Line(Tone.PLAIN, phrase("Epigo", "slides to {square}").put(square=square_name(event.target)))]
         if event.may_go_on:
             lines.append(Line(Tone.GAIN, phrase("Epigo", "super slide possible")))
         return lines
-    if isinstance(event, MoveBlocked):
+    if isinstance(event, e.MoveBlocked):
         counts = phrase("Epigo", "blocked now, {own} against {opposing}").put(own=event.own, opposing=event.opposing)
         there = phrase("Epigo", "against {tiles}", "who blocks").put(
             tiles=in_a_row([epigon_name(piece) for piece in event.chain if tiles.seat_of(piece) != seat])
         )
         return [Line(Tone.COST, counts), Line(Tone.PLAIN, there)]
-    if isinstance(event, EpigonsPushed):
+    if isinstance(event, e.EpigonsPushed):
         pushed = in_a_row([tile_name(piece, seat) for piece in event.chain[1:]])
         counts = phrase("Epigo", "{own} against {opposing}").put(own=event.own, opposing=event.opposing)
-        return [
-            Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)),
-            Line(Tone.PLAIN, counts),
-        ]
-    if isinstance(event, EpigonCaptured):
+        return [Line(Tone.GAIN, phrase("Epigo", "pushes {tiles}").put(tiles=pushed)), Line(Tone.PLAIN, counts)]
+    if isinstance(event, e.EpigonCaptured):
         tile = Piece(
             tiles.epigon_key(event.piece), phrase("Epigo", "{number}").put(number=tiles.number_of(event.piece))
         )

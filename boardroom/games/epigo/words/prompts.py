@@ -3,17 +3,9 @@
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epigo.position import actions
+from boardroom.games.epigo.position import actions, tiles
 from boardroom.games.epigo.position.numbers import COLUMNS, STACK_HEIGHT
 from boardroom.games.epigo.position.state import Phase, State
-from boardroom.games.epigo.position.tiles import (
-    VACANT,
-    epigon,
-    number_of,
-    order_direction,
-    order_number,
-    super_slide_occasion,
-)
 from boardroom.games.epigo.rules.action_step import acting
 from boardroom.games.epigo.words.descriptions import describe, ending
 from boardroom.games.epigo.words.names import direction_name, number_word
@@ -69,7 +61,7 @@ def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> B
 
 
 def _deploying(view: State, seat: int) -> Prompt:
-    left = view.rows[seat].count(VACANT)
+    left = view.rows[seat].count(tiles.VACANT)
     ask = (
         phrase("Epigo", "{me}: place your {count} Epigons on your row.").put(me=Seat(seat), count=number_word(COLUMNS))
         if left
@@ -112,17 +104,17 @@ def _last_turn(view: State) -> Text | None:
 
 def _question(view: State, seat: int) -> Prompt:
     asked, order = acting(view.stacks, view.acted)
-    piece = epigon(asked, order_number(order))
+    piece = tiles.epigon(asked, tiles.order_number(order))
     if asked != seat:
         return Prompt(
             phrase("Epigo", "{other} is deciding whether the {number} super slides.").put(
-                other=Seat(asked), number=number_of(piece)
+                other=Seat(asked), number=tiles.number_of(piece)
             ),
             help="Super slide",
         )
     return Prompt(
         phrase("Epigo", "{me}: let your {number} super slide {direction}?").put(
-            me=Seat(seat), number=number_of(piece), direction=direction_name(order_direction(order))
+            me=Seat(seat), number=tiles.number_of(piece), direction=direction_name(tiles.order_direction(order))
         ),
         phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
         (
@@ -130,6 +122,6 @@ def _question(view: State, seat: int) -> Prompt:
             Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE), Role.MAIN, final=True),
         ),
         optional="super-slide",
-        occasion=super_slide_occasion(view.turn, number_of(piece)),
+        occasion=tiles.super_slide_occasion(view.turn, tiles.number_of(piece)),
         help="Super slide",
     )

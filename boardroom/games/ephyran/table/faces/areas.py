@@ -11,14 +11,9 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainterPath, QPen
 
 from boardroom.games.ephyran.position.cards import DIONYSUS, HALVES, NO_TOKEN, TERRITORIES
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES
-from boardroom.games.ephyran.table.faces.halves import (
-    WIDE,
-    NameBand,
-    backdrop,
-    hues_of,
-    paint_creature,
-)
+from boardroom.games.ephyran.table.faces.halves import WIDE, NameBand, backdrop, hues_of, paint_creature
 from boardroom.games.ephyran.table.faces.marks import Marks
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 SEEN: Final = 98 / 143
@@ -88,9 +83,7 @@ def paint_mini(marks: Marks, box: QRectF, half: int, territory: int, number: int
     badge = min(strip.width() * 0.72, high * 0.36)
     spot = QRectF(middle - badge / 2, box.top() + high * 0.6, badge, badge)
     marks.drawing(f"badge-{TERRITORIES[territory]}", spot)
-    marks.painter.setPen(QPen(QColor(OUTLINE), line))
-    marks.painter.setBrush(Qt.BrushStyle.NoBrush)
-    marks.painter.drawRoundedRect(body, 3 * line, 3 * line)
+    draw_rounded(marks.painter, body, 3 * line, None, OUTLINE, line)
     if shown.symbol != NO_TOKEN:
         disc = high * 0.46
         spot = QRectF(box.right() - disc - line, box.top() + line, disc, disc)
@@ -116,9 +109,7 @@ def paint_shield(marks: Marks, box: QRectF) -> None:
     gradient = QLinearGradient(body.topLeft(), body.bottomLeft())
     gradient.setColorAt(0, QColor("#6B4A10"))
     gradient.setColorAt(1, QColor("#43300C"))
-    marks.painter.setPen(QPen(QColor(_GOLD), line))
-    marks.painter.setBrush(gradient)
-    marks.painter.drawRoundedRect(body, corner, corner)
+    draw_rounded(marks.painter, body, corner, gradient, _GOLD, line)
     sign = _sign(box)
     marks.drawing("support-shield", sign)
     lock = sign.height() * 0.5
@@ -163,8 +154,6 @@ def _at(part: QRectF, box: QRectF) -> QRectF:
 
 
 def _edge(marks: Marks, body: QRectF, unit: float) -> None:
-    marks.painter.setBrush(Qt.BrushStyle.NoBrush)
     inner = body.adjusted(2 * unit, 2 * unit, -2 * unit, -2 * unit)
     for colour, line, box, corner in ((CREAM, 2.4, inner, 6.5), (OUTLINE, 2.0, body, 8)):
-        marks.painter.setPen(QPen(QColor(colour), line * unit))
-        marks.painter.drawRoundedRect(box, corner * unit, corner * unit)
+        draw_rounded(marks.painter, box, corner * unit, None, colour, line * unit)

@@ -25,6 +25,7 @@ from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.words.fitting import Fitted, fit
 
 _WIDEST: Final = 32.6
@@ -134,9 +135,7 @@ class _Cities:
         if frame:
             line = QColor(INKS[self._theme.evening][1])
             line.setAlpha(130)
-            painter.setPen(QPen(line, 1.2))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(QRectF(corner.x(), corner.y(), wide, s.high + 2 * frame), 9, 9)
+            draw_rounded(painter, QRectF(corner.x(), corner.y(), wide, s.high + 2 * frame), 9, None, line, 1.2)
         for place, territory in enumerate(drawn.territories):
             left = corner.x() + frame + place * (s.column + _BETWEEN * s.text)
             self._column(painter, QRectF(left, corner.y() + frame, s.column, s.high), drawn, territory)
@@ -165,9 +164,7 @@ class _Cities:
         if is_locked(city, territory):
             self._face(painter, foot, f"shield.{city.locks[territory]}")
         elif self._over:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(TERRITORY_HUES[territory].dark))
-            painter.drawRoundedRect(foot, 8, 8)
+            draw_rounded(painter, foot, 8, TERRITORY_HUES[territory].dark)
             points = in_points(Points(*territory_points(city, territory, drawn.god)))
             self._write(painter, foot.adjusted(3, 0, -3, 0), points, 1.1, QColor(CREAM))
 

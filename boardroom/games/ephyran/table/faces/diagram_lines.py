@@ -9,16 +9,7 @@ lower half with ``|`` between them.
 import re
 from typing import Final, NamedTuple
 
-from boardroom.games.ephyran.position.cards import (
-    FIRST_DIONYSUS,
-    HALF_OF,
-    HIDDEN,
-    SUPPORT,
-    TERRITORIES,
-    TOKENS,
-    Support,
-    half_key,
-)
+from boardroom.games.ephyran.position import cards
 from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock
 from boardroom.games.ephyran.position.scoring import NOWHERE
 
@@ -26,9 +17,9 @@ _BECOMES: Final = "->"
 _ONE_AREA: Final = r"\s+(\d) ([a-z]+)(?:\+([a-z]+))?(?:\(([a-z]+|\?)\))?"
 _AREA: Final = re.compile(_ONE_AREA)
 _ROW: Final = re.compile(rf"([a-z]+)(\*?) *:((?:{_ONE_AREA})*)(\s+lock)?\s*")
-_HALF_OF_KEY: Final = {half_key(half): half for half in reversed(range(2 * FIRST_DIONYSUS + 1))}
+_HALF_OF_KEY: Final = {cards.half_key(half): half for half in reversed(range(2 * cards.FIRST_DIONYSUS + 1))}
 """The first half of each key: alike ones look alike in a city."""
-_LOCK: Final = SUPPORT.index(Support.SHIELD)
+_LOCK: Final = cards.SUPPORT.index(cards.Support.SHIELD)
 
 
 class DrawnCity(NamedTuple):
@@ -46,7 +37,7 @@ class NotDrawn(ValueError):
 def read_card(lines: tuple[str, ...]) -> int:
     """The card of a diagram. Raises NotDrawn if there is no such card."""
     text = "/".join(part.strip().replace(" ", "-") for part in " ".join(lines).split("|"))
-    half = HALF_OF.get(text)
+    half = cards.HALF_OF.get(text)
     if half is None or half & 1:
         raise NotDrawn(f"no card: {text}")
     return half >> 1
@@ -70,9 +61,9 @@ def read_stages(lines: tuple[str, ...]) -> tuple[tuple[DrawnCity, ...], ...]:
 
 def _with_row(drawn: DrawnCity, line: str) -> DrawnCity:
     row = _ROW.fullmatch(line)
-    if row is None or row[1] not in TERRITORIES:
+    if row is None or row[1] not in cards.TERRITORIES:
         raise NotDrawn(f"no territory: {line}")
-    territory, city = TERRITORIES.index(row[1]), drawn.city
+    territory, city = cards.TERRITORIES.index(row[1]), drawn.city
     for place, (number, creature, symbol, token) in enumerate(_AREA.findall(row[3]), 1):
         if int(number) != place:
             raise NotDrawn(f"not in order: {line}")
@@ -83,7 +74,7 @@ def _with_row(drawn: DrawnCity, line: str) -> DrawnCity:
 
 
 def _half(territory: str, number: str, creature: str, symbol: str) -> int:
-    is_dionysus = creature == half_key(2 * FIRST_DIONYSUS)
+    is_dionysus = creature == cards.half_key(2 * cards.FIRST_DIONYSUS)
     key = creature if is_dionysus else "-".join(filter(None, (territory, number, creature, symbol)))
     if key not in _HALF_OF_KEY:
         raise NotDrawn(f"no area: {key}")
@@ -92,7 +83,7 @@ def _half(territory: str, number: str, creature: str, symbol: str) -> int:
 
 def _token(token: str) -> int:
     if token == "?":
-        return HIDDEN
-    if token not in TOKENS:
+        return cards.HIDDEN
+    if token not in cards.TOKENS:
         raise NotDrawn(f"no token: {token}")
-    return TOKENS.index(token)
+    return cards.TOKENS.index(token)

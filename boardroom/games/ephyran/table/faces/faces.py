@@ -10,23 +10,8 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
-from boardroom.games.ephyran.position.cards import (
-    DIONYSUS,
-    GOD_MULTIPLIES,
-    GODS,
-    TERRITORIES,
-    TOKENS,
-    Token,
-    is_dionysus,
-)
-from boardroom.games.ephyran.table.faces.areas import (
-    NAMED,
-    area_name_band,
-    paint_area,
-    paint_mini,
-    paint_shield,
-    shield_name_band,
-)
+from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.table.faces import areas
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.faces.halves import WORDED, NameBand, name_band, paint_half
 from boardroom.games.ephyran.table.faces.marks import ART, Marks, art_file, sign_of
@@ -73,20 +58,20 @@ class Faces:
             elif kind == "god":
                 _god(marks, box, int(rest[0]))
             elif kind == "area":
-                paint_area(marks, box, *map(int, rest))
+                areas.paint_area(marks, box, *map(int, rest))
             elif kind == "mini":
-                paint_mini(marks, box, *map(int, rest))
+                areas.paint_mini(marks, box, *map(int, rest))
             elif kind == "token":
                 _own_token(marks, box, int(rest[0]))
             elif kind in ("shield", "shieldmini"):
-                paint_shield(marks, box)
+                areas.paint_shield(marks, box)
             else:
                 CardPaper(painter, box).back(lambda width, height: _stretched("card-back", width, height, ratio))
         return pixmap
 
     def _token(self, token: str, width: int, height: int, ratio: float) -> QPixmap:
         """A token that lies open, or its back."""
-        name = "back" if token == "back" else TOKENS[int(token)]
+        name = "back" if token == "back" else cards.TOKENS[int(token)]
         picture = compose((Fragment(art_file(f"token-{name}")),), (48, 48), width, height, ratio)
         if token == "back" or min(width, height) < _VALUED:
             return picture
@@ -106,13 +91,13 @@ class Faces:
         paper = CardPaper(painter, box)
         painter.setPen(QColor(CREAM))
         if kind == "area":
-            self._name(paper, area_name_band(box, int(rest[0])), half_name(int(rest[0])))
+            self._name(paper, areas.area_name_band(box, int(rest[0])), half_name(int(rest[0])))
         elif kind == "shield":
-            self._name(paper, shield_name_band(box), half_name(int(rest[0])), wrap=True)
+            self._name(paper, areas.shield_name_band(box), half_name(int(rest[0])), wrap=True)
         elif kind == "god":
             self._name(paper, _portrait_band(paper), god_name(int(rest[0])))
-        elif is_dionysus(int(rest[0])):
-            self._name(paper, _portrait_band(paper), creature_name(DIONYSUS))
+        elif cards.is_dionysus(int(rest[0])):
+            self._name(paper, _portrait_band(paper), creature_name(cards.DIONYSUS))
         else:
             held = "".join(rest[1:])
             for half, part in enumerate(card_halves(paper), 2 * int(rest[0])):
@@ -126,7 +111,7 @@ class Faces:
 
 def _has_words(face: str, width: int) -> bool:
     kind = face.partition(".")[0]
-    return (kind in ("card", "god") and width >= WORDED) or (kind in ("area", "shield") and width >= NAMED)
+    return (kind in ("card", "god") and width >= WORDED) or (kind in ("area", "shield") and width >= areas.NAMED)
 
 
 def card_halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
@@ -140,7 +125,7 @@ def card_halves(paper: CardPaper) -> tuple[QRectF, QRectF]:
 def _card(marks: Marks, box: QRectF, card: int, held: str) -> None:
     """A card without its names; of a held one the other half is dimmed."""
     paper = CardPaper(marks.painter, box)
-    if is_dionysus(card):
+    if cards.is_dionysus(card):
         _dionysus(marks, paper)
         return
     paper.sheet(CREAM)
@@ -200,20 +185,22 @@ def _portrait(marks: Marks, paper: CardPaper, drawing: str, hues: Hues) -> QRect
 
 def _god(marks: Marks, box: QRectF, territory: int) -> None:
     paper, hues = CardPaper(marks.painter, box), TERRITORY_HUES[territory]
-    foot = _portrait(marks, paper, f"god-{GODS[territory]}", hues)
+    foot = _portrait(marks, paper, f"god-{cards.GODS[territory]}", hues)
     badge = foot.height() * 0.84
     middle = foot.center()
     spot = QRectF(QPointF(middle.x() - badge * 1.05, middle.y() - badge / 2), QSizeF(badge, badge))
-    marks.drawing(f"badge-{TERRITORIES[territory]}", spot)
-    marks.number(f"\u00d7{GOD_MULTIPLIES}", QPointF(middle.x() + badge * 0.7, middle.y()), badge * 0.82, hues.dark)
+    marks.drawing(f"badge-{cards.TERRITORIES[territory]}", spot)
+    marks.number(
+        f"\u00d7{cards.GOD_MULTIPLIES}", QPointF(middle.x() + badge * 0.7, middle.y()), badge * 0.82, hues.dark
+    )
 
 
 def _dionysus(marks: Marks, paper: CardPaper) -> None:
     foot = _portrait(marks, paper, "dionysus", DIONYSUS_HUES)
     badge = foot.height() * 0.84
     step = badge * 1.22
-    left = foot.center().x() - (step * (len(TERRITORIES) - 1) + badge) / 2
-    for number, territory in enumerate(TERRITORIES):
+    left = foot.center().x() - (step * (len(cards.TERRITORIES) - 1) + badge) / 2
+    for number, territory in enumerate(cards.TERRITORIES):
         spot = QRectF(QPointF(left + number * step, foot.center().y() - badge / 2), QSizeF(badge, badge))
         marks.drawing(f"badge-{territory}", spot)
 
@@ -226,7 +213,7 @@ def _own_token(marks: Marks, box: QRectF, token: int) -> None:
     inset = size * (0.23 if size >= _RINGED else 0.17)
     marks.hexagon(box, "#332A58", "#B99140" if size >= _RINGED else "#332A58")
     marks.disc(box.adjusted(inset, inset, -inset, -inset), CREAM, size * 0.035)
-    inset += size * (0.03 if token == Token.HELMET else 0.05)
+    inset += size * (0.03 if token == cards.Token.HELMET else 0.05)
     marks.drawing(sign_of(token), box.adjusted(inset, inset, -inset, -inset))
     if size >= _VALUED:
         marks.value(box.topLeft() + QPointF(size * 0.8, size * 0.8), size * 0.19, token)

@@ -1,6 +1,7 @@
 """The ground of the table: marble with its veins, the key pattern along the top, frames, trays, flames."""
 
 import math
+from collections.abc import Callable
 from functools import partial
 from random import Random
 from typing import Final
@@ -11,7 +12,7 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from boardroom.games.ephyran.table.faces.colours import Hues
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
-from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import draw_rounded, paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"
@@ -30,21 +31,30 @@ _KEY_STEP: Final = 1.3
 """From one turn of the key pattern to the next, in parts of its height."""
 
 
+def _paint_kept(
+    painter: QPainter, name: str, box: QRectF, evening: bool, paint: Callable[[QPainter, QSizeF], None]
+) -> None:
+    """What is painted once for a size and a time of day, in its box."""
+    ratio = painter.deviceTransform().m11()
+
+    def made() -> QPixmap:
+        with canvas(box.width(), box.height(), ratio) as (picture, own):
+            paint(own, box.size())
+        return picture
+
+    key = f"ephyran {name} {box.width():g}x{box.height():g}@{ratio:g} {evening}"
+    painter.drawPixmap(box.topLeft(), kept_picture(key, made))
+
+
 def paint_marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
     """Marble with veins, always the same ones; it is painted once for rooms of about the same height."""
     high = math.ceil(whole.height() / _STEP) * _STEP
-    ratio = painter.deviceTransform().m11()
-
-    def paint() -> QPixmap:
-        with canvas(whole.width(), high, ratio) as (picture, own):
-            _marble(own, QRectF(0, 0, whole.width(), high), evening)
-        return picture
-
-    picture = kept_picture(f"ephyran marble {whole.width():g}x{high:g}@{ratio:g} {evening}", paint)
-    painter.drawPixmap(whole.topLeft(), picture)
+    box = QRectF(whole.topLeft(), QSizeF(whole.width(), high))
+    _paint_kept(painter, "marble", box, evening, partial(_marble, evening))
 
 
-def _marble(painter: QPainter, whole: QRectF, evening: bool) -> None:
+def _marble(evening: bool, painter: QPainter, size: QSizeF) -> None:
+    whole = QRectF(QPointF(), size)
     gradient = QLinearGradient(whole.topLeft(), whole.bottomLeft())
     top, foot = _MARBLE[evening]
     gradient.setColorAt(0, QColor(top))
@@ -89,65 +99,53 @@ def paint_key_pattern(painter: QPainter, band: QRectF, evening: bool) -> None:
     """The key pattern in a band."""
     high = min(12.0, band.height() * 0.7)
     turns = max(1, int(band.width() / (high * _KEY_STEP)))
-    ratio = painter.deviceTransform().m11()
     size = QSizeF(band.width(), high + 2 * _KEY_LINE)
-    picture = kept_picture(
-        f"ephyran key pattern {size.width():g}x{size.height():g}@{ratio:g} {evening}",
-        partial(_key_pattern, size, turns, ratio, evening),
-    )
-    painter.drawPixmap(QPointF(band.left(), band.center().y() - size.height() / 2), picture)
+    box = QRectF(QPointF(band.left(), band.center().y() - size.height() / 2), size)
+    _paint_kept(painter, "key pattern", box, evening, partial(_key_pattern, turns, evening))
 
 
-def _key_pattern(size: QSizeF, turns: int, ratio: float, evening: bool) -> QPixmap:
+def _key_pattern(turns: int, evening: bool, painter: QPainter, size: QSizeF) -> None:
     """So many turns; each is painted for itself: one path of them all takes ten times as long."""
     top, high = _KEY_LINE, size.height() - 2 * _KEY_LINE
     step = size.width() / turns
-    with canvas(size.width(), size.height(), ratio) as (picture, painter):
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(_KEY[evening]), _KEY_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
-        for turn in range(turns):
-            left = turn * step
-            corners = ((0.0, 1.0), (0.0, 0.0), (0.9, 0.0), (0.9, 0.72), (0.42, 0.72), (0.42, 0.36))
-            path = QPainterPath(QPointF(left, top + high))
-            for x, y in corners:
-                path.lineTo(left + x * high, top + y * high)
-            path.moveTo(left, top + high)
-            path.lineTo(left + step, top + high)
-            painter.drawPath(path)
-    return picture
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor(_KEY[evening]), _KEY_LINE, Qt.PenStyle.SolidLine, Qt.PenCapStyle.SquareCap))
+    for turn in range(turns):
+        left = turn * step
+        corners = ((0.0, 1.0), (0.0, 0.0), (0.9, 0.0), (0.9, 0.72), (0.42, 0.72), (0.42, 0.36))
+        path = QPainterPath(QPointF(left, top + high))
+        for x, y in corners:
+            path.lineTo(left + x * high, top + y * high)
+        path.moveTo(left, top + high)
+        path.lineTo(left + step, top + high)
+        painter.drawPath(path)
 
 
 def paint_tray(painter: QPainter, box: QRectF, evening: bool) -> None:
     """The tray of the hand: dark marble, with a gold line."""
-    painter.drawPixmap(box.topLeft(), _tray(box.size(), painter.deviceTransform().m11(), evening))
+    _paint_kept(painter, "tray", box, evening, partial(_tray, evening))
 
 
-def _tray(size: QSizeF, ratio: float, evening: bool) -> QPixmap:
-    def paint() -> QPixmap:
-        with canvas(size.width(), size.height(), ratio) as (picture, painter):
-            box = QRectF(QPointF(0, 0), size)
-            outline = QPainterPath()
-            outline.addRoundedRect(box.adjusted(1, 1, -1, -1), 16, 16)
-            gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
-            for part, colour in enumerate(_TRAY[evening]):
-                gradient.setColorAt(part, QColor(colour))
-            painter.fillPath(outline, gradient)
-            painter.save()
-            painter.setClipPath(outline)
-            chance = Random(5)
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            for _ in range(5):
-                start = QPointF(chance.uniform(0, box.width()), -20)
-                _vein(painter, chance, start, box.height() + 40, 1.4, QColor(215, 215, 235, 30))
-            painter.restore()
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor("#0E0E14"), 2))
-            painter.drawPath(outline)
-            painter.setPen(QPen(QColor(_KEY[1]), 1.6))
-            painter.drawRoundedRect(box.adjusted(7, 7, -7, -7), 11, 11)
-        return picture
-
-    return kept_picture(f"ephyran tray {size.width():g}x{size.height():g}@{ratio:g} {evening}", paint)
+def _tray(evening: bool, painter: QPainter, size: QSizeF) -> None:
+    box = QRectF(QPointF(), size)
+    outline = QPainterPath()
+    outline.addRoundedRect(box.adjusted(1, 1, -1, -1), 16, 16)
+    gradient = QLinearGradient(box.topLeft(), box.bottomLeft())
+    for part, colour in enumerate(_TRAY[evening]):
+        gradient.setColorAt(part, QColor(colour))
+    painter.fillPath(outline, gradient)
+    painter.save()
+    painter.setClipPath(outline)
+    chance = Random(5)
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    for _ in range(5):
+        start = QPointF(chance.uniform(0, box.width()), -20)
+        _vein(painter, chance, start, box.height() + 40, 1.4, QColor(215, 215, 235, 30))
+    painter.restore()
+    painter.setBrush(Qt.BrushStyle.NoBrush)
+    painter.setPen(QPen(QColor("#0E0E14"), 2))
+    painter.drawPath(outline)
+    draw_rounded(painter, box.adjusted(7, 7, -7, -7), 11, None, _KEY[1], 1.6)
 
 
 def paint_slot(painter: QPainter, box: QRectF, evening: bool, radius: float = 8) -> None:
@@ -163,12 +161,8 @@ def paint_column(painter: QPainter, box: QRectF, head: QRectF, hues: Hues, edge:
     """The ground of a territory with the dark one of its heading; ``edge`` is its frame, as ``frame_of`` says."""
     ground = QColor(hues.colour)
     ground.setAlpha(44 if evening else 40)
-    painter.setBrush(ground)
-    painter.setPen(QPen(QColor(edge), 2.6) if edge else QPen(QColor(hues.colour), 1.4))
-    painter.drawRoundedRect(box, 10, 10)
-    painter.setPen(QPen(QColor(edge or OUTLINE), 2))
-    painter.setBrush(QColor(hues.dark))
-    painter.drawRoundedRect(head, 9, 9)
+    draw_rounded(painter, box, 10, ground, edge or hues.colour, 2.6 if edge else 1.4)
+    draw_rounded(painter, head, 9, hues.dark, edge or OUTLINE, 2)
 
 
 def frame_of(own: bool, locked: bool) -> str:
@@ -184,26 +178,21 @@ def paint_abyss(painter: QPainter, card: QRectF) -> None:
 
 
 def paint_flames(painter: QPainter, box: QRectF) -> None:
-    """Flames along the foot of a box, in front of what lies there."""
-    painter.drawPixmap(box.topLeft(), kept_picture(
-        f"ephyran flames {box.width():g}x{box.height():g}@{painter.deviceTransform().m11():g}",
-        partial(_flames, box.size(), painter.deviceTransform().m11()),
-    ))  # fmt: skip
+    """Flames along the foot of a box, in front of what lies there, the same by day and in the evening."""
+    _paint_kept(painter, "flames", box, False, _flames)
 
 
-def _flames(size: QSizeF, ratio: float) -> QPixmap:
+def _flames(painter: QPainter, size: QSizeF) -> None:
     wide, high = size.width(), size.height()
-    with canvas(wide, high, ratio) as (picture, painter):
-        painter.setPen(Qt.PenStyle.NoPen)
-        for part, colour in ((1.0, "#8E2417"), (0.72, "#D9572A"), (0.42, "#F2B33D")):
-            path = QPainterPath(QPointF(0, high))
-            tongues = 5
-            for tongue in range(tongues):
-                left, step = tongue * wide / tongues, wide / tongues
-                tip = high * (1 - part * (1.0 if tongue % 2 else 0.74))
-                path.cubicTo(left, high * 0.7, left + step * 0.2, tip + high * 0.2, left + step * 0.56, tip)
-                path.cubicTo(left + step * 0.5, tip + high * 0.3, left + step, high * 0.6, left + step, high)
-            path.closeSubpath()
-            painter.setBrush(QColor(colour))
-            painter.drawPath(path)
-    return picture
+    painter.setPen(Qt.PenStyle.NoPen)
+    for part, colour in ((1.0, "#8E2417"), (0.72, "#D9572A"), (0.42, "#F2B33D")):
+        path = QPainterPath(QPointF(0, high))
+        tongues = 5
+        for tongue in range(tongues):
+            left, step = tongue * wide / tongues, wide / tongues
+            tip = high * (1 - part * (1.0 if tongue % 2 else 0.74))
+            path.cubicTo(left, high * 0.7, left + step * 0.2, tip + high * 0.2, left + step * 0.56, tip)
+            path.cubicTo(left + step * 0.5, tip + high * 0.3, left + step, high * 0.6, left + step, high)
+        path.closeSubpath()
+        painter.setBrush(QColor(colour))
+        painter.drawPath(path)

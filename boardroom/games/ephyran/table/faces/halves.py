@@ -5,15 +5,7 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor
 
-from boardroom.games.ephyran.position.cards import (
-    CREATURES,
-    DIONYSUS,
-    HALVES,
-    NO_TOKEN,
-    TERRITORIES,
-    Half,
-    Support,
-)
+from boardroom.games.ephyran.position.cards import CREATURES, DIONYSUS, HALVES, NO_TOKEN, TERRITORIES, Half, Support
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, SUPPORT_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.faces.marks import Marks, support_drawing
 from boardroom.ui.kit.theme import OUTLINE

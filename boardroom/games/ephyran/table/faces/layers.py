@@ -2,48 +2,33 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import NamedTuple, TypeVar
+from typing import Final, NamedTuple, TypeVar
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPen
+from PySide6.QtGui import QColor, QPainter
 
 from boardroom.engine.text import Seat, phrase
 from boardroom.games.ephyran.position.cards import NUMBERS
 from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.scoring import territory_points
 from boardroom.games.ephyran.position.state import Ending, Phase, State
+from boardroom.games.ephyran.table.faces import ground
 from boardroom.games.ephyran.table.faces.aim import aim_of, write_aim
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
-from boardroom.games.ephyran.table.faces.ground import (
-    frame_of,
-    paint_abyss,
-    paint_column,
-    paint_flames,
-    paint_slot,
-    paint_tray,
-)
 from boardroom.games.ephyran.table.faces.heading import write_heading
-from boardroom.games.ephyran.table.faces.panels import Status, in_points, panel_of, status_of, write_panel, write_status
+from boardroom.games.ephyran.table.faces.panels import Panel, in_points, panel_of, write_panel, write_status
 from boardroom.games.ephyran.table.faces.writing import CREAM, TRAY_INKS, Pen, Writing
 from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
-from boardroom.games.ephyran.table.layout.views import Points, points_in, points_of, seen_by_graeae
+from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.words.say import called
 from boardroom.ui.stage.pieces.layers import Layer
 
 _Content = TypeVar("_Content")
-
-
-class Plate(NamedTuple):
-    """Whose city is the large one, what he or she does, and the points so far."""
-
-    seat: int
-    status: Status
-    starts: bool
-    points: Points
-    bonus: int
 
 
 class Column(NamedTuple):
@@ -54,15 +39,6 @@ class Column(NamedTuple):
     own: bool
     locked: bool
     points: Points
-
-
-class Piles(NamedTuple):
-    """How many cards and tokens there are in the pile, the discard pile, Tartarus and the supply."""
-
-    deck: int
-    discard: int
-    tartarus: int
-    supply: int
 
 
 class Tray(NamedTuple):
@@ -88,22 +64,19 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
         return Layer(box.adjusted(-reach, -reach, reach, reach), content, paint, above)
 
     found: dict[str, Layer] = {}
-    plate = Plate(
-        large, status_of(view, large), view.starter == large, points_of(view, large), max(0, view.bonuses[large])
-    )
-    found["plate"] = written(m.plate, plate, partial(_write_plate, m))
+    found["plate"] = written(m.plate, panel_of(view, large), partial(_write_plate, m))
     for territory in range(COLUMNS):
         column = Column(
             territory,
             len(city.columns[territory]),
             territory == view.gods[large],
             is_locked(city, territory),
-            points_in(view, large, territory),
+            Points(*territory_points(city, territory, view.gods[large])),
         )
         found[f"column.{territory}"] = written(m.column(territory), column, partial(_write_column, m), reach=9.0)
-    piles = Piles(len(view.pile), len(view.discard), len(view.tartarus), len(view.supply))
+    piles = len(view.pile), len(view.discard), len(view.tartarus), len(view.supply)
     found["piles"] = written(m.aside, piles, partial(_write_piles, m))
-    found["flames"] = written(m.tartarus, None, lambda on, _: paint_flames(on.painter, m.flames), above=True)
+    found["flames"] = written(m.tartarus, None, lambda on, _: ground.paint_flames(on.painter, m.flames), above=True)
     for seat in range(len(view.cities)):
         if seat != large:
             small = m.small(seat, large)
@@ -120,7 +93,8 @@ def layers(m: Measures, view: State, large: int, pen: Pen) -> dict[str, Layer]:
     return found
 
 
-def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
+def _write_plate(m: Measures, on: Writing, plate: Panel) -> None:
+    """Whose city is the large one, what he or she does, and the points so far."""
     on.panel(m.plate, plate.status.mood == "acting")
     text = on.theme.colour("text")
     inner = m.plate.adjusted(7, 3, -7, -3)
@@ -147,10 +121,10 @@ def _write_plate(m: Measures, on: Writing, plate: Plate) -> None:
 def _write_column(m: Measures, on: Writing, column: Column) -> None:
     painter = on.painter
     box, head, hues = m.column(column.territory), m.heading(column.territory), TERRITORY_HUES[column.territory]
-    paint_column(painter, box, head, hues, frame_of(column.own, column.locked), on.evening)
+    ground.paint_column(painter, box, head, hues, ground.frame_of(column.own, column.locked), on.evening)
     if not column.locked and column.laid < NUMBERS:
         slot = m.slot(column.territory, column.laid)
-        paint_slot(painter, slot, on.evening)
+        ground.paint_slot(painter, slot, on.evening)
         number = phrase("Ephyran", "{number}", "the number of an area").put(number=column.laid + 1)
         upper = QRectF(slot.left(), slot.top() + slot.height() * 0.12, slot.width(), slot.height() * 0.46)
         painter.setOpacity(0.75)
@@ -161,29 +135,33 @@ def _write_column(m: Measures, on: Writing, column: Column) -> None:
     write_heading(on, head, column.territory, column.points, column.locked, column.own)
 
 
-def _write_piles(m: Measures, on: Writing, piles: Piles) -> None:
-    deck = phrase("Ephyran", "Pile {number}").put(number=piles.deck)
-    discard = phrase("Ephyran", "Discard {number}", "the discard pile").put(number=piles.discard)
-    tartarus = phrase("Ephyran", "Tartarus {number}").put(number=piles.tartarus)
-    supply = phrase("Ephyran", "Tokens {number}").put(number=piles.supply)
-    headed = ((m.deck, deck), (m.discard, discard), (m.tartarus, tartarus), (m.supply, supply))
-    size = on.common_size([title for _, title in headed], m.cell(1).width() - 4, 13, 700)
-    for number, (card, title) in enumerate(headed, 1):
+_PILES: Final = (
+    phrase("Ephyran", "Pile {number}"),
+    phrase("Ephyran", "Discard {number}", "the discard pile"),
+    phrase("Ephyran", "Tartarus {number}"),
+    phrase("Ephyran", "Tokens {number}"),
+)
+
+
+def _write_piles(m: Measures, on: Writing, counts: tuple[int, int, int, int]) -> None:
+    """How many cards and tokens there are in the pile, the discard pile, Tartarus and the supply."""
+    boxes = m.deck, m.discard, m.tartarus, m.supply
+    titles = [title.put(number=count) for title, count in zip(_PILES, counts, strict=True)]
+    size = on.common_size(titles, m.cell(1).width() - 4, 13, 700)
+    for number, (card, title) in enumerate(zip(boxes, titles, strict=True), 1):
         cell = m.cell(number)
         room = QRectF(cell.left() + 1, cell.top(), cell.width() - 2, card.top() - cell.top() - 3)
         on.tight(room, title, size, CENTRE)
-    for shift in range(min(3, piles.deck // 12), 0, -1):
-        on.painter.setPen(QPen(QColor(OUTLINE), 1.2))
-        on.painter.setBrush(QColor("#1B2B4A"))
-        on.painter.drawRoundedRect(m.deck.translated(shift * 1.6, shift * 1.6), 6, 6)
-    for count, card in ((piles.deck, m.deck), (piles.discard, m.discard), (piles.supply, m.supply)):
-        if not count:
-            paint_slot(on.painter, card, on.evening, 7)
-    paint_abyss(on.painter, m.tartarus)
+    for shift in range(min(3, counts[0] // 12), 0, -1):
+        draw_rounded(on.painter, m.deck.translated(shift * 1.6, shift * 1.6), 6, "#1B2B4A", OUTLINE, 1.2)
+    for count, card in zip(counts, boxes, strict=True):
+        if not count and card != m.tartarus:
+            ground.paint_slot(on.painter, card, on.evening, 7)
+    ground.paint_abyss(on.painter, m.tartarus)
 
 
 def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
-    paint_tray(on.painter, m.tray, on.evening)
+    ground.paint_tray(on.painter, m.tray, on.evening)
     cream, faint = map(QColor, TRAY_INKS)
     words = QRectF(m.tray.left() + 20, m.tray.top() + 14, m.words_width - 16, m.tray.height() - 28)
     if tray.token:
@@ -195,18 +173,12 @@ def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
         note = phrase("Ephyran", "%n cards", "in a hand", tray.cards)
         on.write(words.adjusted(0, high + 4, 0, 0), note, 12.5, 500, TOP, faint)
     if tray.seen:
-        box = m.seen_box(tray.seen)
-        on.painter.setPen(QPen(QColor("#B99B5E"), 1.4))
-        on.painter.setBrush(QColor(255, 255, 255, 14))
-        on.painter.drawRoundedRect(box, 10, 10)
         words = m.seen_words(tray.seen)
-        on.painter.setBrush(QColor("#2A2936"))
-        on.painter.drawRoundedRect(words, words.height() / 2, words.height() / 2)
+        draw_rounded(on.painter, m.seen_box(tray.seen), 10, QColor(255, 255, 255, 14), "#B99B5E", 1.4)
+        draw_rounded(on.painter, words, words.height() / 2, "#2A2936", "#B99B5E", 1.4)
         on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "The Graeae see"), 13, 700, CENTRE, cream)
 
 
 def _write_banner(box: QRectF, on: Writing) -> None:
-    on.painter.setPen(QPen(QColor(OUTLINE), 1.4))
-    on.painter.setBrush(QColor("#A63A28"))
-    on.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    draw_rounded(on.painter, box, box.height() / 2, "#A63A28", OUTLINE, 1.4)
     on.write(box.adjusted(10, 0, -10, 0), phrase("Ephyran", "Last round"), 14, 700, CENTRE, QColor(CREAM))

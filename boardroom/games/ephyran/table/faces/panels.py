@@ -6,8 +6,8 @@ Areas, tokens and gods are pieces and lie on them.
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QColor, QPen
+from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
@@ -18,6 +18,7 @@ from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.words.say import called
 
@@ -130,11 +131,9 @@ def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -
     painter, hues = on.painter, TERRITORY_HUES[territory]
     if edge := LOCKED if locked else frame_of(own, locked):
         # That it is locked counts for more than whose it is: the pill says that, too.
-        painter.setPen(QPen(QColor(edge), 3.2 if locked else 1.8))
         tint = QColor(hues.colour)
         tint.setAlpha(46)
-        painter.setBrush(tint)
-        painter.drawRoundedRect(small.column(territory).adjusted(-1, -1, 1, 1), 5, 5)
+        draw_rounded(painter, small.column(territory).adjusted(-1, -1, 1, 1), 5, tint, edge, 3.2 if locked else 1.8)
     size = min(head.height() - 2, head.width() * 0.36)
     badge = QRectF(head.left() + 2, head.center().y() - size / 2, size, size)
     on.marks.drawing(f"badge-{TERRITORIES[territory]}", badge)
@@ -145,13 +144,10 @@ def _write_column(on: Writing, small: SmallCity, panel: Panel, territory: int) -
         on.pill(pill, f"×{GOD_MULTIPLIES}")
     if locked:
         return
-    pen = QPen(on.theme.colour("edge"), 1)
-    pen.setDashPattern([3, 3])
     for number in range(laid + 1, NUMBERS + 1):
-        painter.setPen(pen)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
         slot = small.area(territory, number)
-        painter.drawRoundedRect(slot.adjusted(0.5, 0.5, -0.5, -0.5), 4, 4)
+        box, quiet = slot.adjusted(0.5, 0.5, -0.5, -0.5), on.theme.colour("edge")
+        draw_rounded(painter, box, 4, None, quiet, dashes=(3, 3))
         if number == laid + 1:
             shown = phrase("Ephyran", "{number}", "the number of an area").put(number=number)
             on.write(slot, shown, min(14.0, slot.height() * 0.6), 600, CENTRE, on.theme.colour("quiet"))
@@ -190,9 +186,7 @@ def in_points(points: Points) -> Text:
 
 def _card_icon(on: Writing, box: QRectF) -> None:
     """Two cards, one behind the other."""
-    on.painter.setPen(QPen(on.theme.colour("panel"), 1))
-    on.painter.setBrush(on.theme.colour("quiet"))
-    wide = box.height() * 0.62
+    wide, theme = box.height() * 0.62, on.theme
     for shift in (QPointF(0, 2), QPointF(box.width() - wide, 0)):
-        corner = box.topLeft() + shift
-        on.painter.drawRoundedRect(QRectF(corner.x(), corner.y(), wide, box.height() - 2), 2, 2)
+        card = QRectF(box.topLeft() + shift, QSizeF(wide, box.height() - 2))
+        draw_rounded(on.painter, card, 2, theme.colour("quiet"), theme.colour("panel"))

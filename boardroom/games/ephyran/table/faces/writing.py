@@ -8,7 +8,7 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit.pictures.rounded import paint_rounded
+from boardroom.ui.kit.pictures.rounded import draw_rounded, paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits, fit
 from boardroom.ui.kit.words.lettering import Lettering
@@ -39,9 +39,7 @@ def in_pixels(font: QFont) -> Callable[[float], QFont]:
 
 def paint_pill(painter: QPainter, theme: Theme, box: QRectF, words: str) -> None:
     """A word in a gold pill that fills a box."""
-    painter.setPen(QPen(QColor(OUTLINE), 1))
-    painter.setBrush(QColor(PILL[0]))
-    painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+    draw_rounded(painter, box, box.height() / 2, PILL[0], OUTLINE)
     fitted = fit(words, lambda size: theme.numeral(size, 700), box.height() * 0.8, box.width() - 4, box.height())
     painter.setPen(QColor(PILL[1]))
     fitted.draw(painter, box, Qt.AlignmentFlag.AlignCenter)
@@ -108,9 +106,8 @@ class Writing(Lettering):
             mood, ("heading", "quiet")
         )
         box = QRectF(room.right() - width, room.center().y() - room.height() / 2, width, room.height())
-        self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if mood == "acting" else Qt.PenStyle.NoPen)
-        self.painter.setBrush(self.theme.colour(ground))
-        self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
+        edge = self.theme.colour("acting_text") if mood == "acting" else None
+        draw_rounded(self.painter, box, box.height() / 2, self.theme.colour(ground), edge, 1.2)
         self.painter.setPen(self.theme.colour(ink))
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
         return width
@@ -122,14 +119,11 @@ class Writing(Lettering):
     def panel(self, box: QRectF, acting: bool) -> None:
         """The ground of a panel; who acts has a gold frame."""
         if acting:
-            self.painter.setPen(QPen(QColor(OUTLINE), 5))
-            self.painter.setBrush(Qt.BrushStyle.NoBrush)
-            self.painter.drawRoundedRect(box, 12, 12)
-        self.painter.setPen(QPen(QColor("#E9B23A"), 3) if acting else QPen(self.theme.colour("line"), 1.2))
-        self.painter.setBrush(self.theme.colour("panel"))
-        if acting:
-            self.painter.drawRoundedRect(box, 12, 12)
+            draw_rounded(self.painter, box, 12, None, OUTLINE, 5)
+            draw_rounded(self.painter, box, 12, self.theme.colour("panel"), "#E9B23A", 3)
         else:
+            self.painter.setPen(QPen(self.theme.colour("line"), 1.2))
+            self.painter.setBrush(self.theme.colour("panel"))
             paint_rounded(self.painter, box, 12)
 
 

@@ -16,6 +16,18 @@ from boardroom.games.ephyran.words.names import place_name
 from boardroom.ui.stage.presentation import Presentation
 
 _IN_CITIES: Final = (Where.AREA, Where.COLUMN, Where.LOCK, Where.CITY)
+_ON_PILE: Final = phrase("Ephyran", "Drop the support on the pile.")
+_ON_HAND: Final = phrase("Ephyran", "Drop the card on your hand.")
+_RIGHT_PLACES: Final[dict[type, Text]] = {
+    actions.PlayCastorAndPollux: _ON_PILE,
+    actions.PlayGraeae: _ON_PILE,
+    actions.TakeToken: phrase("Ephyran", "Drop the support on the tokens, or on your city."),
+    actions.DrawCard: _ON_HAND,
+    actions.KeepCard: _ON_HAND,
+    actions.Block: phrase("Ephyran", "Drop the card on the support that you block."),
+    actions.GiveUpArea: phrase("Ephyran", "Drop the area on Tartarus."),
+}
+"""Where to drop what is meant by an action."""
 
 
 def intent(shown: Presentation, source: str, target: str, part: str = "") -> actions.Action | Text | None:
@@ -26,22 +38,7 @@ def intent(shown: Presentation, source: str, target: str, part: str = "") -> act
     if meant is None or isinstance(meant, Text) or meant not in shown.legal:
         return meant
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return _right_place(meant)
-
-
-def _right_place(action: actions.Action) -> Text | None:
-    match action:
-        case actions.PlayCastorAndPollux() | actions.PlayGraeae():
-            return phrase("Ephyran", "Drop the support on the pile.")
-        case actions.TakeToken():
-            return phrase("Ephyran", "Drop the support on the tokens, or on your city.")
-        case actions.DrawCard() | actions.KeepCard():
-            return phrase("Ephyran", "Drop the card on your hand.")
-        case actions.Block():
-            return phrase("Ephyran", "Drop the card on the support that you block.")
-        case actions.GiveUpArea():
-            return phrase("Ephyran", "Drop the area on Tartarus.")
-    return None
+    return _RIGHT_PLACES.get(type(meant))
 
 
 def _meant(view: State, seat: int, source: str, target: str, part: str) -> actions.Action | Text | None:

@@ -40,6 +40,12 @@ def token_on(area: QRectF, half: int) -> QRectF:
     return QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
 
 
+def _card_at(top: QPointF, high: float) -> QRectF:
+    """A card below the middle of its upper edge, about so high."""
+    high = high // STEPS * STEPS
+    return QRectF(top.x() - high / CARD_RATIO / 2, top.y(), high / CARD_RATIO, high)
+
+
 @frozen
 class Measures(Division):
     """Where everything is. All in scene coordinates."""
@@ -113,44 +119,44 @@ class Measures(Division):
         wide, high = self.aside.width() / across, self.aside.height() / self.lines
         return QRectF(self.aside.left() + column * wide, self.aside.top() + row * high, wide, high)
 
-    def _card_in(self, cell: QRectF) -> QRectF:
-        words = 20 * self.grow
-        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO) // STEPS * STEPS
-        return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + words, high / CARD_RATIO, high)
+    def _pile(self, number: int) -> QRectF:
+        """A pile in its cell, below its words."""
+        cell, words = self.cell(number), 20 * self.grow
+        high = min(cell.height() - words - 6, 150.0, (cell.width() - 8) * CARD_RATIO)
+        return _card_at(QPointF(cell.center().x(), cell.top() + words), high)
 
     @property
     def god(self) -> QRectF:
         """The god of the large city: as large as its cell, for he has no words above him."""
         cell = self.cell(0)
-        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO) // STEPS * STEPS
-        return QRectF(cell.center().x() - high / CARD_RATIO / 2, cell.top() + 2, high / CARD_RATIO, high)
+        high = min(cell.height() - 8, (cell.width() - 6) * CARD_RATIO)
+        return _card_at(QPointF(cell.center().x(), cell.top() + 2), high)
 
     def free_god(self, territory: int) -> QRectF:
         """The god of a territory while gods are chosen: as large as the territory has room for."""
         column, top = self.column(territory), self.area(territory, 1).top()
         room = QRectF(column.left() + FRAME, top, column.width() - 2 * FRAME, column.bottom() - FRAME - top)
-        high = min(room.height(), room.width() * CARD_RATIO) // STEPS * STEPS
-        return QRectF(room.center().x() - high / CARD_RATIO / 2, top, high / CARD_RATIO, high)
+        return _card_at(QPointF(room.center().x(), top), min(room.height(), room.width() * CARD_RATIO))
 
     @property
     def deck(self) -> QRectF:
         """The pile."""
-        return self._card_in(self.cell(1))
+        return self._pile(1)
 
     @property
     def discard(self) -> QRectF:
         """The discard pile."""
-        return self._card_in(self.cell(2))
+        return self._pile(2)
 
     @property
     def tartarus(self) -> QRectF:
         """Tartarus."""
-        return self._card_in(self.cell(3))
+        return self._pile(3)
 
     @property
     def supply(self) -> QRectF:
         """The tokens nobody has yet."""
-        card = self._card_in(self.cell(4))
+        card = self._pile(4)
         size = min(card.width(), card.height())
         return QRectF(card.center().x() - size / 2, card.top() + 2, size, size)
 

@@ -7,14 +7,7 @@ from PySide6.QtCore import QRectF
 from boardroom.games.ephyran.position.cards import GODS, HIDDEN, NO_TOKEN
 from boardroom.games.ephyran.position.city import UNLOCKED
 from boardroom.games.ephyran.position.state import Phase, State, card_key, god_key, token_key
-from boardroom.games.ephyran.table.gestures.keys import (
-    DECK,
-    HALF_PARTS,
-    SUPPLY,
-    TAKEN,
-    back_key,
-    free_god_key,
-)
+from boardroom.games.ephyran.table.gestures.keys import DECK, HALF_PARTS, SUPPLY, TAKEN, back_key, free_god_key
 from boardroom.games.ephyran.table.layout.division import AREA
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.views import aims_of, seen_by_graeae

@@ -39,11 +39,6 @@ class Points(NamedTuple):
     unseen: int
 
 
-def points_in(view: State, seat: int, territory: int) -> Points:
-    """The points of a territory of a seat."""
-    return Points(*territory_points(view.cities[seat], territory, view.gods[seat]))
-
-
 def points_of(view: State, seat: int) -> Points:
     """The points of a seat."""
     city, god = view.cities[seat], view.gods[seat]

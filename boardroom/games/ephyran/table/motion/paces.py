@@ -3,7 +3,7 @@
 Nouns only; nothing is decided here. By what way pieces go is in ``ways``.
 """
 
-from typing import Final
+from typing import Final, NamedTuple
 
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.records.record import SeatSpec
@@ -17,82 +17,53 @@ from boardroom.ui.stage.table_parts import Pace
 _CARD, _SHOWN, _FALL, _TOKEN = 250, 900, 250, 200
 """Milliseconds: a card travels; it is shown large to everybody on its way; a destroyed area falls; a token travels."""
 
-QUICK: Final[dict[type, Pace]] = {
-    e.SupportAnnounced: Pace(_CARD, 350),
-    e.SupportBlocked: Pace(_SHOWN, 350),
-    e.SupportPlayed: Pace(_CARD, 100),
-    e.AreasExchanged: Pace(350, 350),
-    e.AreaDestroyed: Pace(_FALL, 350),
-    e.DionysusStolen: Pace(350, 350),
-    e.TokenStolen: Pace(_TOKEN, 350),
-    e.ColumnUnlocked: Pace(_CARD, 350),
-    e.EndTriggered: Pace(150, 1200),
-    e.CityFinished: Pace(150, 1000),
-    e.GameEnded: Pace(400, 500),
-}
-"""What everybody is told, whoever did it; the rest of what people do is seen as they do it."""
-FOLLOWED: Final[dict[type, Pace]] = {
-    **QUICK,
-    e.GodChosen: Pace(_CARD, 600, True),
-    e.AreaAdded: Pace(_CARD, 600, True),
-    e.AreaChanged: Pace(_CARD, 700, True),
-    e.DionysusStolen: Pace(350, 900, True),
-    e.CardDiscarded: Pace(_CARD, 500, True),
-    e.SupportAnnounced: Pace(_CARD, 900, True),
-    e.AnswerDeclined: Pace(0, 350, True),
-    e.SupportBlocked: Pace(_SHOWN, 900, True),
-    e.SupportPlayed: Pace(_SHOWN, 300, True),
-    e.AreasExchanged: Pace(350, 900, True),
-    e.AreaExchangedWithHand: Pace(350, 800, True),
-    e.AreaDestroyed: Pace(_FALL, 900, True),
-    e.TokenTaken: Pace(_TOKEN, 400, True),
-    e.TokenStolen: Pace(_TOKEN, 700, True),
-    e.TokenPlaced: Pace(_TOKEN, 500, True),
-    e.ColumnLocked: Pace(_CARD, 700, True),
-    e.ColumnUnlocked: Pace(_CARD, 800, True),
-    e.CardsSeen: Pace(_CARD, 400, True),
-    e.CardKept: Pace(_CARD, 500, True),
-    e.CardDrawn: Pace(_CARD, 150, True),
-    e.DefenderRefilled: Pace(_CARD, 150, True),
-    e.NothingDrawn: Pace(0, 350, True),
-}
-"""What is told of computer players, so that it can be followed."""
 
-SOUNDS: Final[dict[type, str]] = {
-    e.GodChosen: sounds.CARD,
-    e.HandsDealt: sounds.CARD,
-    e.AreaAdded: sounds.CARD,
-    e.AreaChanged: sounds.CARD,
-    e.DionysusStolen: sounds.CAPTURE,
-    e.CardDiscarded: sounds.CARD,
-    e.SupportAnnounced: sounds.CARD,
-    e.SupportBlocked: sounds.CAPTURE,
-    e.SupportPlayed: sounds.CARD,
-    e.AreasExchanged: sounds.CAPTURE,
-    e.AreaExchangedWithHand: sounds.CARD,
-    e.AreaDestroyed: sounds.CAPTURE,
-    e.TokenTaken: sounds.TILE,
-    e.TokenStolen: sounds.CAPTURE,
-    e.TokenPlaced: sounds.TILE,
-    e.ColumnLocked: sounds.TILE,
-    e.ColumnUnlocked: sounds.TILE,
-    e.CardsSeen: sounds.CARD,
-    e.CardKept: sounds.CARD,
-    e.CardDrawn: sounds.CARD,
-    e.DefenderRefilled: sounds.CARD,
-    e.EndTriggered: sounds.COMPLETION,
-    e.CityFinished: sounds.COMPLETION,
-    e.GameEnded: sounds.COMPLETION,
+class _Told(NamedTuple):
+    """How an event sounds to everybody, the same whatever was drawn, kept, taken or laid face down; how long it takes
+    when a computer player does it, so that it can be followed, and when a person does: only what everybody is told,
+    for the rest is seen as it is done.
+    """
+
+    sound: str = ""
+    followed: Pace = Pace(0, 0)
+    quick: Pace = Pace(0, 0)
+
+
+_TOLD: Final[dict[type, _Told]] = {
+    e.GodChosen: _Told(sounds.CARD, Pace(_CARD, 600, True)),
+    e.HandsDealt: _Told(sounds.CARD),
+    e.AreaAdded: _Told(sounds.CARD, Pace(_CARD, 600, True)),
+    e.AreaChanged: _Told(sounds.CARD, Pace(_CARD, 700, True)),
+    e.DionysusStolen: _Told(sounds.CAPTURE, Pace(350, 900, True), Pace(350, 350)),
+    e.CardDiscarded: _Told(sounds.CARD, Pace(_CARD, 500, True)),
+    e.SupportAnnounced: _Told(sounds.CARD, Pace(_CARD, 900, True), Pace(_CARD, 350)),
+    e.AnswerDeclined: _Told("", Pace(0, 350, True)),
+    e.SupportBlocked: _Told(sounds.CAPTURE, Pace(_SHOWN, 900, True), Pace(_SHOWN, 350)),
+    e.SupportPlayed: _Told(sounds.CARD, Pace(_SHOWN, 300, True), Pace(_CARD, 100)),
+    e.AreasExchanged: _Told(sounds.CAPTURE, Pace(350, 900, True), Pace(350, 350)),
+    e.AreaExchangedWithHand: _Told(sounds.CARD, Pace(350, 800, True)),
+    e.AreaDestroyed: _Told(sounds.CAPTURE, Pace(_FALL, 900, True), Pace(_FALL, 350)),
+    e.TokenTaken: _Told(sounds.TILE, Pace(_TOKEN, 400, True)),
+    e.TokenStolen: _Told(sounds.CAPTURE, Pace(_TOKEN, 700, True), Pace(_TOKEN, 350)),
+    e.TokenPlaced: _Told(sounds.TILE, Pace(_TOKEN, 500, True)),
+    e.ColumnLocked: _Told(sounds.TILE, Pace(_CARD, 700, True)),
+    e.ColumnUnlocked: _Told(sounds.TILE, Pace(_CARD, 800, True), Pace(_CARD, 350)),
+    e.CardsSeen: _Told(sounds.CARD, Pace(_CARD, 400, True)),
+    e.CardKept: _Told(sounds.CARD, Pace(_CARD, 500, True)),
+    e.CardDrawn: _Told(sounds.CARD, Pace(_CARD, 150, True)),
+    e.DefenderRefilled: _Told(sounds.CARD, Pace(_CARD, 150, True)),
+    e.NothingDrawn: _Told("", Pace(0, 350, True)),
+    e.EndTriggered: _Told(sounds.COMPLETION, Pace(150, 1200), Pace(150, 1200)),
+    e.CityFinished: _Told(sounds.COMPLETION, Pace(150, 1000), Pace(150, 1000)),
+    e.GameEnded: _Told(sounds.COMPLETION, Pace(400, 500), Pace(400, 500)),
 }
-"""The same whatever was drawn, kept, taken or laid face down."""
 
 
 def pace(seats: tuple[SeatSpec, ...], event: e.Event) -> Pace:
     """How long an event takes and stands: what computer players do so that it can be followed."""
     seat = getattr(event, "seat", -1)
-    followed = 0 <= seat < len(seats) and seats[seat].kind == COMPUTER
-    told = FOLLOWED if followed else QUICK
-    return told.get(type(event), Pace(0, 0))
+    told = _TOLD.get(type(event), _Told())
+    return told.followed if 0 <= seat < len(seats) and seats[seat].kind == COMPUTER else told.quick
 
 
 def turns_over(face: str, other: str) -> bool:
@@ -106,7 +77,7 @@ def turns_over(face: str, other: str) -> bool:
 
 def sound(event: e.Event) -> str:
     """What an event sounds like to everybody."""
-    return SOUNDS.get(type(event), "")
+    return _TOLD.get(type(event), _Told()).sound
 
 
 def cast(event: e.Event) -> tuple[str, ...]:

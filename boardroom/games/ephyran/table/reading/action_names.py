@@ -1,18 +1,13 @@
 """What actions are called in the chooser of a drop that could mean several, and what they stand under in the list."""
 
 from collections.abc import Sequence
+from typing import Final
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import SUPPORT
 from boardroom.games.ephyran.position.state import State
-from boardroom.games.ephyran.words.names import (
-    card_name,
-    half_in_sentence,
-    laid_in_sentence,
-    support_name,
-    territory_name,
-)
+from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -34,50 +29,38 @@ def choice_label(action: actions.Action, shown: Presentation) -> Text | None:
         case actions.ExchangeWithCity(_, seat, territory, number):
             half = view.cities[seat].columns[territory][number - 1]
             return phrase("Ephyran", "{seat}’s {area}", "a choice: whose area comes").put(
-                seat=Seat(seat), area=laid_in_sentence(half, territory, number)
+                seat=Seat(seat), area=names.laid_in_sentence(half, territory, number)
             )
         case actions.ExchangeWithHand(_, area):
-            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=half_in_sentence(area))
+            return phrase("Ephyran", "{area} from your hand", "a choice").put(area=names.half_in_sentence(area))
         case actions.StealDionysus(_, _, territory):
-            return territory_name(territory)
+            return names.territory_name(territory)
         case actions.KeepCard(_, others) if len(others) > 1:
             return phrase("Ephyran", "{card} on top", "a choice: the order of discarded cards").put(
-                card=card_name(others[-1])
+                card=names.card_name(others[-1])
             )
     return None
 
 
+_HEADINGS: Final = {
+    actions.AddArea: phrase("Ephyran", "Add an area", "a heading"),
+    actions.ChangeArea: phrase("Ephyran", "Change an uncovered area", "a heading"),
+    actions.StealDionysus: phrase("Ephyran", "Take Dionysus from another city", "a heading"),
+    actions.LockColumn: phrase("Ephyran", "Lock a territory", "a heading"),
+    actions.UnlockColumn: phrase("Ephyran", "Unlock a territory", "a heading"),
+    actions.Block: phrase("Ephyran", "Answer", "a heading"),
+    actions.DiscardCard: phrase("Ephyran", "Discard a card", "a heading"),
+    actions.PlaceToken: phrase("Ephyran", "Lay the token on an area", "a heading"),
+    actions.GiveUpArea: phrase("Ephyran", "Give up an area", "a heading"),
+    actions.KeepCard: phrase("Ephyran", "Keep a card", "a heading"),
+    actions.DrawCard: phrase("Ephyran", "Draw a card", "a heading"),
+    actions.ChooseGod: phrase("Ephyran", "Choose a god", "a heading"),
+}
+
+
 def heading(action: actions.Action) -> Text:
-    """What an action is listed under."""
-    match action:
-        case actions.AddArea():
-            return phrase("Ephyran", "Add an area", "a heading")
-        case actions.ChangeArea():
-            return phrase("Ephyran", "Change an uncovered area", "a heading")
-        case actions.StealDionysus():
-            return phrase("Ephyran", "Take Dionysus from another city", "a heading")
-        case actions.LockColumn():
-            return phrase("Ephyran", "Lock a territory", "a heading")
-        case actions.UnlockColumn():
-            return phrase("Ephyran", "Unlock a territory", "a heading")
-        case actions.Block():
-            return phrase("Ephyran", "Answer", "a heading")
-        case (
-            actions.ExchangeWithCity(half) | actions.ExchangeWithHand(half) | actions.DestroyArea(half)
-            | actions.StealToken(half) | actions.TakeToken(half) | actions.PlayCastorAndPollux(half)
-            | actions.PlayGraeae(half)
-        ):  # fmt: skip
-            return support_name(SUPPORT[half])
-        case actions.DiscardCard():
-            return phrase("Ephyran", "Discard a card", "a heading")
-        case actions.PlaceToken():
-            return phrase("Ephyran", "Lay the token on an area", "a heading")
-        case actions.GiveUpArea():
-            return phrase("Ephyran", "Give up an area", "a heading")
-        case actions.KeepCard():
-            return phrase("Ephyran", "Keep a card", "a heading")
-        case actions.DrawCard():
-            return phrase("Ephyran", "Draw a card", "a heading")
-        case actions.ChooseGod():
-            return phrase("Ephyran", "Choose a god", "a heading")
-    return phrase("Ephyran", "Continue", "a heading")
+    """What an action is listed under; a support that does one thing only, under its name."""
+    if type(action) in _HEADINGS:
+        return _HEADINGS[type(action)]
+    half = getattr(action, "half", None)
+    return phrase("Ephyran", "Continue", "a heading") if half is None else names.support_name(SUPPORT[half])

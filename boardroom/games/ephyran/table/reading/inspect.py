@@ -17,23 +17,10 @@ from boardroom.games.ephyran.table.faces.marks import art_file, support_drawing
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.gestures.keys import LOWER, UPPER
 from boardroom.games.ephyran.table.gestures.open_gestures import half_of
-from boardroom.games.ephyran.table.layout.locations import (
-    Location,
-    Where,
-    half_there,
-    is_covered,
-    where_card_lies,
-)
+from boardroom.games.ephyran.table.layout.locations import Location, Where, half_there, is_covered, where_card_lies
 from boardroom.games.ephyran.table.reading.piece_names import piece_name, token_at
 from boardroom.games.ephyran.table.reading.uses import fit_lines, use_lines
-from boardroom.games.ephyran.words import names
-from boardroom.games.ephyran.words.explanations import (
-    creature_about,
-    god_about,
-    points_name,
-    support_about,
-    token_about,
-)
+from boardroom.games.ephyran.words import explanations, names
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -80,7 +67,7 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
     seat = lies.seat if lies.where in (Where.HAND, Where.SEEN) else shown.audience
     lines: list[InspectionLine] = []
     if cards.is_dionysus(card):
-        lines += [InspectionLine(creature_about(cards.CREATURE[2 * card]), picture=_sign("dionysus"))]
+        lines += [InspectionLine(explanations.creature_about(cards.CREATURE[2 * card]), picture=_sign("dionysus"))]
         if lies.where == Where.HAND:
             goes = phrase("Ephyran", "He is laid as the next area of any territory, or in place of an uncovered one.")
             lines.append(InspectionLine(goes, "info"))
@@ -111,7 +98,9 @@ def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[Ins
             if upper
             else phrase("Ephyran", "Lower half, {name}: {about}")
         )
-        about = words.put(name=names.support_name(cards.SUPPORT[half]), about=support_about(cards.SUPPORT[half]))
+        about = words.put(
+            name=names.support_name(cards.SUPPORT[half]), about=explanations.support_about(cards.SUPPORT[half])
+        )
         return [InspectionLine(about, picture=_sign(support_drawing(cards.SUPPORT[half])))]
     words = phrase("Ephyran", "Upper half: {half}.") if upper else phrase("Ephyran", "Lower half: {half}.")
     sign = _sign(f"badge-{cards.TERRITORIES[cards.TERRITORY[half]]}")
@@ -126,7 +115,7 @@ def _half_lines(view: State, half: int, part: str, seat: int | None) -> list[Ins
 def _symbol_line(half: int) -> InspectionLine:
     symbol = cards.SYMBOL[half]
     words = phrase("Ephyran", "Printed {symbol}: {points}. It cannot be stolen.").put(
-        symbol=names.token_name(symbol), points=points_name(cards.TOKEN_POINTS[symbol])
+        symbol=names.token_name(symbol), points=explanations.points_name(cards.TOKEN_POINTS[symbol])
     )
     return InspectionLine(words, picture=_sign(f"symbol-{cards.TOKENS[symbol]}"))
 
@@ -146,7 +135,7 @@ def _area(paint: PaintFace, view: State, lies: Location, key: str, shown: Presen
     else:
         points = next((item.points for item in own if item.kind == ItemKind.CREATURE), 0)
         words = phrase("Ephyran", "{creature} counts here: {points}.").put(
-            creature=creature, points=points_name(points)
+            creature=creature, points=explanations.points_name(points)
         )
         lines.append(InspectionLine(words, "check"))
     if cards.SYMBOL[half] != cards.NO_TOKEN:
@@ -155,7 +144,7 @@ def _area(paint: PaintFace, view: State, lies: Location, key: str, shown: Presen
     if token != cards.NO_TOKEN:
         lines.append(_token_line(token))
     lines += _territory_lines(view, lies, {item.kind for item in items})
-    lines.append(InspectionLine(creature_about(cards.CREATURE[half]), "info"))
+    lines.append(InspectionLine(explanations.creature_about(cards.CREATURE[half]), "info"))
     if not cards.is_dionysus(half >> 1):
         lost = phrase("Ephyran", "Given up for it: {half}.").put(half=names.half_in_sentence(cards.other_half(half)))
         lines.append(InspectionLine(lost, "trash"))
@@ -193,7 +182,7 @@ def _token_line(token: int) -> InspectionLine:
     if token == cards.HIDDEN:
         return InspectionLine(phrase("Ephyran", "A face-down token lies on it."), picture=_sign("token-back"))
     words = phrase("Ephyran", "Its token: {token}, {points}.").put(
-        token=names.token_name(token), points=points_name(cards.TOKEN_POINTS[token])
+        token=names.token_name(token), points=explanations.points_name(cards.TOKEN_POINTS[token])
     )
     return InspectionLine(words, picture=_sign(f"token-{cards.TOKENS[token]}"))
 
@@ -203,9 +192,9 @@ def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Insp
     if token == cards.NO_TOKEN:
         return None
     face = "token.back" if token == cards.HIDDEN else f"token.{token}"
-    lines = [InspectionLine(token_about(token), "info")]
+    lines = [InspectionLine(explanations.token_about(token), "info")]
     if token != cards.HIDDEN:
-        lines.append(InspectionLine(token_about(cards.HIDDEN), "eye"))
+        lines.append(InspectionLine(explanations.token_about(cards.HIDDEN), "eye"))
     lines.append(InspectionLine(phrase("Ephyran", "An area has one token at most, and it stays there."), "info"))
     what = piece_name(key, shown)
     return Inspection(names.token_name(token), what, paint(face, _TOKEN, _RATIO), tuple(lines), named=True)
@@ -230,7 +219,7 @@ def _shield(paint: PaintFace, view: State, lies: Location, key: str, shown: Pres
 
 
 def _god(paint: PaintFace, god: int, what: Text) -> Inspection:
-    lines = (InspectionLine(god_about(god), picture=_sign(f"badge-{cards.TERRITORIES[god]}")),)
+    lines = (InspectionLine(explanations.god_about(god), picture=_sign(f"badge-{cards.TERRITORIES[god]}")),)
     return Inspection(names.god_name(god), what, paint(f"god.{god}", _CARD, _RATIO), lines)
 
 
@@ -246,7 +235,7 @@ def _supply(paint: PaintFace, view: State) -> Inspection:
 def _in_all(token: int) -> Text:
     return phrase("Ephyran", "{token}: {points}; {number} in the game", "a kind of token").put(
         token=names.token_name(token),
-        points=points_name(cards.TOKEN_POINTS[token]),
+        points=explanations.points_name(cards.TOKEN_POINTS[token]),
         number=cards.ALL_TOKENS.count(token),
     )
 

@@ -12,19 +12,7 @@ from boardroom.games.ephyran.position.city import City, is_locked
 from boardroom.games.ephyran.position.state import State, card_key
 from boardroom.games.ephyran.table.gestures import keys
 from boardroom.games.ephyran.table.layout.locations import Where, half_there, location_of, where_card_lies
-from boardroom.games.ephyran.words.names import (
-    card_name,
-    creature_name,
-    god_name,
-    half_in_sentence,
-    laid_in_sentence,
-    place_name,
-    support_in_sentence,
-    territory_name,
-    territory_of,
-    token_in_sentence,
-    token_name,
-)
+from boardroom.games.ephyran.words import names
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Pile
 
@@ -40,12 +28,12 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "god":
         return _god_name(view, owner_of(key))
     if kind == "free":
-        return phrase("Ephyran", "{god}, free to choose", "a god").put(god=god_name(*numbers_of(key)))
+        return phrase("Ephyran", "{god}, free to choose", "a god").put(god=names.god_name(*numbers_of(key)))
     if kind == "back":
         return phrase("Ephyran", "{seat}’s card, face down").put(seat=Seat(owner_of(key)))
     if kind == "column":
         seat, territory = numbers_of(key)
-        return territory_of(seat, territory)
+        return names.territory_of(seat, territory)
     if kind == "city":
         return phrase("Ephyran", "{seat}’s city").put(seat=Seat(owner_of(key)))
     if kind == "hand":
@@ -57,19 +45,19 @@ def _card_name(view: State, card: int) -> Text:
     lies = where_card_lies(view, card)
     if lies.where == Where.AREA:
         half = half_there(view, lies)
-        area = laid_in_sentence(half, lies.territory, lies.number)
+        area = names.laid_in_sentence(half, lies.territory, lies.number)
         return phrase("Ephyran", "{area}, {seat}’s city").put(area=area, seat=Seat(lies.seat))
     if lies.where == Where.LOCK:
-        shield = support_in_sentence(SUPPORT[view.cities[lies.seat].locks[lies.territory]])
+        shield = names.support_in_sentence(SUPPORT[view.cities[lies.seat].locks[lies.territory]])
         return phrase("Ephyran", "{shield} on {territory}").put(
-            shield=shield, territory=territory_of(lies.seat, lies.territory)
+            shield=shield, territory=names.territory_of(lies.seat, lies.territory)
         )
     if lies.where == Where.WAITING:
         assert view.announced is not None
         return phrase("Ephyran", "{support}, played by {seat}").put(
-            support=half_in_sentence(view.announced.half), seat=Seat(lies.seat)
+            support=names.half_in_sentence(view.announced.half), seat=Seat(lies.seat)
         )
-    name = card_name(card)
+    name = names.card_name(card)
     if lies.where == Where.DISCARD:
         return phrase("Ephyran", "{card}, on the discard pile").put(card=name)
     if lies.where == Where.TARTARUS:
@@ -82,10 +70,10 @@ def _card_name(view: State, card: int) -> Text:
 def _token_name(view: State, key: str) -> Text:
     """What a token is called: by its face to who sees that, as face down to everybody else."""
     if key == keys.TAKEN:
-        return phrase("Ephyran", "{token}, to be laid on an area").put(token=token_name(view.token))
+        return phrase("Ephyran", "{token}, to be laid on an area").put(token=names.token_name(view.token))
     seat, territory, number = numbers_of(key)
-    place = phrase("Ephyran", "{area}, {seat}’s city").put(area=place_name(territory, number), seat=Seat(seat))
-    return phrase("Ephyran", "{token} on {place}").put(token=token_name(token_at(view, key)), place=place)
+    place = phrase("Ephyran", "{area}, {seat}’s city").put(area=names.place_name(territory, number), seat=Seat(seat))
+    return phrase("Ephyran", "{token} on {place}").put(token=names.token_name(token_at(view, key)), place=place)
 
 
 def token_at(view: State, key: str) -> int:
@@ -101,7 +89,7 @@ def _god_name(view: State, seat: int) -> Text:
     god = view.gods[seat]
     if god < 0:
         return phrase("Ephyran", "{seat}’s god, not chosen yet").put(seat=Seat(seat))
-    return phrase("Ephyran", "{god}, {seat}’s god").put(god=god_name(god), seat=Seat(seat))
+    return phrase("Ephyran", "{god}, {seat}’s god").put(god=names.god_name(god), seat=Seat(seat))
 
 
 def _pile_name(view: State, key: str) -> Text:
@@ -127,7 +115,7 @@ def pile(key: str, shown: Presentation) -> Pile | None:
 
 def _pile_of(title: Text, cards: bytes) -> Pile:
     """Cards that lie one on the other, the topmost last."""
-    return Pile(title, tuple(map(card_key, reversed(cards))), tuple(map(card_name, reversed(cards))))
+    return Pile(title, tuple(map(card_key, reversed(cards))), tuple(map(names.card_name, reversed(cards))))
 
 
 # A city in sentences, territory by territory from the bottom.
@@ -145,7 +133,7 @@ def overview(key: str, shown: Presentation) -> tuple[Text, ...]:
 
 
 def _territory_holds(city: City, territory: int) -> Text:
-    name, areas = territory_name(territory), list(_areas(city, territory))
+    name, areas = names.territory_name(territory), list(_areas(city, territory))
     if not areas:
         return phrase("Ephyran", "{territory}: empty.", "a territory of a city").put(territory=name)
     said = phrase("Ephyran", "{territory}: {areas}.", "a territory of a city")
@@ -156,9 +144,9 @@ def _territory_holds(city: City, territory: int) -> Text:
 
 def _areas(city: City, territory: int) -> Iterator[Text]:
     for half, token in zip(city.columns[territory], city.tokens[territory], strict=True):
-        creature = creature_name(CREATURE[half])
+        creature = names.creature_name(CREATURE[half])
         if token == NO_TOKEN:
             yield creature
         else:
             with_token = phrase("Ephyran", "{creature} with {token}", "an area and the token on it")
-            yield with_token.put(creature=creature, token=token_in_sentence(token))
+            yield with_token.put(creature=creature, token=names.token_in_sentence(token))

@@ -5,16 +5,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Value, phrase
-from boardroom.games.ephyran.position.actions import (
-    Action,
-    DestroyArea,
-    ExchangeWithCity,
-    ExchangeWithHand,
-    LockColumn,
-    StealDionysus,
-    StealToken,
-    UnlockColumn,
-)
+from boardroom.games.ephyran.position import actions
 from boardroom.games.ephyran.position.cards import CREATURE, NUMBER, SUPPORT, TERRITORY
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.state import Phase, State
@@ -57,7 +48,7 @@ def use_lines(shown: Presentation, half: int, seat: int | None) -> Iterator[Insp
         return
     meant = [action for action in shown.legal if getattr(action, "half", -1) == half]
     if SUPPORT[half] < 0:
-        owners = dict.fromkeys(action.seat for action in meant if isinstance(action, StealDionysus))
+        owners = dict.fromkeys(action.seat for action in meant if isinstance(action, actions.StealDionysus))
         for owner in owners:
             takes = phrase("Ephyran", "It could take Dionysus from {seat}’s city.").put(seat=Seat(owner))
             yield InspectionLine(takes, "check")
@@ -67,7 +58,7 @@ def use_lines(shown: Presentation, half: int, seat: int | None) -> Iterator[Insp
         yield InspectionLine(phrase("Ephyran", "It can block what is played now."), "check")
 
 
-def _support_line(shown: Presentation, meant: list[Action]) -> InspectionLine:
+def _support_line(shown: Presentation, meant: list[actions.Action]) -> InspectionLine:
     if not meant:
         if shown.view.phase == Phase.PLAYING:
             return InspectionLine(phrase("Ephyran", "It has no target now."), "cross")
@@ -80,20 +71,20 @@ def _support_line(shown: Presentation, meant: list[Action]) -> InspectionLine:
     return InspectionLine(phrase("Ephyran", "Its targets now: {targets}.").put(targets=listed(targets)), "check")
 
 
-def _targets(shown: Presentation, action: Action) -> Iterator[Value]:
+def _targets(shown: Presentation, action: actions.Action) -> Iterator[Value]:
     """What an action is aimed at, where it is aimed at anything."""
     match action:
-        case ExchangeWithCity() | ExchangeWithHand():
+        case actions.ExchangeWithCity() | actions.ExchangeWithHand():
             label = choice_label(action, shown)
             assert label is not None
             yield label
-        case DestroyArea(_, victim):
+        case actions.DestroyArea(_, victim):
             yield Seat(victim)
-        case StealToken(_, victim, territory, number):
+        case actions.StealToken(_, victim, territory, number):
             place = place_name(territory, number)
             yield phrase("Ephyran", "{area}, {seat}’s city").put(area=place, seat=Seat(victim))
-        case LockColumn(_, territory):
+        case actions.LockColumn(_, territory):
             assert shown.actor is not None
             yield territory_of(shown.actor, territory)
-        case UnlockColumn(_, owner, territory):
+        case actions.UnlockColumn(_, owner, territory):
             yield territory_of(owner, territory)

@@ -9,6 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.tiles import seat_of
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.stage.reading.inspection import InspectionLine, Strip
 
 _WIDTH, _PAD, _VERDICT, _TILE = 204.0, 8.0, 30.0, 40.0
@@ -35,9 +36,7 @@ def strip(event: EpigonsPushed | MoveBlocked, paintbox: Paintbox) -> Strip:
     picture.fill(Qt.GlobalColor.transparent)
     painter = QPainter(picture)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(_GROUND))
-    painter.drawRoundedRect(QRectF(0, 0, _WIDTH, height), 8, 8)
+    draw_rounded(painter, QRectF(0, 0, _WIDTH, height), 8, _GROUND)
     painter.setFont(font)
     counts = counted(event.chain)
     for index, (piece, (own, opposing)) in enumerate(zip(event.chain, counts, strict=True)):

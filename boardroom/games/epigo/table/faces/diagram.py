@@ -11,7 +11,7 @@ from math import ceil
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
+from PySide6.QtCore import QMarginsF, QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap
 
 from boardroom import resources
@@ -19,6 +19,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.games.epigo.table.faces.faces import Faces, numeral_font
 from boardroom.games.epigo.table.layout.measures import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 
 _CELL: Final = re.compile(r"[\[(](\w)[\])]|[.|a-h]")
 _PITCH: Final = 2.4
@@ -42,22 +43,6 @@ class _Part:
         return range(min(found), max(found) + 1)
 
     @property
-    def left(self) -> float:
-        return _LABELS if self.ranks[0][0] else _STUB
-
-    @property
-    def right(self) -> float:
-        return _EDGE if self.ends_right else _STUB
-
-    @property
-    def top(self) -> float:
-        return _EDGE if self.ends_above else _STUB
-
-    @property
-    def bottom(self) -> float:
-        return _LABELS if self.files else _STUB
-
-    @property
     def ends_above(self) -> bool:
         return self.ranks[0][0] == "8"
 
@@ -74,11 +59,18 @@ class _Part:
         return self.edge is not None or self.files.get(self.columns[-1]) == "h"
 
     @property
+    def margins(self) -> QMarginsF:
+        """What is around its squares, in squares."""
+        left, bottom = (_LABELS if named else _STUB for named in (self.ranks[0][0], self.files))
+        top, right = (_EDGE if ends else _STUB for ends in (self.ends_above, self.ends_right))
+        return QMarginsF(left, top, right, bottom)
+
+    @property
     def size(self) -> QSizeF:
         """In squares."""
+        around = self.margins
         return QSizeF(
-            self.left + len(self.columns) + self.right,
-            self.top + len(self.ranks) + self.bottom,
+            around.left() + len(self.columns) + around.right(), around.top() + len(self.ranks) + around.bottom()
         )
 
 
@@ -159,7 +151,7 @@ class _Drawing:
 
     def _cell(self, row: int, column: int) -> QRectF:
         part, pitch = self._part, self._pitch
-        across, down = part.left + column - part.columns[0], part.top + row
+        across, down = part.margins.left() + column - part.columns[0], part.margins.top() + row
         return QRectF(across * pitch, down * pitch, pitch, pitch)
 
     def _gold(self, whole: QRectF) -> None:
@@ -171,9 +163,7 @@ class _Drawing:
             -near if part.ends_right else far,
             -near if part.ends_below else far,
         )
-        self._painter.setBrush(Qt.BrushStyle.NoBrush)
-        self._painter.setPen(QPen(QColor(FRAME_LINE), 1.2))
-        self._painter.drawRoundedRect(line, 5, 5)
+        draw_rounded(self._painter, line, 5, None, FRAME_LINE, 1.2)
 
     def _squares(self) -> None:
         painter, part = self._painter, self._part
@@ -187,10 +177,8 @@ class _Drawing:
                 if known and column not in part.ranks[row][1]:
                     self._corner(row, column)
                     continue
-                dark = (9 - top + row + column + 1) % 2
-                painter.setBrush(QColor(SQUARE_DARK if dark else SQUARE_LIGHT))
-                painter.setPen(QPen(QColor("#12305F"), 1))
-                painter.drawRoundedRect(self._cell(row, column).adjusted(1, 1, -1, -1), 4, 4)
+                ground = SQUARE_DARK if (9 - top + row + column + 1) % 2 else SQUARE_LIGHT
+                draw_rounded(painter, self._cell(row, column).adjusted(1, 1, -1, -1), 4, ground, "#12305F")
         numbers = [number for number, _ in part.ranks]
         if "4" in numbers and "5" in numbers:
             pen = QPen(QColor(FRAME_LINE), 1.4)
@@ -198,7 +186,8 @@ class _Drawing:
             painter.setPen(pen)
             line = self._cell(numbers.index("4"), columns[0]).top()
             painter.drawLine(
-                QPointF(part.left * self._pitch, line), QPointF((part.left + len(columns)) * self._pitch, line)
+                QPointF(part.margins.left() * self._pitch, line),
+                QPointF((part.margins.left() + len(columns)) * self._pitch, line),
             )
 
     def _corner(self, row: int, column: int) -> None:

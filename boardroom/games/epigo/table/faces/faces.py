@@ -12,6 +12,7 @@ from boardroom.games.epigo.position.tiles import DIRECTIONS, Direction
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.face_store import FaceStore
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")
@@ -117,10 +118,8 @@ def _body(tile: _Tile, face: QColor) -> QRectF:
     painter.fillRect(QRectF(box.left(), face_box.top(), box.width(), 4.5 * unit), light)
     painter.restore()
     inlay = mixed(colour.figure, face.name(), 0.52)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(inlay, 1.6 * unit))
     inner = face_box.adjusted(8 * unit, 8 * unit, -8 * unit, -8 * unit)
-    painter.drawRoundedRect(inner, 9 * unit, 9 * unit)
+    draw_rounded(painter, inner, 9 * unit, None, inlay, 1.6 * unit)
     return face_box
 
 

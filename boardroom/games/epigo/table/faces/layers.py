@@ -14,6 +14,7 @@ from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import stack_place
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -178,11 +179,8 @@ class Below(Around):
 
     def _paint_vacant(self, painter: QPainter, place: QRectF) -> None:
         """A place of the own row that is still empty."""
-        pen = QPen(QColor("#FFD24A"), 1.6)
-        pen.setDashPattern([4, 3])
-        painter.setPen(pen)
-        painter.setBrush(QColor(255, 250, 214, 26))
-        painter.drawRoundedRect(place.adjusted(5, 5, -5, -5), 8, 8)
+        box = place.adjusted(5, 5, -5, -5)
+        draw_rounded(painter, box, 8, QColor(255, 250, 214, 26), "#FFD24A", 1.6, (4, 3))
 
 
 def _deployment_words(own: bool) -> tuple[Text, Text]:

@@ -16,6 +16,7 @@ from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
 from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.stage.pieces.layers import Layer
 
@@ -93,15 +94,12 @@ class Above(Around):
         """Over the Order of a captured Epigon."""
         unit = area.width() / 100
         box = area.adjusted(2.6 * unit, 2.6 * unit, -2.6 * unit, -2.6 * unit)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(26, 14, 8, 110))
-        painter.drawRoundedRect(box, 14 * unit, 14 * unit)
+        draw_rounded(painter, box, 14 * unit, QColor(26, 14, 8, 110))
         words = self.say(phrase("Epigo", "captured", "on a tile"))
         word = fit(words, self._on_tile, 12, box.width() - 4, box.height())
         band = QRectF(box.left(), box.bottom() - QFontMetricsF(word.font).height() - 2, box.width(), 0)
         band.setBottom(box.bottom())
-        painter.setBrush(QColor(26, 14, 8, 190))
-        painter.drawRoundedRect(band, 6, 6)
+        draw_rounded(painter, band, 6, QColor(26, 14, 8, 190))
         painter.setPen(QColor("#FFFFFF"))
         # Whole even where it is too wide at its smallest.
         word._replace(lines=(words,)).draw(painter, band, Qt.AlignmentFlag.AlignCenter)
@@ -118,9 +116,7 @@ def _paint_answer(painter: QPainter, box: QRectF, answer: str, context: AppConte
         "never": phrase("Epigo", "no", "a super slide, beforehand"),
     }
     ink = QColor({"ask": p.text, "always": p.done_text, "never": p.warning}[answer])
-    painter.setBrush(QColor(p.panel))
-    painter.setPen(QPen(QColor(p.edge), 1.4))
-    painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 9, 9)
+    draw_rounded(painter, box.adjusted(1, 1, -1, -1), 9, p.panel, p.edge, 1.4)
     painter.setBrush(Qt.BrushStyle.NoBrush)
     pen = QPen(ink, 2.2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap, Qt.PenJoinStyle.RoundJoin)
     painter.setPen(pen)

@@ -14,6 +14,7 @@ from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 _LEFT, _ABOVE = 0.42, 0.45
@@ -85,14 +86,7 @@ class Sketch:
         part = self._m.pitch * 0.3
         return part, part, -part, -part
 
-    def _event(
-        self,
-        painter: QPainter,
-        event: Event,
-        index: int,
-        colour: str,
-        pills: list[_Pill],
-    ) -> None:
+    def _event(self, painter: QPainter, event: Event, index: int, colour: str, pills: list[_Pill]) -> None:
         m = self._m
         if isinstance(event, EpigonSlid):
             start, end = m.square(event.origin).center(), m.square(event.target).center()
@@ -155,9 +149,7 @@ class Sketch:
 
     def _shade(self, squares: Sequence[int], colour: str, painter: QPainter) -> None:
         for where in squares:
-            painter.setPen(QPen(QColor(colour), 3))
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(self._m.square(where).adjusted(1.5, 1.5, -1.5, -1.5), 8, 8)
+            draw_rounded(painter, self._m.square(where).adjusted(1.5, 1.5, -1.5, -1.5), 8, None, colour, 3)
 
     def _line(self, painter: QPainter, start: QPointF, end: QPointF, colour: str, dashed: bool = False) -> None:
         along = end - start
@@ -225,9 +217,7 @@ class Sketch:
             cost = 6 * _common(box, taken) + 2 * _common(box, numerals) + 14 * (abs(dx) + abs(dy))
             if cost < least:
                 best, least = box, cost
-        painter.setPen(QPen(QColor(OUTLINE), 2))
-        painter.setBrush(QColor(pill.fill))
-        painter.drawRoundedRect(best, height / 2, height / 2)
+        draw_rounded(painter, best, height / 2, pill.fill, OUTLINE, 2)
         painter.setFont(font)
         painter.setPen(QColor(pill.ink))
         painter.drawText(best, Qt.AlignmentFlag.AlignCenter, pill.words)

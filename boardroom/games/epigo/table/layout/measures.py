@@ -13,6 +13,7 @@ from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME
 from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.rounded import draw_rounded
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
@@ -223,23 +224,13 @@ def paint_ground(painter: QPainter, whole: QRectF, evening: bool) -> None:
 def paint_board(painter: QPainter, m: Measures, ratio: float) -> None:
     """The glazed board: frame, gold line, squares, cut corners with rosettes, the centre line."""
     board = m.board
-    painter.setPen(Qt.PenStyle.NoPen)
-    painter.setBrush(QColor(43, 33, 27, 80))
-    painter.drawRoundedRect(board.translated(0, 6), 16, 16)
-    painter.setBrush(QColor(FRAME))
-    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
-    painter.drawRoundedRect(board, 16, 16)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(FRAME_LINE), 2))
-    painter.drawRoundedRect(board.adjusted(7, 7, -7, -7), 11, 11)
+    draw_rounded(painter, board.translated(0, 6), 16, QColor(43, 33, 27, 80))
+    _glazed(painter, board, 2)
     _corners(painter, m, ratio)
     for where in SQUARES:
         row, column = divmod(where, SIZE)
         area = m.square(where).adjusted(1.5, 1.5, -1.5, -1.5)
-        base = QColor(SQUARE_DARK if (row + column) % 2 else SQUARE_LIGHT)
-        painter.setPen(QPen(QColor("#12305F"), 1.4))
-        painter.setBrush(base)
-        painter.drawRoundedRect(area, 8, 8)
+        draw_rounded(painter, area, 8, SQUARE_DARK if (row + column) % 2 else SQUARE_LIGHT, "#12305F", 1.4)
         painter.setPen(QPen(QColor(255, 255, 255, 44), 2, Qt.PenStyle.SolidLine, Qt.PenCapStyle.RoundCap))
         painter.drawLine(area.topLeft() + QPointF(9, 5), area.topLeft() + QPointF(area.width() * 0.55, 5))
         painter.drawLine(area.topLeft() + QPointF(5, 9), area.topLeft() + QPointF(5, area.height() * 0.4))
@@ -296,10 +287,10 @@ def _corners(painter: QPainter, m: Measures, ratio: float) -> None:
 
 def paint_tray(painter: QPainter, m: Measures) -> None:
     """The tray for what is in hand."""
-    tray = m.tray
-    painter.setBrush(QColor(FRAME))
-    painter.setPen(QPen(QColor("#0B1B38"), 2.6))
-    painter.drawRoundedRect(tray, 16, 16)
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(FRAME_LINE), 1.6))
-    painter.drawRoundedRect(tray.adjusted(7, 7, -7, -7), 11, 11)
+    _glazed(painter, m.tray, 1.6)
+
+
+def _glazed(painter: QPainter, box: QRectF, line: float) -> None:
+    """A glazed frame with a gold line."""
+    draw_rounded(painter, box, 16, FRAME, "#0B1B38", 2.6)
+    draw_rounded(painter, box.adjusted(7, 7, -7, -7), 11, None, FRAME_LINE, line)
