@@ -4,7 +4,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.outcome import Item, Score, ScorePart
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OWNERS, STABLES
 from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
@@ -24,7 +24,7 @@ from boardroom.games.epona.position.state import Phase, State, card_key, owner_k
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
-from boardroom.games.epona.words.names import an_icon, asset_name, stable_name, who
+from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
 from boardroom.games.epona.words.score_words import scored_in_words
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
@@ -131,13 +131,13 @@ def ending(state: State) -> Text:
     points = [total(state, seat) for seat in range(len(state.coins))]
     best = max(points)
     if len(points) == 1:
-        reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=who(0), points=best)
+        reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=Seat(0), points=best)
         step = next((words for least, words in zip(SOLO_SCALE, _STEPS, strict=True) if best >= least), _BELOW)
         both = sentences(reached, step)
         assert both is not None
         return both
     won = winners(state)
-    named: list[Value] = [who(seat) for seat in won]
+    named: list[Value] = [Seat(seat) for seat in won]
     if len(won) > 1:
         return phrase("Epona", "{winners} share the victory with {points} VP each.").put(
             winners=listed(named), points=best

@@ -2,20 +2,28 @@
 and table. What they do is told in ``explanations``.
 """
 
-from typing import Final
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from boardroom.engine.text import Piece, Seat, Text, Value, phrase, verbatim
+from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, HIDDEN, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, card_key, face_key, stable_key
 from boardroom.games.epona.position.vocabulary import HORSES, ICONS, MARE
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
 
-# People and places.
+# What texts name.
+
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
-def who(seat: int) -> Value:
-    """A seat named in a text."""
-    return Seat(seat)
+def filled(text: Text, thing: object, named: Mapping[str, Callable[[Any], Value]]) -> Text:
+    """A text with the fields of a thing that it names and that are not filled in yet, each named in its way."""
+    there = dict(text.values)
+    for name in _PLACEHOLDER.findall(text.source):
+        if name not in there:
+            there[name] = named[name](getattr(thing, name))
+    return text.put(**there)
 
 
 def place_name(row: int, slot: int) -> Text:

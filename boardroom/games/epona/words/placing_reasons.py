@@ -2,7 +2,7 @@
 11).
 """
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import BOXES_BELOW, HIDDEN, MARES, NONE, STALLIONS
@@ -15,7 +15,7 @@ from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.distribution import may_breed_together
 from boardroom.games.epona.rules.placing import cost
 from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name, instead_of_draw
-from boardroom.games.epona.words.names import asset_in_sentence, box_name, deck_in_sentence, who
+from boardroom.games.epona.words.names import asset_in_sentence, box_name, deck_in_sentence
 
 
 def why_not_breed(state: State, seat: int, action: Breed) -> Text:
@@ -31,9 +31,9 @@ def why_not_breed(state: State, seat: int, action: Breed) -> Text:
     if owner == NOBODY and stallion not in state.neutral:
         return phrase("Epona", "{stallion} is in no stable.").put(stallion=asset_in_sentence(stallion))
     if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
-        return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=who(owner))
+        return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=Seat(owner))
     if state.studs[seat]:
-        return phrase("Epona", "{owner} refused this breeding this round.").put(owner=who(owner))
+        return phrase("Epona", "{owner} refused this breeding this round.").put(owner=Seat(owner))
     return phrase("Epona", "You have no stud token left.")
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
@@ -28,7 +28,7 @@ from boardroom.games.epona.words.keeping_previews import (
     keep_drawn,
     keep_stable,
 )
-from boardroom.games.epona.words.names import token_in_sentence, who
+from boardroom.games.epona.words.names import token_in_sentence
 
 
 def preview(view: State, seat: int, action: actions.Action) -> Preview:
@@ -132,7 +132,7 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
 
 def _for_both(partner: int) -> Line:
     return _gain(
-        phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=who(partner))
+        phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=Seat(partner))
     )
 
 
@@ -142,7 +142,7 @@ def _partners(view: State, seat: int, owner: int) -> list[Line]:
     if not view.bred >> seat & 1:
         lines.append(_for_both(owner))
     studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(
-        owner=who(owner), vp=vp(STUD_POINTS)
+        owner=Seat(owner), vp=vp(STUD_POINTS)
     )
     return [*lines, _plain(studs)]
 
@@ -161,7 +161,7 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     if owner not in (seat, NOBODY):
         lines += _partners(view, seat, owner)
         if view.refusal:
-            lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=who(owner))))
+            lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
     return Preview((*lines, points_line(view, b.state(), seat)), pieces=_keys(action.mare, action.stallion))
 
 

@@ -4,10 +4,10 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Progress
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.words.names import asset_name, icon_noun, who
+from boardroom.games.epona.words.names import asset_name, icon_noun
 
 _ROUND_PHASES: Final = (
     phrase("Epona", "Distribution", "a phase of a round"),
@@ -62,4 +62,4 @@ def opening(view: State) -> Text:
             [named.put(card=asset_name(card), about=icon_noun(ASSETS[card].type)) for card in view.neutral]
         )
         return phrase("Epona", "The neutral stallions are {cards}.").put(cards=stallions)
-    return phrase("Epona", "{seat} is the start player.").put(seat=who(view.starter))
+    return phrase("Epona", "{seat} is the start player.").put(seat=Seat(view.starter))

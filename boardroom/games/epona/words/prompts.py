@@ -8,7 +8,7 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import (
@@ -29,7 +29,7 @@ from boardroom.games.epona.words.descriptions import describe
 from boardroom.games.epona.words.endings import ending
 from boardroom.games.epona.words.explanations import box_in_list
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
-from boardroom.games.epona.words.names import asset_piece, deck_name, who
+from boardroom.games.epona.words.names import asset_piece, deck_name
 from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 
 _KEPT_BY_BUTTONS: Final = 2
@@ -56,7 +56,7 @@ def _selecting(view: State, seat: int) -> Prompt:
             "",
             SALE,
         )
-    me = who(seat)
+    me = Seat(seat)
     ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
     heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
         me=me,
@@ -80,7 +80,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck)
     )
-    return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
+    return Prompt(ask.put(me=Seat(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
 
 
 def _draws_next(view: State) -> bool:
@@ -92,7 +92,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     if view.finished >> seat & 1:
         ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
-            ask.put(me=who(seat)),
+            ask.put(me=Seat(seat)),
             phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
             secret=True,
             help=HELP[Phase.KEEPING],
@@ -104,7 +104,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         note = sentences(
             note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
         )
-    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=who(seat))
+    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
@@ -155,7 +155,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
-    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
 
 
 def _rest(cards: int) -> Text | None:
@@ -188,7 +188,7 @@ def _using(view: State, seat: int) -> Prompt:
             Button(actions.TAKE_POINT, vp(POINTS_INSTEAD)),
         ]
     owner = any(bonus.kind == BonusKind.OWNER for bonus in view.pending)
-    names: dict[str, Value] = {"me": who(seat)}
+    names: dict[str, Value] = {"me": Seat(seat)}
     if owner and draws:
         ask = phrase("Epona", "{me}: use your bonuses, in any order.")
     elif owner:
@@ -206,7 +206,7 @@ def _using(view: State, seat: int) -> Prompt:
 
 def _keeping_drawn(view: State, seat: int) -> Prompt:
     return Prompt(
-        phrase("Epona", "{me}: keep one of these cards.").put(me=who(seat)),
+        phrase("Epona", "{me}: keep one of these cards.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded."),
         secret=True,
         help=HELP[Phase.KEEPING_DRAWN],
@@ -215,7 +215,7 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
 
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
-        phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
+        phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
         help=HELP[Phase.KEEPING_STABLE],
@@ -225,7 +225,7 @@ def _keeping_stable(view: State, seat: int) -> Prompt:
 def _agreeing(view: State, seat: int) -> Prompt:
     mare, stallion = view.pair
     ask = phrase("Epona", "{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?").put(
-        me=who(seat), other=who(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
+        me=Seat(seat), other=Seat(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
     )
     note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(STUD_POINTS))
     both = None
@@ -246,7 +246,7 @@ def _is_last_foal(view: State) -> bool:
 
 
 def _breeding(view: State, seat: int) -> Prompt:
-    me = who(seat)
+    me = Seat(seat)
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
@@ -264,11 +264,11 @@ def _breeding(view: State, seat: int) -> Prompt:
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=who(seat)), None, (Button(actions.KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
+    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
 
 
 def _swapping(view: State, seat: int) -> Prompt:
-    ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
+    ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=Seat(seat))
     note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
     label = phrase("Epona", "Leave the horse box unused", "an action")
     if view.swaps > 1:
@@ -310,12 +310,12 @@ def waiting_prompt(view: State, acting: Sequence[int]) -> Prompt:
     """The prompt of a seat that waits, while these act."""
     help_heading = HELP[view.phase]
     if view.phase == Phase.KEEPING:
-        others = listed([who(seat) for seat in acting])
+        others = listed([Seat(seat) for seat in acting])
         ask = phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
         return Prompt(ask, help=help_heading)
     if view.phase == Phase.AGREEING:
         mare, stallion = view.pair
         ask = phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}.")
-        names = ask.put(other=who(acting[0]), mare=asset_piece(mare), stallion=asset_piece(stallion))
+        names = ask.put(other=Seat(acting[0]), mare=asset_piece(mare), stallion=asset_piece(stallion))
         return Prompt(names, help=help_heading)
-    return Prompt(_WAITING[view.phase].put(other=who(acting[0])), help=help_heading)
+    return Prompt(_WAITING[view.phase].put(other=Seat(acting[0])), help=help_heading)

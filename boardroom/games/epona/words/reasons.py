@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import either
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.actions import Action, MoveRoller, SwapCards
 from boardroom.games.epona.position.cards import FACES
@@ -14,7 +14,7 @@ from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.rules.distribution import open_decks
 from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.words.names import deck_in_sentence, who
+from boardroom.games.epona.words.names import deck_in_sentence
 from boardroom.games.epona.words.placing_reasons import not_in_hand, why_not_breed, why_not_place, why_not_use
 
 
@@ -47,7 +47,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
     if seat not in acting:
         if state.phase == Phase.KEEPING:
             return phrase("Epona", "You have chosen your cards; wait for the others.")
-        return phrase("Epona", "It is {other}’s turn to decide.").put(other=who(acting[0]))
+        return phrase("Epona", "It is {other}’s turn to decide.").put(other=Seat(acting[0]))
     return _REASONS[state.phase](state, seat, action)
 
 
