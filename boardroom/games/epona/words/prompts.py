@@ -6,6 +6,8 @@ The prompts of who keeps or places cards are secret: they are for the eyes of th
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
@@ -32,18 +34,14 @@ from boardroom.games.epona.words.formula_words import bonus_name, coins_name, in
 from boardroom.games.epona.words.names import asset_piece, deck_name
 from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 
-_KEPT_BY_BUTTONS: Final = 2
-"""Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
-
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == Phase.OVER:
         return Prompt(ending(view), help=HELP[Phase.OVER])
     acting = actors(view)
-    if seat not in acting:
-        return waiting_prompt(view, acting)
-    return _ASKS[view.phase](view, seat)
+    asked = _ASKS[view.phase](view, seat) if seat in acting else Prompt(_waiting(view, acting))
+    return asked if asked.help else evolve(asked, help=HELP[view.phase])
 
 
 def _selecting(view: State, seat: int) -> Prompt:
@@ -63,7 +61,7 @@ def _selecting(view: State, seat: int) -> Prompt:
         coins=bonus_name(Bonus(BonusKind.COINS, coins)),
         studs=bonus_name(Bonus(BonusKind.STUD, view.studs[seat])),
     )
-    return Prompt(ask, note, help=HELP[Phase.SELECTING], heard=heard)
+    return Prompt(ask, note, heard=heard)
 
 
 def _choosing_decks(view: State, seat: int) -> Prompt:
@@ -80,7 +78,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck)
     )
-    return Prompt(ask.put(me=Seat(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
+    return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
 def _draws_next(view: State) -> bool:
@@ -95,7 +93,6 @@ def _keeping(view: State, seat: int) -> Prompt:
             ask.put(me=Seat(seat)),
             phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
             secret=True,
-            help=HELP[Phase.KEEPING],
         )
     drawn = view.drawn[seat]
     kept = min(FACES[view.faces[seat]].keep, len(drawn))
@@ -108,7 +105,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
     buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
-    return Prompt(ask, note, buttons, secret=True, help=HELP[Phase.KEEPING])
+    return Prompt(ask, note, buttons, secret=True)
 
 
 def _placing(view: State, seat: int) -> Prompt:
@@ -155,7 +152,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
-    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
 
 
 def _rest(cards: int) -> Text | None:
@@ -209,7 +206,6 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
         phrase("Epona", "{me}: keep one of these cards.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded."),
         secret=True,
-        help=HELP[Phase.KEEPING_DRAWN],
     )
 
 
@@ -218,7 +214,6 @@ def _keeping_stable(view: State, seat: int) -> Prompt:
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
-        help=HELP[Phase.KEEPING_STABLE],
     )
 
 
@@ -233,7 +228,7 @@ def _agreeing(view: State, seat: int) -> Prompt:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
     agree_button = Button(actions.AGREE, describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(actions.REFUSE, describe(actions.REFUSE))
-    return Prompt(ask, sentences(note, both), buttons, help=HELP[Phase.AGREEING])
+    return Prompt(ask, sentences(note, both), buttons)
 
 
 def _is_last_foal(view: State) -> bool:
@@ -264,7 +259,7 @@ def _breeding(view: State, seat: int) -> Prompt:
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
+    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label),))
 
 
 def _swapping(view: State, seat: int) -> Prompt:
@@ -274,7 +269,7 @@ def _swapping(view: State, seat: int) -> Prompt:
     if view.swaps > 1:
         label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),), help=HELP[Phase.SWAPPING])
+    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),))
 
 
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
@@ -295,6 +290,7 @@ _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
 
 
 _WAITING: Final[dict[int, Text]] = {
+    Phase.AGREEING: phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}."),
     Phase.SELECTING: phrase("Epona", "{other} is choosing a selection card."),
     Phase.CHOOSING_DECKS: phrase("Epona", "{other} is choosing decks."),
     Phase.PLACING: phrase("Epona", "{other} is placing cards."),
@@ -306,16 +302,13 @@ _WAITING: Final[dict[int, Text]] = {
 }
 
 
-def waiting_prompt(view: State, acting: Sequence[int]) -> Prompt:
-    """The prompt of a seat that waits, while these act."""
-    help_heading = HELP[view.phase]
+def _waiting(view: State, acting: Sequence[int]) -> Text:
+    """What a seat waits for, while these act."""
     if view.phase == Phase.KEEPING:
         others = listed([Seat(seat) for seat in acting])
-        ask = phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
-        return Prompt(ask, help=help_heading)
+        return phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
+    names: dict[str, Value] = {"other": Seat(acting[0])}
     if view.phase == Phase.AGREEING:
         mare, stallion = view.pair
-        ask = phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}.")
-        names = ask.put(other=Seat(acting[0]), mare=asset_piece(mare), stallion=asset_piece(stallion))
-        return Prompt(names, help=help_heading)
-    return Prompt(_WAITING[view.phase].put(other=Seat(acting[0])), help=help_heading)
+        names |= {"mare": asset_piece(mare), "stallion": asset_piece(stallion)}
+    return _WAITING[view.phase].put(**names)
