@@ -24,8 +24,8 @@ from boardroom.games.epona.position.state import Phase, State, card_key, owner_k
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
+from boardroom.games.epona.words.formula_words import scored_in_words
 from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
-from boardroom.games.epona.words.score_words import scored_in_words
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
 _PARTS: Final = (
