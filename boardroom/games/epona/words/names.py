@@ -131,6 +131,7 @@ _DECKS: Final = (
     phrase("Epona", "Stablehands and vets", "a deck"),
     phrase("Epona", "Horse boxes and carriages", "a deck"),
     phrase("Epona", "Obstacles, arenas and racecourses", "a deck"),
+    phrase("Epona", "Stables", "a deck"),
 )
 _DECKS_IN_SENTENCES: Final = (
     phrase("Epona", "the sporting horses", "a deck in a sentence"),
@@ -139,6 +140,7 @@ _DECKS_IN_SENTENCES: Final = (
     phrase("Epona", "the stablehands and vets", "a deck in a sentence"),
     phrase("Epona", "the horse boxes and carriages", "a deck in a sentence"),
     phrase("Epona", "the obstacles, arenas and racecourses", "a deck in a sentence"),
+    phrase("Epona", "the stables", "a deck in a sentence"),
 )
 _LOCATIONS: Final = (
     phrase("Epona", "Meadow", "where a stable stands"),
@@ -167,13 +169,13 @@ _TOKENS_IN_SENTENCES: Final = (
 
 
 def deck_name(deck: int) -> Text:
-    """A deck of assets alone, as a heading; -1: that of the stables."""
-    return phrase("Epona", "Stables", "a deck") if deck < 0 else _DECKS[deck]
+    """A deck alone, as a heading; -1, or the number after those of assets: that of the stables."""
+    return _DECKS[deck]
 
 
 def deck_in_sentence(deck: int) -> Text:
-    """A deck of assets within a sentence; -1: that of the stables."""
-    return phrase("Epona", "the stables", "a deck in a sentence") if deck < 0 else _DECKS_IN_SENTENCES[deck]
+    """A deck within a sentence; -1, or the number after those of assets: that of the stables."""
+    return _DECKS_IN_SENTENCES[deck]
 
 
 def location_name(location: int) -> Text:

@@ -6,7 +6,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
@@ -28,7 +28,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
-from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
+from boardroom.games.epona.table.panels import ICONS, Panel, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.games.epona.table.reading.status import Status, status_of
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.pieces.layers import Layer
@@ -92,7 +92,10 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         def paint(painter: QPainter, content: Any) -> None:
             write(Writing(tools, m, painter), content)
 
-        return Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
+        return Layer(_around(box), content, paint, above)
+
+    def write_small(on: Writing, panel: Panel) -> None:
+        write_panel(on, on.m.small(panel.seat, large), panel)
 
     found: dict[str, Layer] = {}
     lower, tableau = lowered(view, large), view.tableaus[large]
@@ -127,27 +130,24 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:
-            box = m.small(seat, large).box
-            found[f"panel.{seat}"] = written(box, panel_of(view, seat), _panel_writer(large))
+            found[f"panel.{seat}"] = written(m.small(seat, large).box, panel_of(view, seat), write_small)
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
     if ground is not None:
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
     if view.phase == Phase.AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
-            found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
+            found[f"pair.{number}"] = Layer(_around(box), box, paint_ring, above=True)
     for action in shown.legal:
         # A glow would lie below the owner card.
         if isinstance(action, UseBox) and large == shown.actor:
             box = m.box(action.box)
-            found[f"box.{action.box}"] = Layer(
-                box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True
-            )
+            found[f"box.{action.box}"] = Layer(_around(box), box, paint_ring, above=True)
     return found
 
 
-def _panel_writer(large: int) -> _Write:
-    return lambda on, panel: write_panel(on, on.m.small(panel.seat, large), panel)
+def _around(box: QRectF) -> QRectF:
+    return box.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
 
 def _write_paddock(on: Writing, paddock: Paddock) -> None:
@@ -176,8 +176,12 @@ def _write_plate(on: Writing, plate: Plate) -> None:
     if plate.starts:
         on.marks.drawing("icon-round", m.starter)
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
-    words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
-    said = [text(count) for text, count in zip(words, numbers, strict=True)]
+    said = [
+        phrase("Epona", "%n coins", "what a player has", plate.coins),
+        phrase("Epona", "%n studs", "what a player has: stud tokens", plate.studs),
+        phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", plate.rollers),
+        phrase("Epona", "%n points", "points so far", plate.points),
+    ]
     wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
     largest = 14.0
     if not on.fit_all(said, wide, largest):
@@ -196,22 +200,6 @@ def _write_plate(on: Writing, plate: Plate) -> None:
         on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
-
-
-def _coins(count: int) -> Text:
-    return phrase("Epona", "%n coins", "what a player has", count)
-
-
-def _studs(count: int) -> Text:
-    return phrase("Epona", "%n studs", "what a player has: stud tokens", count)
-
-
-def _rollers(count: int) -> Text:
-    return phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", count)
-
-
-def _points(count: int) -> Text:
-    return phrase("Epona", "%n points", "points so far", count)
 
 
 def _write_tray(on: Writing, tray: Tray) -> None:
@@ -279,14 +267,8 @@ def _write_keep(on: Writing, empty: bool) -> None:
         icon = _icon_above(box)
         card_icon(on, icon)
         on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
-        on.write(
-            _words_below(box, 1),
-            phrase("Epona", "and finish", "placing: below “Keep one”"),
-            12.5,
-            500,
-            CENTRE,
-            on.quiet,
-        )
+        finish = phrase("Epona", "and finish", "placing: below “Keep one”")
+        on.write(_words_below(box, 1), finish, 12.5, 500, CENTRE, on.quiet)
 
 
 def _write_neutral(on: Writing) -> None:

@@ -1,5 +1,7 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
+from typing import Final
+
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
@@ -28,32 +30,27 @@ def intent(shown: Presentation, source: str, target: str) -> actions.Action | Te
         return None
     meant = _meant(shown, shown.actor, source, target)
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return _right_place(meant) if meant in shown.legal else meant
+    return _RIGHT_PLACE.get(type(meant)) if meant in shown.legal else meant
 
 
-def _right_place(action: actions.Action | Text | None) -> Text | None:
-    match action:
-        case actions.ChooseSelection():
-            return phrase("Epona", "Click the selection card, or drop it beside your owner card.")
-        case actions.ChooseDeck() | actions.DrawBonus():
-            return phrase("Epona", "Click the deck, or drop its top card on your hand.")
-        case actions.DrawStables():
-            return phrase("Epona", "Click the deck of stables to draw.")
-        case actions.KeepDrawn():
-            return phrase("Epona", "Drop the card on your hand to keep it.")
-        case actions.KeepStable():
-            return phrase("Epona", "Drop the stable above or below your others.")
-        case actions.PlaceCard() | actions.SellCard():
-            return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
-        case actions.UseBox():
-            return phrase("Epona", "Put the cube on a free box of your owner card, or choose the box.")
-        case actions.Breed():
-            return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
-        case actions.MoveRoller():
-            return phrase("Epona", "Put a rider roller on the horse.")
-        case actions.SwapCards():
-            return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
-    return None
+_DRAW: Final = phrase("Epona", "Click the deck, or drop its top card on your hand.")
+_USE: Final = phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
+_SWAP: Final = phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+_RIGHT_PLACE: Final[dict[type, Text]] = {
+    actions.ChooseSelection: phrase("Epona", "Click the selection card, or drop it beside your owner card."),
+    actions.ChooseDeck: _DRAW,
+    actions.DrawBonus: _DRAW,
+    actions.DrawStables: phrase("Epona", "Click the deck of stables to draw."),
+    actions.KeepDrawn: phrase("Epona", "Drop the card on your hand to keep it."),
+    actions.KeepStable: phrase("Epona", "Drop the stable above or below your others."),
+    actions.PlaceCard: _USE,
+    actions.SellCard: _USE,
+    actions.UseBox: phrase("Epona", "Put the cube on a free box of your owner card, or choose the box."),
+    actions.Breed: phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare."),
+    actions.MoveRoller: phrase("Epona", "Put a rider roller on the horse."),
+    actions.SwapCards: _SWAP,
+}
+"""How what can be done is done."""
 
 
 def _meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
@@ -120,7 +117,7 @@ def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
     if lies.where == Where.SEEN:
         return actions.STABLE_KEEPS[stable][0]
     if lies.where == Where.DISCARD:
-        return _discarded()
+        return _DISCARDED
     if lies.seat != seat:
         return _of_another(lies.seat)
     if view.phase == Phase.KEEPING_STABLE:
@@ -128,8 +125,7 @@ def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
     return phrase("Epona", "A stable cannot be moved.")
 
 
-def _discarded() -> Text:
-    return phrase("Epona", "Discarded cards come back only when their deck runs out.")
+_DISCARDED: Final = phrase("Epona", "Discarded cards come back only when their deck runs out.")
 
 
 # Cards.
@@ -149,7 +145,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
             return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
-        return _discarded()
+        return _DISCARDED
     if lies.where == Where.NEUTRAL:
         return _breeding_meant(view, seat, card, target)
     if lies.seat != seat:
@@ -179,7 +175,7 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
-    return _right_place(actions.PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
+    return _USE if can_place else _place_meant(view, seat, card)
 
 
 def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
@@ -198,7 +194,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Act
         there = location_of(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return actions.SwapCards(*sorted((card, *numbers_of(target))))
-        return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+        return _SWAP
     if view.phase == Phase.MOVING_ROLLERS:
         return actions.ROLLER_MOVES[card]
     if SEX[card]:

@@ -1,13 +1,13 @@
 """Epona's pieces seen large, explained in words: cards, stables, owner cards, selection cards, decks."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.enumerations import either
-from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.position.state import NO_TOKEN, State
@@ -42,39 +42,29 @@ Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
 _CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(210, 146), QSize(189, 132), QSize(96, 96)
 
 
+_TOKENS: Final = {
+    "roller": phrase("Epona", "At the end you move it to a horse that scores with one."),
+    "cube": phrase("Epona", "Put it on a free box of your owner card and gain what the box shows."),
+}
+
+
 def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind, view = kind_of(key), shown.view
     title = title_of(key, view)
     if title is None:
         return None
-    if kind == "card":
-        return _card(paint, view, title, *numbers_of(key))
-    if kind == "stable":
-        return _stable(paint, view, title, *numbers_of(key))
-    if kind == "selection":
-        return _selection(paint, view, title, *numbers_of(key))
-    if kind == "owner":
-        return _owner(paint, view, title, owner_of(key))
-    if kind == "token":
-        return _token(paint, view, title, *numbers_of(key))
+    if kind in _EXPLAINED:
+        return _EXPLAINED[kind](paint, view, title, *numbers_of(key))
     what = piece_name(key, shown)
     if kind == "deck":
         return _deck(paint, view, title, what, *numbers_of(key))
-    if kind == "roller":
-        about = phrase("Epona", "At the end you move it to a horse that scores with one.")
-        picture = paint("roller", _TOKEN, RATIO)
-        return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
-    if kind == "cube":
-        about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
-        return Inspection(title, what, paint("cube", _TOKEN, RATIO), (InspectionLine(about, "info"),), named=True)
+    if kind in _TOKENS:
+        line = InspectionLine(_TOKENS[kind], "info")
+        return Inspection(title, what, paint(kind, _TOKEN, RATIO), (line,), named=True)
     place = places.get(key)
     face = f"back.{HAND_BACK}" if place is None else place.face
     return Inspection(title, what, paint(face, _CARD, RATIO), named=True)
-
-
-def _whose(seat: int) -> Text:
-    return phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
 
 
 # Cards and stables.
@@ -142,7 +132,8 @@ def _token(paint: Paint, view: State, title: Text, number: int) -> Inspection:
 def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
     lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
-    return Inspection(title, _whose(seat), paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
+    whose = phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
+    return Inspection(title, whose, paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
@@ -168,3 +159,12 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True)
+
+
+_EXPLAINED: Final[dict[str, Callable[..., Inspection | None]]] = {
+    "card": _card,
+    "stable": _stable,
+    "selection": _selection,
+    "owner": _owner,
+    "token": _token,
+}

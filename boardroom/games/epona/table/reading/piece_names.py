@@ -12,7 +12,6 @@ from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
-from boardroom.games.epona.table.gestures.keys import STABLE_DECK
 from boardroom.games.epona.table.layout.locations import (
     Where,
     comes_back,
@@ -109,9 +108,8 @@ def _selection(view: State, card: int) -> Text:
 
 
 def _deck(view: State, deck: int) -> Text:
-    stables = deck == keys.STABLE_DECK
-    left = len(view.stables if stables else view.decks[deck])
-    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=deck_name(-1 if stables else deck))
+    left = len(view.stables if deck == keys.STABLE_DECK else view.decks[deck])
+    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=deck_name(deck))
 
 
 def _token(view: State, number: int) -> Text:
@@ -152,13 +150,12 @@ def pile(key: str, shown: Presentation) -> Pile | None:
 
 
 def _discarded(view: State, deck: int) -> Pile | None:
-    if deck == keys.STABLE_DECK:
-        stables = tuple(reversed(view.stable_discard))
-        title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(-1))
-        return Pile(title, tuple(map(stable_key, stables)), tuple(map(stable_in_list, stables))) if stables else None
-    cards = tuple(card for card in reversed(view.discards[deck]) if card != HIDDEN)
+    of_stables = deck == keys.STABLE_DECK
+    key, name = (stable_key, stable_in_list) if of_stables else (card_key, asset_in_list)
+    discard = view.stable_discard if of_stables else view.discards[deck]
+    cards = tuple(card for card in reversed(discard) if card != HIDDEN)
     title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(deck))
-    return Pile(title, tuple(map(card_key, cards)), tuple(map(asset_in_list, cards))) if cards else None
+    return Pile(title, tuple(map(key, cards)), tuple(map(name, cards))) if cards else None
 
 
 # Headings.
@@ -166,20 +163,18 @@ def _discarded(view: State, deck: int) -> Pile | None:
 
 def title_of(key: str, view: State) -> Text | None:
     """The name of a piece alone, as a heading; None for a target that is no piece."""
-    kind = kind_of(key)
-    if kind in ("card", "back"):
-        return asset_name(numbers_of(key)[0] if kind == "card" else HIDDEN)
-    if kind == "stable":
-        return stable_name(*numbers_of(key))
-    if kind == "deck":
-        (deck,) = numbers_of(key)
-        return deck_name(-1 if deck == STABLE_DECK else deck)
-    if kind == "selection":
-        return selection_name()
-    if kind == "owner":
-        return owner_name(view.owners[numbers_of(key)[0]])
-    if kind == "token":
-        return token_name(view.offered[numbers_of(key)[0]])
-    if kind == "cube":
-        return phrase("Epona", "Cube")
-    return phrase("Epona", "Rider roller") if kind == "roller" else None
+    title = _TITLES.get(kind_of(key))
+    return title(view, numbers_of(key)[0]) if callable(title) else title
+
+
+_TITLES: Final[dict[str, Text | Callable[[State, int], Text]]] = {
+    "card": lambda view, card: asset_name(card),
+    "back": asset_name(HIDDEN),
+    "stable": lambda view, stable: stable_name(stable),
+    "deck": lambda view, deck: deck_name(deck),
+    "selection": selection_name(),
+    "owner": lambda view, seat: owner_name(view.owners[seat]),
+    "token": _token,
+    "cube": phrase("Epona", "Cube"),
+    "roller": phrase("Epona", "Rider roller"),
+}
