@@ -13,6 +13,7 @@ from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
@@ -22,8 +23,6 @@ from boardroom.ui.kit.words.say import called
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
-HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
-"""The colours of cards in a hand."""
 _ICON: Final = 0.84
 """The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
