@@ -17,7 +17,7 @@ from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.reading.status import Status, status_of
+from boardroom.games.epona.table.layout.views import Status, status_of
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 

@@ -27,9 +27,17 @@ from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorte
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
-from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
+from boardroom.games.epona.table.layout.views import (
+    Status,
+    can_keep,
+    can_sell,
+    has_tray,
+    in_hand,
+    lowered,
+    spare_rollers,
+    status_of,
+)
 from boardroom.games.epona.table.panels import ICONS, Panel, as_number, card_icon, panel_of, write_name, write_panel
-from boardroom.games.epona.table.reading.status import Status, status_of
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation

@@ -24,9 +24,8 @@ from boardroom.games.epona.table.layout.locations import (
     where_selection_lies,
     where_stable_lies,
 )
-from boardroom.games.epona.table.reading.card_lines import card_lines, place_about
+from boardroom.games.epona.table.reading.card_lines import card_lines, place_about, stable_lines
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
-from boardroom.games.epona.table.reading.row_lines import stable_lines
 from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
 from boardroom.games.epona.words.names import (
     an_icon,
