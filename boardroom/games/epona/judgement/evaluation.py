@@ -2,7 +2,6 @@
 stables and the hand promise for the rounds that are left (``potential``).
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
@@ -212,20 +211,15 @@ def _breeding(view: State, seat: int, time: float) -> float:
 def _mares_and_types(view: State, seat: int) -> tuple[list[int], int]:
     """The types of a seat's mares without a foal, and a mask of the types of stallions that it can breed them with."""
     mares, stallions = [], 0
+    for card in view.neutral:
+        stallions |= 1 << TYPE[card]
     for row in view.tableaus[seat]:
         for card in row.slots:
             if card in STALLIONS:
                 stallions |= 1 << TYPE[card]
             elif card in MARES and not view.tokens[card]:
                 mares.append(TYPE[card])
-    return mares, stallions | _types(view.neutral)
-
-
-def _types(cards: Iterable[int]) -> int:
-    types = 0
-    for card in cards:
-        types |= 1 << TYPE[card]
-    return types
+    return mares, stallions
 
 
 def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:

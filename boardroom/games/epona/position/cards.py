@@ -26,10 +26,10 @@ from boardroom.games.epona.position.vocabulary import (
     Formula,
     FormulaKind,
     Scope,
-    bonus_of,
-    formula_of,
     icons_of,
     one_of,
+    read_bonus,
+    read_formula,
 )
 
 HORSES_FILE, HELPERS_FILE, STABLES_FILE = "horses.toml", "assets.toml", "stables.toml"
@@ -112,26 +112,17 @@ def _look_of(kinds: tuple[tuple[str, ...], ...]) -> Form:
     return lambda text, place: looks.read_look(pattern(text, place), kinds, place)
 
 
-_HORSE: Final[Fields] = {
-    "name": _SLUG,
-    "sex": one_of(("mare", "stallion")),
-    "cost": whole(0, MOST_COST),
-    "bonus": Optional(bonus_of, ()),
-    "scores": Optional(formula_of, Formula()),
-    "look": _look_of(looks.HORSE),
-}
-
-
-def _helper(kinds: tuple[tuple[str, ...], ...]) -> Fields:
+def _asset(kinds: tuple[tuple[str, ...], ...]) -> Fields:
     return {
         "cost": whole(0, MOST_COST),
-        "bonus": Optional(bonus_of, ()),
-        "scores": Optional(formula_of, Formula()),
+        "bonus": Optional(read_bonus, ()),
+        "scores": Optional(read_formula, Formula()),
         "look": _look_of(kinds),
     }
 
 
-_EMPLOYEE, _EQUIPMENT = _helper(looks.EMPLOYEE), _helper(looks.EQUIPMENT)
+_HORSE: Final[Fields] = {"name": _SLUG, "sex": one_of(("mare", "stallion")), **_asset(looks.HORSE)}
+_EMPLOYEE, _EQUIPMENT = _asset(looks.EMPLOYEE), _asset(looks.EQUIPMENT)
 
 
 def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bonus, ...]:
@@ -206,8 +197,8 @@ _STABLE: Final[Fields] = {
     "location": one_of(LOCATIONS),
     "slots": whole(3, SLOTS),
     "needs": icons_of,
-    "at_once": Optional(bonus_of, ()),
-    "at_end": Optional(formula_of, Formula()),
+    "at_once": Optional(read_bonus, ()),
+    "at_end": Optional(read_formula, Formula()),
     "line": Optional(one_of(ICONS), -1),
     "look": _look_of(looks.STABLE),
 }
@@ -261,14 +252,14 @@ BOXES: Final = BOXES_BELOW + BOXES_ABOVE
 """Boxes of an owner card by number: the lower row from left to right, then the upper one."""
 _OWNER: Final = entry(
     {
-        "below": several(bonus_of, BOXES_BELOW),
+        "below": several(read_bonus, BOXES_BELOW),
         "above": several(like(r"(\d) points(?: a completed (stable))?", "4 points"), BOXES_ABOVE),
     }
 )
 _GROUPED: Final = {name: Optional(whole(0, 3), 0) for name in ("grey", "purple", "green", "yellow")}
 _SELECTION: Final[Fields] = {
     "price": Optional(whole(0, 2), 0),
-    "gift": Optional(bonus_of, ()),
+    "gift": Optional(read_bonus, ()),
     **_GROUPED,
     "any": Optional(whole(0, 2), 0),
     "keep": whole(2, 4),

@@ -17,7 +17,7 @@ from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.layout.views import Status, status_of
+from boardroom.games.epona.table.layout.views import Status, spare_rollers, status_of
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
@@ -32,13 +32,16 @@ _NAME: Final = 0.45
 
 
 class Panel(NamedTuple):
-    """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are rows and slots that can be filled."""
+    """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
+    is its token, ``open_slots`` are rows and slots that can be filled.
+    """
 
     seat: int
     status: Status
     starts: bool
     coins: int
     studs: int
+    rollers: int
     hand: int
     points: int
     lot: int
@@ -53,6 +56,7 @@ def panel_of(view: State, seat: int) -> Panel:
         view.starter == seat,
         view.coins[seat],
         view.studs[seat],
+        spare_rollers(view, seat),
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat],

@@ -142,24 +142,20 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
     role = Role.PLAIN if hand else Role.MAIN
-    rest = _rest(len(hand))
+    rest = None
     if kept:
         rest = phrase(
             "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
         )
+    elif hand:
+        coins = SALE * len(hand)
+        rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
     buttons.append(Button(actions.FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
-
-
-def _rest(cards: int) -> Text | None:
-    """What the cards bring that are left when a seat finishes placing."""
-    if not cards:
-        return None
-    return phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", SALE * cards)
 
 
 def _ends_round(view: State, seat: int) -> bool:

@@ -10,7 +10,6 @@ from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
@@ -28,14 +27,11 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import (
-    Status,
     can_keep,
     can_sell,
     has_tray,
     in_hand,
     lowered,
-    spare_rollers,
-    status_of,
 )
 from boardroom.games.epona.table.panels import ICONS, Panel, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
@@ -50,19 +46,6 @@ BESIDE_ICON: Final = 4.0
 """From the icon of a number on the plate to its words."""
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
-
-
-class Plate(NamedTuple):
-    """Whose tableau is the large one, what he or she does and has."""
-
-    seat: int
-    status: Status
-    starts: bool
-    coins: int
-    studs: int
-    rollers: int
-    points: int
-    lot: int
 
 
 class Paddock(NamedTuple):
@@ -115,11 +98,7 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         for below in (False, True):
             box = m.lane(len(tableau), below)
             found["below" if below else "above"] = written(box, Lane(box, below), _write_lane)
-    plate = Plate(
-        large, status_of(view, large), view.starter == large, view.coins[large], view.studs[large],
-        spare_rollers(view, large), total(view, large), view.lots[large],
-    )  # fmt: skip
-    found["plate"] = written(m.plate, plate, _write_plate)
+    found["plate"] = written(m.plate, panel_of(view, large), _write_plate)
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
     found["decks"] = written(m.decks.box, counts, write_decks)
@@ -177,7 +156,7 @@ def _write_lane(on: Writing, lane: Lane) -> None:
     on.write(lane.box.adjusted(4, 2, -4, -2), words, 14, 700, CENTRE, on.ink)
 
 
-def _write_plate(on: Writing, plate: Plate) -> None:
+def _write_plate(on: Writing, plate: Panel) -> None:
     m = on.m
     on.panel(m.plate, plate.status.mood == "acting")
     write_name(on, m.plate_name, plate.seat, plate.status)
