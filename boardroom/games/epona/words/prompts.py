@@ -11,16 +11,8 @@ from attrs import evolve
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.epona.position import actions
+from boardroom.games.epona.position import actions, numbers
 from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
-from boardroom.games.epona.position.numbers import (
-    COINS_INSTEAD,
-    DRAWN_STABLES,
-    PARTNER_POINT,
-    POINTS_INSTEAD,
-    SALE,
-    STUD_POINTS,
-)
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, Bonus, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
@@ -52,7 +44,7 @@ def _selecting(view: State, seat: int) -> Prompt:
             "Epona",
             "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
             "",
-            SALE,
+            numbers.SALE,
         )
     me = Seat(seat)
     ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
@@ -91,7 +83,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
             ask.put(me=Seat(seat)),
-            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
+            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", numbers.SALE),
             secret=True,
         )
     drawn = view.drawn[seat]
@@ -134,7 +126,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons = []
     if actions.DRAW_STABLES in allowed:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
-        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
+        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", numbers.DRAWN_STABLES)
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != HIDDEN)
@@ -145,15 +137,18 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     rest = None
     if kept:
         rest = phrase(
-            "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
+            "Epona",
+            "Then choose a card to keep for the next round, or none; the others bring %n coins each.",
+            "",
+            numbers.SALE,
         )
     elif hand:
-        coins = SALE * len(hand)
+        coins = numbers.SALE * len(hand)
         rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
     buttons.append(Button(actions.FINISHES[NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
-    sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    sale = phrase("Epona", "A discarded card brings %n coins.", "", numbers.SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
 
@@ -177,8 +172,8 @@ def _using(view: State, seat: int) -> Prompt:
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
         buttons += [
-            Button(actions.TAKE_COIN, coins_name(COINS_INSTEAD)),
-            Button(actions.TAKE_POINT, vp(POINTS_INSTEAD)),
+            Button(actions.TAKE_COIN, coins_name(numbers.COINS_INSTEAD)),
+            Button(actions.TAKE_POINT, vp(numbers.POINTS_INSTEAD)),
         ]
     owner = any(bonus.kind == BonusKind.OWNER for bonus in view.pending)
     names: dict[str, Value] = {"me": Seat(seat)}
@@ -218,10 +213,10 @@ def _agreeing(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?").put(
         me=Seat(seat), other=Seat(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
     )
-    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(STUD_POINTS))
+    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
     if not view.bred >> view.active & 1:
-        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
+        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(numbers.PARTNER_POINT))
     agree_button = Button(actions.AGREE, describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(actions.REFUSE, describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons)

@@ -9,16 +9,8 @@ from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.locations import (
-    Location,
-    Where,
-    comes_back,
-    face_of,
-    location_of,
-    where_card_lies,
-    where_selection_lies,
-    where_stable_lies,
-)
+from boardroom.games.epona.table.layout import locations
+from boardroom.games.epona.table.layout.locations import Location, Where
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -83,7 +75,7 @@ def _of_another(seat: int) -> Text:
 
 def _box_meant(shown: Presentation, seat: int, target: str) -> actions.Action | Text:
     """The box that was clicked; where any would do, that one is to be clicked."""
-    there = location_of(shown.view, target)
+    there = locations.location_of(shown.view, target)
     if there.where == Where.BOX:
         return actions.USES[there.row] if there.seat == seat else _of_another(there.seat)
     return next((action for action in shown.legal if isinstance(action, actions.UseBox)), actions.USES[0])
@@ -104,16 +96,16 @@ def _deck_meant(view: State, deck: int) -> actions.Action:
 
 
 def _selection_meant(view: State, card: int) -> actions.Action | Text:
-    lies = where_selection_lies(view, card)
+    lies = locations.where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
     if view.phase != Phase.SELECTING:
         return phrase("Epona", "You cannot choose a selection card now.")
-    return actions.ChooseSelection(face_of(view, card))
+    return actions.ChooseSelection(locations.face_of(view, card))
 
 
 def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
-    lies = where_stable_lies(view, stable)
+    lies = locations.where_stable_lies(view, stable)
     if lies.where == Where.SEEN:
         return actions.STABLE_KEEPS[stable][0]
     if lies.where == Where.DISCARD:
@@ -133,7 +125,7 @@ _DISCARDED: Final = phrase("Epona", "Discarded cards come back only when their d
 
 def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     view: State = shown.view
-    lies = where_card_lies(view, card)
+    lies = locations.where_card_lies(view, card)
     if lies.where == Where.HAND:
         return _hand_meant(shown, seat, card, target)
     if lies.where == Where.DRAWN:
@@ -141,7 +133,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     if lies.where == Where.SEEN:
         return actions.KeepDrawn(card)
     if lies.where == Where.ASIDE:
-        if comes_back(view, card):
+        if locations.comes_back(view, card):
             return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
@@ -150,7 +142,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return _breeding_meant(view, seat, card, target)
     if lies.seat != seat:
         # Somebody else's stallion may be wanted; anything else is theirs.
-        onto = location_of(view, target)
+        onto = locations.location_of(view, target)
         wanted = card in STALLIONS and target != card_key(card) and onto.seat == seat and kind_of(target) == "card"
         return _breeding_meant(view, seat, card, target) if wanted else _of_another(lies.seat)
     return _placed_meant(view, seat, card, target)
@@ -159,7 +151,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
 def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
     view: State = shown.view
-    there = location_of(view, target)
+    there = locations.location_of(view, target)
     if there.where == Where.DISCARD:
         return actions.SALES[card]
     if there.where == Where.KEEP and there.seat == seat:
@@ -191,7 +183,7 @@ def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
 def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Action | Text:
     """What a card of the own tableau was meant for at a target."""
     if view.phase == Phase.SWAPPING:
-        there = location_of(view, target)
+        there = locations.location_of(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return actions.SwapCards(*sorted((card, *numbers_of(target))))
         return _SWAP
@@ -204,7 +196,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Act
 
 def _breeding_meant(view: State, seat: int, horse: int, target: str) -> actions.Action | Text:
     """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
-    there = location_of(view, target)
+    there = locations.location_of(view, target)
     other = numbers_of(target)[0] if kind_of(target) == "card" else horse
     if other == horse:
         found = _partner(view, there.seat if there.where == Where.TABLEAU else seat, horse)

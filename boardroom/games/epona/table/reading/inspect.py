@@ -16,22 +16,12 @@ from boardroom.games.epona.position.vocabulary import DECK_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.locations import (
-    Location,
-    Where,
-    face_of,
-    where_card_lies,
-    where_selection_lies,
-    where_stable_lies,
-)
+from boardroom.games.epona.table.layout import locations
+from boardroom.games.epona.table.layout.locations import Location, Where
 from boardroom.games.epona.table.reading.card_lines import card_lines, place_about, stable_lines
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
+from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
-from boardroom.games.epona.words.names import (
-    an_icon,
-    box_in_list,
-    place_name,
-)
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -70,7 +60,7 @@ def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Prese
 
 
 def _card(paint: Paint, view: State, title: Text, card: int) -> Inspection:
-    lies = where_card_lies(view, card)
+    lies = locations.where_card_lies(view, card)
     picture = paint(f"card.{card}", _CARD, RATIO)
     return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
@@ -79,12 +69,12 @@ def _card_place(view: State, card: int, lies: Location) -> Text:
     if lies.where != Where.SLOT:
         return place_about(view, card, lies)
     return phrase("Epona", "In {place} of {seat}’s stables.").put(
-        place=place_name(lies.row, lies.slot), seat=Seat(lies.seat)
+        place=names.place_name(lies.row, lies.slot), seat=Seat(lies.seat)
     )
 
 
 def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
-    lies = where_stable_lies(view, stable)
+    lies = locations.where_stable_lies(view, stable)
     cube = Cube.UNFINISHED
     if lies.where == Where.ROW:
         cube = view.tableaus[lies.seat][lies.row].cube
@@ -100,10 +90,10 @@ def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
 
 
 def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection | None:
-    face = face_of(view, card)
+    face = locations.face_of(view, card)
     if face == NONE:
         return None
-    lies = where_selection_lies(view, card)
+    lies = locations.where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         what = phrase("Epona", "Taken by {seat} for this round.").put(seat=Seat(lies.seat))
         token = view.lots[lies.seat]
@@ -142,7 +132,7 @@ def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
         text = phrase("Epona", "{box} (used): {about}", "a box of an owner card")
     below = OWNERS[owner].below
     picture = bonus_sign(below[box][0]) if box < BOXES_BELOW else sign("icon-points")
-    return InspectionLine(text.put(box=box_in_list(box), about=box_about(owner, box)), picture=picture)
+    return InspectionLine(text.put(box=names.box_in_list(box), about=box_about(owner, box)), picture=picture)
 
 
 def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Inspection:
@@ -150,7 +140,7 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
     if not stables:
-        kinds = [an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
+        kinds = [names.an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
         lines.append(InspectionLine(held, "info"))
     if thrown:
