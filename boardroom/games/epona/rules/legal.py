@@ -8,7 +8,7 @@ from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.position.tableau import Cube, Tableau, unfinished
+from boardroom.games.epona.position.tableau import open_slots, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
@@ -18,7 +18,7 @@ from boardroom.games.epona.rules.placing import cost, free_boxes
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
 _OWNER = BonusKind.OWNER
-_OVER, _KEEPING, _AGREEING, _UNFINISHED = Phase.OVER, Phase.KEEPING, Phase.AGREEING, Cube.UNFINISHED
+_OVER, _KEEPING, _AGREEING = Phase.OVER, Phase.KEEPING, Phase.AGREEING
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -64,17 +64,6 @@ def _kept(drawn: bytes, count: int) -> tuple[actions.Action, ...]:
 
 def _sales(state: State, seat: int) -> tuple[actions.Action, ...]:
     return tuple(actions.SALES[card] for card in state.hands[seat] if card != HIDDEN)
-
-
-def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
-    """The rows and slots where a card may be laid."""
-    return [
-        (number, slot)
-        for number, (_, slots, cube) in enumerate(tableau)
-        if cube == _UNFINISHED
-        for slot, card in enumerate(slots)
-        if card == NONE
-    ]
 
 
 def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:

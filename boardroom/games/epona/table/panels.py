@@ -9,10 +9,9 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, State
-from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
@@ -60,13 +59,7 @@ def panel_of(view: State, seat: int) -> Panel:
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat],
-        tuple(
-            (number, slot)
-            for number, row in enumerate(view.tableaus[seat])
-            if row.cube == Cube.UNFINISHED
-            for slot, card in enumerate(row.slots)
-            if card == NONE
-        ),
+        tuple(open_slots(view.tableaus[seat])),
     )
 
 

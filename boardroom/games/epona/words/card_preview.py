@@ -8,15 +8,21 @@ from boardroom.engine.text import phrase
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.actions import PlaceCard
 from boardroom.games.epona.position.cards import ASSETS, COST, NONE, STABLES
-from boardroom.games.epona.position.counted import counted_by_card
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.prices import sales_needed
-from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
+from boardroom.games.epona.position.scoring import (
+    ASSET_PART,
+    STABLE_PART,
+    Scored,
+    counted_by_card,
+    formula_points,
+    scored,
+    total,
+)
 from boardroom.games.epona.position.state import Phase, State, card_key
-from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
+from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, open_slots, place_of
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules import ending, placing
-from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import an_icon

@@ -7,7 +7,6 @@ from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OWNERS, STABLES
-from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
@@ -53,7 +52,7 @@ def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one
         bare = OWNERS[view.owners[seat]].above[one.what - BOXES_BELOW] >= 0
         return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part, bare)
     if one.part == scoring.ASSET_PART:
-        counted = counted_by_card(view.tableaus[seat], places, spots[one.what])
+        counted = scoring.counted_by_card(view.tableaus[seat], places, spots[one.what])
         text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
         return Item(text, one.points, _keys(one.what, *counted), part)
     if one.part == scoring.TOKEN_PART:
@@ -79,11 +78,11 @@ def _stable_item(tableau: Tableau, places: list[int], one: scoring.Scored) -> It
         text = phrase("Epona", "{stable}: line bonus for {icon}", "an item of a score").put(
             stable=stable_name(stable), icon=an_icon(STABLES[stable].line)
         )
-        counted = counted_by_line(tableau, places, one.what)
+        counted = scoring.counted_by_line(tableau, places, one.what)
     else:
         text = phrase("Epona", "{stable}: completed", "an item of a score").put(stable=stable_name(stable))
         text = scored_in_words(text, STABLES[stable].at_end, one.points)
-        counted = counted_by_stable(tableau, places, one.what)
+        counted = scoring.counted_by_stable(tableau, places, one.what)
     return Item(text, one.points, (stable_key(stable), *_keys(*counted)), STABLES_KEY)
 
 

@@ -12,6 +12,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import vocabulary
 from boardroom.games.epona.position.state import ADDITIONAL_CARD
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
+from boardroom.games.epona.table.faces.marks import DRAWN_ALONE
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.words.names import icon_noun, token_in_sentence
 from boardroom.ui.kit.pictures import art
@@ -82,12 +83,7 @@ PARTS: Final = {
     "left": "icon-coin",
 }
 """The drawing of each part of the score."""
-_OF_BONUSES: Final = {
-    BonusKind.STUD: "token-stud",
-    BonusKind.POINT: "icon-points",
-    BonusKind.OWNER: "icon-owner",
-    BonusKind.ROLLER: "token-roller",
-}
+_OF_BONUSES: Final = {**DRAWN_ALONE, BonusKind.POINT: "icon-points"}
 
 
 def sign(name: str) -> QPixmap:

@@ -25,6 +25,12 @@ _FIRST: Final = 0.64
 """The middle of the uppermost card of a deck, in parts of its drawing from the left."""
 _GAP, _LEAST_GAP = 0.14, 0.03
 """Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
+DRAWN_ALONE: Final = {
+    BonusKind.STUD: "token-stud",
+    BonusKind.OWNER: "icon-owner",
+    BonusKind.ROLLER: "token-roller",
+}
+"""The drawing of a bonus that is nothing but that, once for each."""
 
 
 class Mark(NamedTuple):
@@ -103,12 +109,10 @@ class Marks(MarkPainter):
     def _bonus(self, bonus: Bonus) -> list[Mark]:
         if bonus.kind == BonusKind.COINS:
             return [Mark(1, lambda box: self.coin(box, bonus.what))]
-        if bonus.kind == BonusKind.STUD:
-            return [Mark(1, lambda box: self.drawing("token-stud", box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.POINT:
             return [Mark(1, lambda box: self.points(box, bonus.what))]
-        if bonus.kind == BonusKind.OWNER:
-            return [Mark(1, lambda box: self.drawing("icon-owner", box))]
+        if bonus.kind in DRAWN_ALONE:
+            return [Mark(1, lambda box: self.drawing(DRAWN_ALONE[bonus.kind], box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.DRAW:
             badges = badges_of_deck(bonus.what)
             return [
@@ -116,8 +120,6 @@ class Marks(MarkPainter):
                     _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
                 )
             ]
-        if bonus.kind == BonusKind.ROLLER:
-            return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == BonusKind.DISCOUNT
         return [
             Mark(1, lambda box: self.drawing(f"badge-{vocabulary.GROUPS[bonus.what]}", box)),

@@ -8,10 +8,16 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS, GROUP, NONE, OWNERS, STABLES, STALLIONS
-from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.prices import discounting_boxes, price
-from boardroom.games.epona.position.scoring import formula_points, line_points, stable_points
+from boardroom.games.epona.position.scoring import (
+    counted_by_card,
+    counted_by_line,
+    counted_by_stable,
+    formula_points,
+    line_points,
+    stable_points,
+)
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
