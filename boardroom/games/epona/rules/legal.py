@@ -55,10 +55,7 @@ def _keeping(state: State, seat: int) -> tuple[actions.Action, ...]:
     if state.finished >> seat & 1:
         return _sales(state, seat)
     drawn = state.drawn[seat]
-    return _kept(drawn, min(FACES[state.faces[seat]].keep, len(drawn)))
-
-
-def _kept(drawn: bytes, count: int) -> tuple[actions.Action, ...]:
+    count = min(FACES[state.faces[seat]].keep, len(drawn))
     return tuple(actions.KeepCards(bytes(kept)) for kept in combinations(drawn, count))
 
 
@@ -103,20 +100,8 @@ def _choosing_decks(state: State, seat: int) -> tuple[actions.Action, ...]:
     return tuple(actions.CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
 
 
-def _keeping_drawn(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (*(actions.KEEPS[card] for card in state.seen), *_sales(state, seat))
-
-
 def _keeping_stable(state: State, seat: int) -> tuple[actions.Action, ...]:
     return (*(keep for stable in state.seen for keep in actions.STABLE_KEEPS[stable]), *_sales(state, seat))
-
-
-def _agreeing(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (actions.AGREE, actions.REFUSE)
-
-
-def _breeding(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (*breedings(state, seat), actions.PASS_BREEDING)
 
 
 def _moving_rollers(state: State, seat: int) -> tuple[actions.Action, ...]:
@@ -133,10 +118,10 @@ _LEGAL: Final[dict[Phase, Callable[[State, int], tuple[actions.Action, ...]]]] =
     Phase.CHOOSING_DECKS: _choosing_decks,
     Phase.KEEPING: _keeping,
     Phase.PLACING: _placing,
-    Phase.KEEPING_DRAWN: _keeping_drawn,
+    Phase.KEEPING_DRAWN: lambda state, seat: (*(actions.KEEPS[card] for card in state.seen), *_sales(state, seat)),
     Phase.KEEPING_STABLE: _keeping_stable,
-    Phase.AGREEING: _agreeing,
-    Phase.BREEDING: _breeding,
+    Phase.AGREEING: lambda state, seat: (actions.AGREE, actions.REFUSE),
+    Phase.BREEDING: lambda state, seat: (*breedings(state, seat), actions.PASS_BREEDING),
     Phase.MOVING_ROLLERS: _moving_rollers,
     Phase.SWAPPING: _swapping,
 }

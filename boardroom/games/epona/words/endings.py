@@ -12,7 +12,7 @@ from boardroom.games.epona.position.state import Phase, State, card_key, owner_k
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
-from boardroom.games.epona.words.formula_words import scored_in_words
+from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name
 from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
@@ -96,9 +96,9 @@ def _on_card(card: int, points: int) -> Text:
 
 def _left(view: State, seat: int, what: int) -> Text:
     if what == scoring.COINS_LEFT:
-        return phrase("Epona", "%n coins", "", view.coins[seat])
+        return coins_name(view.coins[seat])
     if what == scoring.STUDS_LEFT:
-        return phrase("Epona", "%n stud tokens", "", view.studs[seat])
+        return studs_name(view.studs[seat])
     return phrase("Epona", "VP tokens", "an item of a score: points gained during the game")
 
 

@@ -144,7 +144,8 @@ def coins_name(number: int) -> Text:
     return phrase("Epona", "%n coins", "", number)
 
 
-def _studs(number: int) -> Text:
+def studs_name(number: int) -> Text:
+    """A number of stud tokens."""
     return phrase("Epona", "%n stud tokens", "", number)
 
 
@@ -175,7 +176,7 @@ _DISCOUNTED_FROM_NOW_ON: Final = {
 }
 _NAMED: Final[dict[int, Callable[[int], Text]]] = {
     BonusKind.COINS: coins_name,
-    BonusKind.STUD: _studs,
+    BonusKind.STUD: studs_name,
     BonusKind.POINT: vp,
     BonusKind.OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
     BonusKind.DRAW: lambda deck: phrase("Epona", "a draw of {number} from {deck} (keep 1)", "a bonus").put(

@@ -22,7 +22,7 @@ from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.card_preview import bonus_lines, place_card, points_line
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, token_in_sentence
 
 
@@ -218,7 +218,7 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     after = _after(view._replace(refusal=0), breeding.breed, seat, action.mare, action.stallion)
     worth = vp(breeding.foal(action.mare, action.stallion))
     lines = [
-        Line(Tone.COST, phrase("Epona", "%n stud tokens", "", 1)),
+        Line(Tone.COST, studs_name(1)),
         _gain(phrase("Epona", "a foal worth {vp}", "a preview").put(vp=worth)),
     ]
     if owner not in (seat, NOBODY):

@@ -11,35 +11,32 @@ from attrs import evolve
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.epona.position import actions, numbers
-from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
+from boardroom.games.epona.position import actions, cards, numbers
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
-from boardroom.games.epona.position.vocabulary import EMPLOYEES, Bonus, BonusKind
+from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.descriptions import describe
-from boardroom.games.epona.words.endings import ending
-from boardroom.games.epona.words.explanations import box_in_list
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
+from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
+from boardroom.games.epona.words.formula_words import coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import asset_piece, deck_name
-from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == Phase.OVER:
-        return Prompt(ending(view), help=HELP[Phase.OVER])
-    acting = actors(view)
-    asked = _ASKS[view.phase](view, seat) if seat in acting else Prompt(_waiting(view, acting))
-    return asked if asked.help else evolve(asked, help=HELP[view.phase])
+        asked = Prompt(endings.ending(view))
+    else:
+        acting = actors(view)
+        asked = _ASKS[view.phase](view, seat) if seat in acting else Prompt(_waiting(view, acting))
+    return asked if asked.help else evolve(asked, help=rules_page.HELP[view.phase])
 
 
 def _selecting(view: State, seat: int) -> Prompt:
     coins = view.coins[seat]
     note = None
-    if all(FACES[face].price > coins for face in view.display):
+    if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
             "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
@@ -49,9 +46,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     me = Seat(seat)
     ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
     heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
-        me=me,
-        coins=bonus_name(Bonus(BonusKind.COINS, coins)),
-        studs=bonus_name(Bonus(BonusKind.STUD, view.studs[seat])),
+        me=me, coins=coins_name(coins), studs=studs_name(view.studs[seat])
     )
     return Prompt(ask, note, heard=heard)
 
@@ -87,7 +82,7 @@ def _keeping(view: State, seat: int) -> Prompt:
             secret=True,
         )
     drawn = view.drawn[seat]
-    kept = min(FACES[view.faces[seat]].keep, len(drawn))
+    kept = min(cards.FACES[view.faces[seat]].keep, len(drawn))
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
@@ -96,12 +91,8 @@ def _keeping(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
-    buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
+    buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)
     return Prompt(ask, note, buttons, secret=True)
-
-
-def _placing(view: State, seat: int) -> Prompt:
-    return _using(view, seat) if view.pending else _placing_cards(view, seat)
 
 
 _WITH_CARDS: Final = (
@@ -129,7 +120,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", numbers.DRAWN_STABLES)
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != HIDDEN)
+    kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
@@ -145,7 +136,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     elif hand:
         coins = numbers.SALE * len(hand)
         rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
-    buttons.append(Button(actions.FINISHES[NONE], label, role, final=final, about=rest, among=kept))
+    buttons.append(Button(actions.FINISHES[cards.NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", numbers.SALE) if hand else None
@@ -165,9 +156,9 @@ def _using(view: State, seat: int) -> Prompt:
     buttons = []
     for action in legal(view, seat):
         if isinstance(action, actions.UseBox):
-            buttons.append(Button(action, box_in_list(view.owners[seat], action.box)))
+            buttons.append(Button(action, explanations.box_in_list(view.owners[seat], action.box)))
         elif isinstance(action, actions.DrawBonus):
-            buttons.append(Button(action, describe(action), Role.MAIN, final=True))
+            buttons.append(Button(action, descriptions.describe(action), Role.MAIN, final=True))
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
@@ -189,7 +180,7 @@ def _using(view: State, seat: int) -> Prompt:
     note = None
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
-    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=BONUSES_HELP)
+    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP)
 
 
 def _keeping_drawn(view: State, seat: int) -> Prompt:
@@ -217,8 +208,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
     both = None
     if not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(numbers.PARTNER_POINT))
-    agree_button = Button(actions.AGREE, describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
-    buttons = agree_button, Button(actions.REFUSE, describe(actions.REFUSE))
+    agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons)
 
 
@@ -238,13 +229,7 @@ def _breeding(view: State, seat: int) -> Prompt:
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
-    return Prompt(
-        ask,
-        None,
-        (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),),
-        help=HELP[Phase.BREEDING],
-        heard=heard,
-    )
+    return Prompt(ask, None, (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),), heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
@@ -267,7 +252,7 @@ _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
     Phase.SELECTING: _selecting,
     Phase.CHOOSING_DECKS: _choosing_decks,
     Phase.KEEPING: _keeping,
-    Phase.PLACING: _placing,
+    Phase.PLACING: lambda view, seat: _using(view, seat) if view.pending else _placing_cards(view, seat),
     Phase.KEEPING_DRAWN: _keeping_drawn,
     Phase.KEEPING_STABLE: _keeping_stable,
     Phase.AGREEING: _agreeing,

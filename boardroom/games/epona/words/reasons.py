@@ -7,19 +7,12 @@ from typing import Any, Final, NamedTuple, TypeAlias
 
 from boardroom.engine.enumerations import either
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, MARES, NONE, STALLIONS
-from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
-from boardroom.games.epona.position.prices import sales_needed
+from boardroom.games.epona.position import actions, cards, numbers, prices
 from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.position.tableau import cards_of, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.rules.breeding import stallion_owner
-from boardroom.games.epona.rules.distribution import may_breed_together, open_decks
-from boardroom.games.epona.rules.legal import actors
-from boardroom.games.epona.rules.placing import cost
-from boardroom.games.epona.words.formula_words import bonuses_in_sentence, coins_name, instead_of_draw
-from boardroom.games.epona.words.names import asset_in_sentence, box_name, deck_in_sentence
+from boardroom.games.epona.rules import breeding, distribution, legal, placing
+from boardroom.games.epona.words import formula_words, names
 
 _Reason: TypeAlias = Text | Callable[[State, int, Any], Text]
 
@@ -28,7 +21,7 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
     """Why an action is not legal now, told from what the seat may know."""
     if state.phase == Phase.OVER:
         return phrase("Epona", "The game is over.")
-    acting = actors(state)
+    acting = legal.actors(state)
     if seat not in acting:
         if state.phase == Phase.KEEPING:
             return phrase("Epona", "You have chosen your cards; wait for the others.")
@@ -52,20 +45,20 @@ def _why_not_select(state: State, seat: int, action: actions.ChooseSelection) ->
     if action.face not in state.display:
         return phrase("Epona", "That selection card is not on display.")
     coins = state.coins[seat]
-    if all(FACES[face].price > coins for face in state.display):
+    if all(cards.FACES[face].price > coins for face in state.display):
         return phrase("Epona", "You cannot pay for any selection card, so you must take the cheapest one.")
-    price = FACES[action.face].price
+    price = cards.FACES[action.face].price
     return phrase("Epona", "It costs %n coins and you have {coins}: choose one you can pay for.", "", price).put(
         coins=coins
     )
 
 
 def _why_not_choose(state: State, seat: int, action: actions.ChooseDeck) -> Text:
-    decks = open_decks(state.to_choose[0])
+    decks = distribution.open_decks(state.to_choose[0])
     if action.deck in decks:
         return phrase("Epona", "No cards are left in that deck.")
     return phrase("Epona", "This card comes from {decks}.").put(
-        decks=either([deck_in_sentence(deck) for deck in decks])
+        decks=either([names.deck_in_sentence(deck) for deck in decks])
     )
 
 
@@ -73,7 +66,7 @@ def _why_not_keep(state: State, seat: int, action: actions.KeepCards) -> Text:
     drawn = state.drawn[seat]
     if any(card not in drawn for card in action.cards):
         return phrase("Epona", "You can keep only cards you have drawn.")
-    return phrase("Epona", "Keep exactly %n cards.", "", min(FACES[state.faces[seat]].keep, len(drawn)))
+    return phrase("Epona", "Keep exactly %n cards.", "", min(cards.FACES[state.faces[seat]].keep, len(drawn)))
 
 
 # While bonuses are to be used.
@@ -89,7 +82,7 @@ def _why_not_use(state: State, seat: int, action: actions.Action) -> Text:
     if isinstance(action, actions.SellCard):
         return _NOT_IN_HAND
     decks = [bonus.what for bonus in state.pending if bonus.kind == BonusKind.DRAW]
-    instead = instead_of_draw()
+    instead = formula_words.instead_of_draw()
     replaced = bool(decks and state.drew >> seat & 1)
     if isinstance(action, actions.DrawBonus | actions.TakeCoin | actions.TakePoint):
         if not decks:
@@ -98,18 +91,18 @@ def _why_not_use(state: State, seat: int, action: actions.Action) -> Text:
             return phrase("Epona", "You have already used this round’s draw bonus: take {instead}.").put(
                 instead=instead
             )
-        return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=deck_in_sentence(decks[0]))
+        return phrase("Epona", "Your bonus is to draw from {deck}.").put(deck=names.deck_in_sentence(decks[0]))
     if replaced and has_owner_icon:
         return phrase("Epona", "First put a cube on a box of your owner card, and take {instead}.").put(instead=instead)
     if replaced:
         return phrase("Epona", "First take {instead}.").put(instead=instead)
-    return phrase("Epona", "First use your bonus: {bonus}.").put(bonus=bonuses_in_sentence(state.pending))
+    return phrase("Epona", "First use your bonus: {bonus}.").put(bonus=formula_words.bonuses_in_sentence(state.pending))
 
 
 def _why_not_box(boxes: int, box: int) -> Text:
     if boxes >> box & 1:
-        return phrase("Epona", "There is already a cube on {box}.").put(box=box_name(box))
-    if box < BOXES_BELOW:
+        return phrase("Epona", "There is already a cube on {box}.").put(box=names.box_name(box))
+    if box < cards.BOXES_BELOW:
         return phrase("Epona", "There is no such box.")
     return phrase("Epona", "That box needs cubes on both boxes below it first.")
 
@@ -119,29 +112,29 @@ def _why_not_box(boxes: int, box: int) -> Text:
 
 def _why_not_card(state: State, seat: int, action: actions.PlaceCard) -> Text:
     hand, tableau = state.hands[seat], state.tableaus[seat]
-    if action.card == HIDDEN or action.card not in hand:
+    if action.card == cards.HIDDEN or action.card not in hand:
         return _NOT_IN_HAND
     if action.row >= len(tableau):
         return phrase("Epona", "You have no stable there.")
     slots = tableau[action.row].slots
     if action.slot >= len(slots):
         return phrase("Epona", "This stable has only %n slots.", "", len(slots))
-    if slots[action.slot] != NONE:
+    if slots[action.slot] != cards.NONE:
         return phrase("Epona", "There is already a card in that slot.")
-    price, coins = cost(state, seat, action.card), state.coins[seat]
-    short = sales_needed(coins, price)
+    price, coins = placing.cost(state, seat, action.card), state.coins[seat]
+    short = prices.sales_needed(coins, price)
     text = phrase("Epona", "It costs {price} and you have {coins}; selling cards would not be enough.")
     if short < len(hand):
         text = phrase("Epona", "It costs {price} and you have {coins}: sell %n other cards first.", "", short)
-    return text.put(price=coins_name(price), coins=coins)
+    return text.put(price=formula_words.coins_name(price), coins=coins)
 
 
 def _why_not_stables(state: State, seat: int, action: actions.DrawStables) -> Text:
     tableau = state.tableaus[seat]
-    if len(tableau) >= MOST_ROWS:
-        return phrase("Epona", "You already have %n stables, the most there can be.", "", MOST_ROWS)
-    if unfinished(tableau) >= MOST_UNFINISHED:
-        return phrase("Epona", "You already have %n unfinished stables: finish one first.", "", MOST_UNFINISHED)
+    if len(tableau) >= numbers.MOST_ROWS:
+        return phrase("Epona", "You already have %n stables, the most there can be.", "", numbers.MOST_ROWS)
+    if unfinished(tableau) >= numbers.MOST_UNFINISHED:
+        return phrase("Epona", "You already have %n unfinished stables: finish one first.", "", numbers.MOST_UNFINISHED)
     return phrase("Epona", "No stables are left.")
 
 
@@ -154,16 +147,16 @@ def _why_not_finish(state: State, seat: int, action: actions.FinishPlacing) -> T
 def _why_not_breed(state: State, seat: int, action: actions.Breed) -> Text:
     """Why a seat cannot breed this mare with this stallion, when it could breed at all."""
     mare, stallion = action.mare, action.stallion
-    if HIDDEN in (mare, stallion) or mare not in MARES or stallion not in STALLIONS:
+    if cards.HIDDEN in (mare, stallion) or mare not in cards.MARES or stallion not in cards.STALLIONS:
         return phrase("Epona", "Breeding needs a mare and a stallion.")
     if not any(mare in row.slots for row in state.tableaus[seat]):
         return phrase("Epona", "You can breed only mares in your own tableau.")
     if state.tokens[mare]:
-        return phrase("Epona", "{mare} already has a foal.").put(mare=asset_in_sentence(mare))
-    owner = stallion_owner(state, stallion)
+        return phrase("Epona", "{mare} already has a foal.").put(mare=names.asset_in_sentence(mare))
+    owner = breeding.stallion_owner(state, stallion)
     if owner == NOBODY and stallion not in state.neutral:
-        return phrase("Epona", "{stallion} is in no stable.").put(stallion=asset_in_sentence(stallion))
-    if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
+        return phrase("Epona", "{stallion} is in no stable.").put(stallion=names.asset_in_sentence(stallion))
+    if owner not in (seat, NOBODY) and not distribution.may_breed_together(state.lots, seat, owner):
         return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=Seat(owner))
     if state.studs[seat]:
         return phrase("Epona", "{owner} refused this breeding this round.").put(owner=Seat(owner))

@@ -75,11 +75,6 @@ def status_of(view: State, seat: int) -> Status:
     return Status(_WAITING, "quiet")
 
 
-def is_dealt(view: State) -> bool:
-    """Whether selection cards are chosen, or cards kept of those drawn for them."""
-    return NONE in view.faces or any(view.drawn)
-
-
 def shows_display(shown: Presentation) -> bool:
     """Whether the selection cards lie over the large tableau: until everybody has one, unless others are looked at."""
     view: State = shown.view
@@ -133,7 +128,7 @@ def spare_rollers(view: State, seat: int) -> int:
 
 def rows_wanted(view: State) -> int:
     """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
-    if is_dealt(view):
+    if NONE in view.faces or any(view.drawn):
         return MOST_ROWS
     # The same for all, so that the hand is as large whoever plays.
     rows = max(map(len, view.tableaus)) + lowered(view, view.active)

@@ -103,19 +103,19 @@ def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection 
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
     # The name on the table says it as well.
-    lines = [InspectionLine(selection_about(face), "info", named=True)]
-    about = token_about(token, len(view.coins) == 1)
-    if about is not None:
-        lines.append(InspectionLine(about, "info"))
-    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), tuple(lines))
+    lines = InspectionLine(selection_about(face), "info", named=True), *_token_lines(view, token)
+    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), lines)
 
 
 def _token(paint: Paint, view: State, title: Text, number: int) -> Inspection:
     token = view.offered[number]
-    about = token_about(token, len(view.coins) == 1)
-    lines = () if about is None else (InspectionLine(about, "info"),)
     what = phrase("Epona", "Comes with the selection card above it.", "a token")
-    return Inspection(title, what, paint(f"token.{token}", _TOKEN, RATIO), lines)
+    return Inspection(title, what, paint(f"token.{token}", _TOKEN, RATIO), _token_lines(view, token))
+
+
+def _token_lines(view: State, token: int) -> tuple[InspectionLine, ...]:
+    about = token_about(token, len(view.coins) == 1)
+    return () if about is None else (InspectionLine(about, "info"),)
 
 
 def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
