@@ -52,8 +52,8 @@ from boardroom.games.epona.position.vocabulary import (
     TYPES,
     BonusKind,
     FormulaKind,
-    formula_of,
     read_bonus,
+    read_formula,
 )
 from boardroom.games.epona.rules.setup import first_state
 
@@ -70,7 +70,7 @@ def of_type(kind: str) -> list[Asset]:
 
 def the_card(kind: str, scores: str = "", sex: int = 0) -> int:
     """The number of an asset of a type (and sex) that scores this."""
-    wanted = formula_of(scores, "here")
+    wanted = read_formula(scores, "here")
     return next(
         number
         for number, asset in enumerate(ASSETS)
@@ -156,7 +156,7 @@ def test_susan_s_tableau_can_be_built_of_the_deck_and_scores_13_and_3_and_30_and
             for number, stable in enumerate(STABLES)
             if (stable.location, stable.slots) == (LOCATIONS.index(location), slots)
             and set(stable.needs) == {ICONS.index(need) for need in needs.split()}
-            and stable.at_end == formula_of(at_end, "here")
+            and stable.at_end == read_formula(at_end, "here")
             and stable.line == (ICONS.index(line) if line else -1)
         )
         row = Row(number, bytes(laid) + empty_row(number).slots[len(laid) :])
@@ -225,7 +225,7 @@ def test_what_exists_for_a_type_of_horse_exists_for_the_others_of_its_family() -
 
 def test_obstacles_arenas_and_racecourses_score_alike_each_with_its_own_horses() -> None:
     for name, horse in GROUNDS.items():
-        wanted = {formula_of(text.format(horse), "here") for text in (
+        wanted = {read_formula(text.format(horse), "here") for text in (
             "each column {}", "each row {}", "above {}", "each sides {}", "each tableau {}")}  # fmt: skip
         assert wanted <= {asset.formula for asset in of_type(name)}
 
@@ -345,7 +345,7 @@ def test_an_owner_can_correct_a_card(tmp_path: Path, monkeypatch: pytest.MonkeyP
     read_cards = read(tmp_path, monkeypatch, {HORSES_FILE: changed})
     card = read_cards.ASSETS[read_cards.ASSET_OF["old-faithful"]]
     assert (card.cost, card.look) == (3, ("bay", "hogged", "star", "2", "dusk"))
-    assert card.formula == formula_of("in castle", "here")
+    assert card.formula == read_formula("in castle", "here")
     assert card.bonus == read_bonus("2 coins, owner", "here")
 
 

@@ -17,7 +17,7 @@ from boardroom.games.epona.position.vocabulary import (
     Bonus,
     BonusKind,
     FormulaKind,
-    formula_of,
+    read_formula,
 )
 from boardroom.games.epona.rules.setup import first_state
 
@@ -79,7 +79,7 @@ def test_a_card_is_rather_laid_where_it_meets_a_need() -> None:
 def test_a_completed_stable_looks_better_than_one_that_is_only_finished() -> None:
     state = placing()
     tableau = state.tableaus[0]
-    flat = next(n for n, s in enumerate(STABLES) if s.at_end == formula_of("flat 3", "here"))
+    flat = next(n for n, s in enumerate(STABLES) if s.at_end == read_formula("flat 3", "here"))
     rows = [(Row(flat, empty_row(flat).slots, cube), *tableau[1:]) for cube in (Cube.COMPLETED, Cube.FINISHED)]
     done = [prospects(with_mine(state, row), 0) for row in rows]
     assert done[0] == pytest.approx(done[1] + 3)
@@ -93,9 +93,9 @@ def test_a_stable_that_can_no_longer_be_completed_promises_nothing() -> None:
 
 def test_a_rider_is_worth_more_beside_a_horse_that_wants_one() -> None:
     state = placing()
-    rider = find(type=RIDER, cost=0, formula=formula_of("", "here"), bonus=(Bonus(BonusKind.COINS, 1),))
+    rider = find(type=RIDER, cost=0, formula=read_formula("", "here"), bonus=(Bonus(BonusKind.COINS, 1),))
     wanting = next(n for n, asset in enumerate(ASSETS) if asset.formula.kind == FormulaKind.WITH_ROLLER)
-    plain = find(type=ASSETS[wanting].type, sex=MARE, formula=formula_of("", "here"))
+    plain = find(type=ASSETS[wanting].type, sex=MARE, formula=read_formula("", "here"))
 
     def gain(horse: int) -> float:
         mine = with_mine(state, with_card(state.tableaus[0], 1, 0, horse))
@@ -106,9 +106,9 @@ def test_a_rider_is_worth_more_beside_a_horse_that_wants_one() -> None:
 
 def test_a_mare_promises_a_foal_to_who_has_a_stud_and_a_stallion_more_if_of_its_type() -> None:
     state = placing(round=5)
-    mare = find(type=TYPES.index("racing"), sex=MARE, formula=formula_of("roller 2", "here"))
-    same = find(type=TYPES.index("racing"), sex=STALLION, formula=formula_of("roller 2", "here"))
-    other = find(type=TYPES.index("dressage"), sex=STALLION, formula=formula_of("roller 2", "here"))
+    mare = find(type=TYPES.index("racing"), sex=MARE, formula=read_formula("roller 2", "here"))
+    same = find(type=TYPES.index("racing"), sex=STALLION, formula=read_formula("roller 2", "here"))
+    other = find(type=TYPES.index("dressage"), sex=STALLION, formula=read_formula("roller 2", "here"))
 
     def worth(studs: int, stallion: int) -> float:
         tableau = with_card(with_card(state.tableaus[0], 1, 0, mare), 1, 1, stallion)

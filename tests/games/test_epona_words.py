@@ -44,18 +44,16 @@ from boardroom.games.epona.position.cards import (
     STALLIONS,
     TYPE,
 )
-from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.scoring import ASSET_PART, scored, total
-from boardroom.games.epona.position.state import (
-    ADDITIONAL_CARD,
-    FIRST_COLOUR,
-    Phase,
-    State,
-    card_key,
-    owner_key,
-    stable_key,
+from boardroom.games.epona.position.scoring import (
+    ASSET_PART,
+    counted_by_card,
+    counted_by_line,
+    counted_by_stable,
+    scored,
+    total,
 )
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row, cards_of, empty_row, icon_places
 from boardroom.games.epona.position.vocabulary import (
     DRAUGHT,

@@ -49,10 +49,10 @@ from boardroom.games.epona.table.gestures.open_gestures import (
     turned_down,
 )
 from boardroom.games.epona.table.layout.locations import NOWHERE, Where, location_of
+from boardroom.games.epona.table.layout.views import status_of
 from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
-from boardroom.games.epona.table.reading.status import status_of
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.gesture import Gesture
 

@@ -8,7 +8,8 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.games.epona.position import artwork as looks
 from boardroom.games.epona.position.vocabulary import HORSES, TYPES
-from boardroom.games.epona.table.faces.pictures_of_horses import COATS, LIGHT_COLOURS, SHAPES, picture_of_horse
+from boardroom.games.epona.table.faces.parts import LANDS
+from boardroom.games.epona.table.faces.pictures_of_horses import COATS, SHAPES, picture_of_horse
 from boardroom.ui.kit.pictures.compose import coloured, compose
 
 CARD, ROW = (120.0, 98.0), (118.0, 50.0)
@@ -20,7 +21,7 @@ SEEN, APART = 24, 40
 def test_every_type_of_horse_has_a_head_and_every_coat_and_light_its_colours() -> None:
     assert set(SHAPES) == set(TYPES[:HORSES])
     assert set(COATS) == set(looks.COATS)
-    assert set(LIGHT_COLOURS) == set(looks.LIGHTS)
+    assert set(LANDS) == set(looks.LIGHTS)
 
 
 @pytest.mark.parametrize("kind", SHAPES)

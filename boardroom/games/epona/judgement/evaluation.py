@@ -2,7 +2,6 @@
 stables and the hand promise for the rounds that are left (``potential``).
 """
 
-from collections.abc import Iterable
 from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
@@ -50,12 +49,8 @@ before it is born.
 _WITH_ROLLER = FormulaKind.WITH_ROLLER
 _DISCOUNT = BonusKind.DISCOUNT
 _UNFINISHED: Final = Cube.UNFINISHED
-_KEEPING, _PLACING, _KEEPING_DRAWN, _KEEPING_STABLE = (
-    Phase.KEEPING,
-    Phase.PLACING,
-    Phase.KEEPING_DRAWN,
-    Phase.KEEPING_STABLE,
-)
+_KEEPING, _PLACING = Phase.KEEPING, Phase.PLACING
+_KEEPING_DRAWN, _KEEPING_STABLE = Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE
 _AGREEING, _SWAPPING, _OVER = Phase.AGREEING, Phase.SWAPPING, Phase.OVER
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _AFTER_PLACING: Final = (Phase.BREEDING, Phase.MOVING_ROLLERS, Phase.SWAPPING)
@@ -212,20 +207,15 @@ def _breeding(view: State, seat: int, time: float) -> float:
 def _mares_and_types(view: State, seat: int) -> tuple[list[int], int]:
     """The types of a seat's mares without a foal, and a mask of the types of stallions that it can breed them with."""
     mares, stallions = [], 0
+    for card in view.neutral:
+        stallions |= 1 << TYPE[card]
     for row in view.tableaus[seat]:
         for card in row.slots:
             if card in STALLIONS:
                 stallions |= 1 << TYPE[card]
             elif card in MARES and not view.tokens[card]:
                 mares.append(TYPE[card])
-    return mares, stallions | _types(view.neutral)
-
-
-def _types(cards: Iterable[int]) -> int:
-    types = 0
-    for card in cards:
-        types |= 1 << TYPE[card]
-    return types
+    return mares, stallions
 
 
 def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:

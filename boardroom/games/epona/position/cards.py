@@ -8,29 +8,9 @@ from typing import Any, Final, NamedTuple
 from boardroom.engine.toml_tables import Fields, Form, Optional, WrongTable, entries, entry, like, read, several, whole
 from boardroom.games.epona import data
 from boardroom.games.epona.position import artwork as looks
+from boardroom.games.epona.position import vocabulary
 from boardroom.games.epona.position.numbers import FACTS_FILE, MOST_COST, NUMBERS
-from boardroom.games.epona.position.vocabulary import (
-    DECK_OF,
-    DECKS,
-    EMPLOYEES,
-    FIRST_CLASS,
-    GROUP_OF,
-    HORSES,
-    ICONS,
-    LOCATIONS,
-    MARE,
-    STALLION,
-    TYPES,
-    Bonus,
-    BonusKind,
-    Formula,
-    FormulaKind,
-    Scope,
-    bonus_of,
-    formula_of,
-    icons_of,
-    one_of,
-)
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, Formula, FormulaKind, Scope
 
 HORSES_FILE, HELPERS_FILE, STABLES_FILE = "horses.toml", "assets.toml", "stables.toml"
 HIDDEN: Final = 255
@@ -112,26 +92,17 @@ def _look_of(kinds: tuple[tuple[str, ...], ...]) -> Form:
     return lambda text, place: looks.read_look(pattern(text, place), kinds, place)
 
 
-_HORSE: Final[Fields] = {
-    "name": _SLUG,
-    "sex": one_of(("mare", "stallion")),
-    "cost": whole(0, MOST_COST),
-    "bonus": Optional(bonus_of, ()),
-    "scores": Optional(formula_of, Formula()),
-    "look": _look_of(looks.HORSE),
-}
-
-
-def _helper(kinds: tuple[tuple[str, ...], ...]) -> Fields:
+def _asset(kinds: tuple[tuple[str, ...], ...]) -> Fields:
     return {
         "cost": whole(0, MOST_COST),
-        "bonus": Optional(bonus_of, ()),
-        "scores": Optional(formula_of, Formula()),
+        "bonus": Optional(vocabulary.read_bonus, ()),
+        "scores": Optional(vocabulary.read_formula, Formula()),
         "look": _look_of(kinds),
     }
 
 
-_EMPLOYEE, _EQUIPMENT = _helper(looks.EMPLOYEE), _helper(looks.EQUIPMENT)
+_HORSE: Final[Fields] = {"name": _SLUG, "sex": vocabulary.one_of(("mare", "stallion")), **_asset(looks.HORSE)}
+_EMPLOYEE, _EQUIPMENT = _asset(looks.EMPLOYEE), _asset(looks.EQUIPMENT)
 
 
 def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bonus, ...]:
@@ -143,20 +114,24 @@ def _checked_bonus(bonus: tuple[Bonus, ...], cost: int, place: str) -> tuple[Bon
 
 
 def _read_assets() -> tuple[Asset, ...]:
-    horses = read(data.__name__, HORSES_FILE, {name: entries(_HORSE, "name") for name in TYPES[:HORSES]})
+    horses = read(
+        data.__name__, HORSES_FILE, {name: entries(_HORSE, "name") for name in vocabulary.TYPES[: vocabulary.HORSES]}
+    )
     helpers = read(
         data.__name__,
         HELPERS_FILE,
         {
-            name: entries(_EMPLOYEE if GROUP_OF[DECK_OF[kind]] == EMPLOYEES else _EQUIPMENT)
-            for kind, name in enumerate(TYPES)
-            if kind >= HORSES
+            name: entries(
+                _EMPLOYEE if vocabulary.GROUP_OF[vocabulary.DECK_OF[kind]] == vocabulary.EMPLOYEES else _EQUIPMENT
+            )
+            for kind, name in enumerate(vocabulary.TYPES)
+            if kind >= vocabulary.HORSES
         },
     )
     assets: list[Asset] = []
     named: set[str] = set()
-    for kind, name in enumerate(TYPES):
-        is_horse = kind < HORSES
+    for kind, name in enumerate(vocabulary.TYPES):
+        is_horse = kind < vocabulary.HORSES
         for number, line in enumerate((horses if is_horse else helpers)[name], 1):
             place = f"{HORSES_FILE if is_horse else HELPERS_FILE}, {name} {number}"
             if is_horse:
@@ -167,16 +142,16 @@ def _read_assets() -> tuple[Asset, ...]:
             named.add(key)
             if line["scores"].kind == FormulaKind.WITH_ROLLER and not is_horse:
                 raise WrongTable(f"{place}, scores", "only horses score with a roller")
-            sex = (MARE, STALLION)[line["sex"]] if is_horse else 0
-            deck = DECK_OF[kind]
-            icons = 1 << kind | 1 << FIRST_CLASS + GROUP_OF[deck] | (1 << sex if sex else 0)
+            sex = (vocabulary.MARE, vocabulary.STALLION)[line["sex"]] if is_horse else 0
+            deck = vocabulary.DECK_OF[kind]
+            icons = 1 << kind | 1 << vocabulary.FIRST_CLASS + vocabulary.GROUP_OF[deck] | (1 << sex if sex else 0)
             bonus = _checked_bonus(line["bonus"], line["cost"], f"{place}, bonus")
             assets.append(Asset(key, kind, deck, line["cost"], bonus, line["scores"], sex, icons, line["look"]))
     if len(assets) > NONE:
         raise WrongTable(HELPERS_FILE, f"there are more than {NONE} assets")
-    for kind, name in enumerate(TYPES[:HORSES]):
+    for kind, name in enumerate(vocabulary.TYPES[: vocabulary.HORSES]):
         # The solo player's stallions come from the decks.
-        if {asset.sex for asset in assets if asset.type == kind} != {MARE, STALLION}:
+        if {asset.sex for asset in assets if asset.type == kind} != {vocabulary.MARE, vocabulary.STALLION}:
             raise WrongTable(f"{HORSES_FILE}, {name}", "both mares and stallions are expected")
     return tuple(sorted(assets, key=lambda asset: asset.deck))
 
@@ -189,13 +164,13 @@ FORMULA: Final = tuple(asset.formula for asset in ASSETS)
 CARD_ICONS: Final = tuple(asset.icons for asset in ASSETS)
 SEX: Final = tuple(asset.sex for asset in ASSETS)
 DECK: Final = tuple(asset.deck for asset in ASSETS)
-GROUP: Final = tuple(GROUP_OF[deck] for deck in DECK)
+GROUP: Final = tuple(vocabulary.GROUP_OF[deck] for deck in DECK)
 DECK_CARDS: Final = tuple(
-    bytes(n for n, asset in enumerate(ASSETS) if asset.deck == deck) for deck in range(len(DECKS))
+    bytes(n for n, asset in enumerate(ASSETS) if asset.deck == deck) for deck in range(len(vocabulary.DECKS))
 )
 """The assets of each deck."""
-MARES: Final = frozenset(n for n, sex in enumerate(SEX) if sex == MARE)
-STALLIONS: Final = frozenset(n for n, sex in enumerate(SEX) if sex == STALLION)
+MARES: Final = frozenset(n for n, sex in enumerate(SEX) if sex == vocabulary.MARE)
+STALLIONS: Final = frozenset(n for n, sex in enumerate(SEX) if sex == vocabulary.STALLION)
 ASSET_OF: Final = {asset.key: number for number, asset in enumerate(ASSETS)}
 """The asset of a key, as records write it."""
 
@@ -203,12 +178,12 @@ ASSET_OF: Final = {asset.key: number for number, asset in enumerate(ASSETS)}
 # Stables.
 
 _STABLE: Final[Fields] = {
-    "location": one_of(LOCATIONS),
+    "location": vocabulary.one_of(vocabulary.LOCATIONS),
     "slots": whole(3, SLOTS),
-    "needs": icons_of,
-    "at_once": Optional(bonus_of, ()),
-    "at_end": Optional(formula_of, Formula()),
-    "line": Optional(one_of(ICONS), -1),
+    "needs": vocabulary.icons_of,
+    "at_once": Optional(vocabulary.read_bonus, ()),
+    "at_end": Optional(vocabulary.read_formula, Formula()),
+    "line": Optional(vocabulary.one_of(vocabulary.ICONS), -1),
     "look": _look_of(looks.STABLE),
 }
 _SLOTS_OF: Final = ((3, 4, 5), (3,), (6,), (6,))
@@ -261,14 +236,14 @@ BOXES: Final = BOXES_BELOW + BOXES_ABOVE
 """Boxes of an owner card by number: the lower row from left to right, then the upper one."""
 _OWNER: Final = entry(
     {
-        "below": several(bonus_of, BOXES_BELOW),
+        "below": several(vocabulary.read_bonus, BOXES_BELOW),
         "above": several(like(r"(\d) points(?: a completed (stable))?", "4 points"), BOXES_ABOVE),
     }
 )
 _GROUPED: Final = {name: Optional(whole(0, 3), 0) for name in ("grey", "purple", "green", "yellow")}
 _SELECTION: Final[Fields] = {
     "price": Optional(whole(0, 2), 0),
-    "gift": Optional(bonus_of, ()),
+    "gift": Optional(vocabulary.read_bonus, ()),
     **_GROUPED,
     "any": Optional(whole(0, 2), 0),
     "keep": whole(2, 4),

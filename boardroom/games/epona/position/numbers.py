@@ -47,34 +47,30 @@ NUMBERS: Final[Fields] = {
     "formulas": entry(_FORMULAS),
 }
 _FOUND: Final = read(data.__name__, FACTS_FILE, NUMBERS, others=("symmetric", "selection"))
-
-
-def _number(name: str) -> int:
-    return int(_FOUND[name])
-
-
-ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS = map(_number, ("rounds", "first_game_rounds", "solo_rounds"))
-COINS_AT_START, STUDS_AT_START = _number("coins"), _number("studs")
-MOST_COST: Final = _number("most_cost")
+ALONE: Final[dict[str, int]] = {name: found for name, found in _FOUND.items() if isinstance(found, int)}
+"""The numbers that stand alone in the file, by their names there, which are those in the rules pages."""
+ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS = ALONE["rounds"], ALONE["first_game_rounds"], ALONE["solo_rounds"]
+COINS_AT_START, STUDS_AT_START = ALONE["coins"], ALONE["studs"]
+MOST_COST: Final = ALONE["most_cost"]
 """The most coins that an asset costs."""
-SALE: Final = _number("sale")
+SALE: Final = ALONE["sale"]
 """Coins for a card that is sold."""
-DISCOUNT_COINS: Final = _number("discount")
+DISCOUNT_COINS: Final = ALONE["discount"]
 """Coins that a discount of an owner card takes off."""
-MOST_ROWS: Final = _number("most_stables")
-MOST_UNFINISHED: Final = _number("unfinished")
-DRAWN_STABLES: Final = _number("drawn_stables")
-DRAWN_BY_BONUS: Final = _number("drawn_by_bonus")
+MOST_ROWS: Final = ALONE["most_stables"]
+MOST_UNFINISHED: Final = ALONE["unfinished"]
+DRAWN_STABLES: Final = ALONE["drawn_stables"]
+DRAWN_BY_BONUS: Final = ALONE["drawn_by_bonus"]
 COINS_INSTEAD, POINTS_INSTEAD = int(_FOUND["instead_of_draw"]["coins"]), int(_FOUND["instead_of_draw"]["points"])
 """What is taken in place of a second draw in a round: either."""
 OTHER_FOAL, SAME_FOAL = map(int, _FOUND["foal"])
 """Points of a foal of horses of different types, and of the same."""
-PARTNER_POINT: Final = _number("partner_point")
+PARTNER_POINT: Final = ALONE["partner_point"]
 """Points of each partner when they first breed with each other in a round."""
-STUD_POINTS: Final = _number("stud_on_stallion")
+STUD_POINTS: Final = ALONE["stud_on_stallion"]
 """Points of a partner's stud token that lies on a stallion."""
-LINE_POINTS: Final = _number("line")
-COINS_A_POINT, STUDS_A_POINT = _number("coins_a_point"), _number("studs_a_point")
+LINE_POINTS: Final = ALONE["line"]
+COINS_A_POINT, STUDS_A_POINT = ALONE["coins_a_point"], ALONE["studs_a_point"]
 SOLO_SCALE: Final[tuple[int, ...]] = tuple(_FOUND["solo_scale"])
 """The points from which on a solo game is as good as each result of the rulebook's scale, the best one first."""
 FORMULAS: Final[dict[str, Any]] = _FOUND["formulas"]

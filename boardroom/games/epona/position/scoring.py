@@ -1,4 +1,7 @@
-"""What everything counts, in the order of the score pad (rulebook: Scoring; rulings 3, 10 and 12)."""
+"""What everything counts, in the order of the score pad (rulebook: Scoring; rulings 3, 10 and 12); and the cards that
+are counted for it, so that they can be ringed. ``places`` is where every icon lies, as ``tableau.icon_places`` gives
+it.
+"""
 
 from typing import Final, NamedTuple
 
@@ -10,6 +13,7 @@ from boardroom.games.epona.position.tableau import (
     SCOPE_PLACES,
     WIDE,
     Cube,
+    Spot,
     Tableau,
     completed,
     icon_places,
@@ -35,6 +39,8 @@ class Scored(NamedTuple):
 
 COINS_LEFT, STUDS_LEFT, POINTS_LEFT = range(3)
 _ROWS: Final = SCOPE_PLACES[0]
+_OF_ROW: Final = (1 << WIDE) - 1
+"""The places of one row, as a mask."""
 # Bound once, for the sake of speed: to read a member of its class takes longer than what is done with it.
 _COMPLETED: Final = Cube.COMPLETED
 
@@ -163,3 +169,47 @@ def winners(state: State) -> tuple[int, ...]:
     ranks = [(total(state, seat), state.boxes[seat].bit_count()) for seat in range(len(state.coins))]
     best = max(ranks)
     return tuple(seat for seat, rank in enumerate(ranks) if rank == best)
+
+
+# The cards that are counted.
+
+
+def counted_by_card(tableau: Tableau, places: list[int], spot: Spot) -> tuple[int, ...]:
+    """The cards that the card of a spot counts for its points, itself among them where it counts itself."""
+    return _counted(FORMULA[tableau[spot.row].slots[spot.slot]], tableau, places, place_of(*spot))
+
+
+def counted_by_stable(tableau: Tableau, places: list[int], row: int) -> tuple[int, ...]:
+    """The cards that a completed stable counts for its points; none where it is not completed."""
+    if tableau[row].cube != _COMPLETED:
+        return ()
+    return _counted(STABLES[tableau[row].stable].at_end, tableau, places, place_of(row, 0))
+
+
+def counted_by_line(tableau: Tableau, places: list[int], row: int) -> tuple[int, ...]:
+    """The cards of a row that meet its line bonus."""
+    line = STABLES[tableau[row].stable].line
+    if line < 0:
+        return ()
+    return _cards_at(tableau, places[line] & _ROWS[place_of(row, 0)])
+
+
+def _counted(formula: Formula, tableau: Tableau, places: list[int], place: int) -> tuple[int, ...]:
+    kind, _, where, icon, other = formula
+    if kind == _EACH:
+        return _cards_at(tableau, places[icon] if where == _TABLEAU else places[icon] & SCOPE_PLACES[where][place])
+    if kind == _BESIDE:
+        return _cards_at(tableau, places[icon] & BESIDE_PLACES[where][place])
+    if kind in (_PAIR, _BOTH) and places[icon] and places[other]:
+        return _cards_at(tableau, places[icon] | places[other])
+    return ()
+
+
+def _cards_at(tableau: Tableau, places: int) -> tuple[int, ...]:
+    """The cards at places of a mask, from top left to bottom right."""
+    found: list[int] = []
+    for number, row in enumerate(tableau):
+        there = places >> number * WIDE & _OF_ROW
+        if there:
+            found += [card for slot, card in enumerate(row.slots) if there >> slot & 1 and card != NONE]
+    return tuple(found)

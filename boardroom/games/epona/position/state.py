@@ -36,8 +36,8 @@ class Phase(IntEnum):
 NOBODY: Final = -1
 NO_TOKEN, FIRST_COLOUR, ADDITIONAL_CARD = 0, 1, 4
 """Lower interaction tokens: none, breeding tokens of three colours, the additional card."""
-GREEN_DECKS, YELLOW_DECKS, ANY_DECK = 2, 3, 4
-"""What a deck is still to be chosen for: a green or yellow card (the numbers of their groups), any card."""
+ANY_DECK: Final = 4
+"""What a deck is still to be chosen for: any card; a green or yellow one by the number of its group."""
 
 
 class State(NamedTuple):

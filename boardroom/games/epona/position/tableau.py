@@ -72,6 +72,17 @@ def spot_of(tableau: Tableau, card: int) -> Spot:
     raise ValueError(f"card {card} is not there")
 
 
+def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
+    """The rows and slots where a card may be laid."""
+    return [
+        (number, slot)
+        for number, (_, slots, cube) in enumerate(tableau)
+        if cube == _UNFINISHED
+        for slot, card in enumerate(slots)
+        if card == NONE
+    ]
+
+
 def with_card(tableau: Tableau, row: int, slot: int, card: int) -> Tableau:
     """The tableau with a card in a slot."""
     old = tableau[row]

@@ -155,9 +155,12 @@ EACH_POINTS: Final[dict[tuple[int, bool], int]] = {
 """What each icon within a scope counts, by whether it is a type; a foal in the tableau counts as a type does."""
 
 
-def read_bonus(text: str, place: str) -> tuple[Bonus, ...]:
-    """The icons of a bonus as data files write it: "coin", "2 coins, owner", "draw sporting". Raises WrongTable."""
-    return tuple(_read_icon(part.strip(), place) for part in text.split(",")) if text else ()
+def read_bonus(text: object, place: str) -> tuple[Bonus, ...]:
+    """A form for a bonus in a table: its icons as data files write them, "coin", "2 coins, owner", "draw sporting".
+    Raises WrongTable.
+    """
+    words = _text(text, place)
+    return tuple(_read_icon(part.strip(), place) for part in words.split(",")) if words else ()
 
 
 def _read_icon(text: str, place: str) -> Bonus:
@@ -180,9 +183,9 @@ _FORMS: Final = (
 )
 
 
-def read_formula(text: str, place: str) -> Formula:
-    """A formula as data files write it; none where it is empty. Raises WrongTable."""
-    words = text.replace("+", " ").split()
+def read_formula(text: object, place: str) -> Formula:
+    """A form for a formula in a table, as data files write it; none where it is empty. Raises WrongTable."""
+    words = _text(text, place).replace("+", " ").split()
     match words:
         case []:
             return Formula()
@@ -206,16 +209,6 @@ def read_formula(text: str, place: str) -> Formula:
                 raise WrongTable(place, f"'each {scope}' does not go with {name!r}")
             return Formula(FormulaKind.EACH, points, where, icon)
     raise WrongTable(place, f"{text!r} is no formula; they are written like {_FORMS}")
-
-
-def bonus_of(text: object, place: str) -> tuple[Bonus, ...]:
-    """A form for a bonus in a table."""
-    return read_bonus(_text(text, place), place)
-
-
-def formula_of(text: object, place: str) -> Formula:
-    """A form for a formula in a table."""
-    return read_formula(_text(text, place), place)
 
 
 def icons_of(text: object, place: str) -> bytes:

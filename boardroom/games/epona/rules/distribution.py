@@ -8,8 +8,8 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
-from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT, BonusKind
-from boardroom.games.epona.rules import decks
+from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
+from boardroom.games.epona.rules import decks, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
 ALL_DECKS = bytes(range(6))
@@ -75,12 +75,7 @@ def choose_selection(b: StepBuilder, face: int) -> None:
     b.add_coins(seat, -paid)
     b.debts = with_number(b.debts, seat, owed)
     b.events.append(e.SelectionChosen(b.beat, seat, face, token, paid, owed))
-    for bonus in shown.gift:
-        if bonus.kind == BonusKind.COINS:
-            b.add_coins(seat, bonus.what)
-        elif bonus.kind == BonusKind.STUD:
-            b.add_studs(seat, bonus.what)
-        b.events.append(e.BonusGained(b.beat, seat, bonus))
+    placing.gain(b, shown.gift)
     grey, purple, green, yellow = shown.draws
     b.chosen = replaced(b.chosen, seat, bytes(grey) + b"\x01" * purple)
     free = shown.free + (token == ADDITIONAL_CARD)

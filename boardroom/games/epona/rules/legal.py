@@ -8,7 +8,7 @@ from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.position.tableau import Cube, Tableau, unfinished
+from boardroom.games.epona.position.tableau import open_slots, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
 from boardroom.games.epona.rules.decks import decks_to_choose
@@ -18,7 +18,7 @@ from boardroom.games.epona.rules.placing import cost, free_boxes
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
 _OWNER = BonusKind.OWNER
-_OVER, _KEEPING, _AGREEING, _UNFINISHED = Phase.OVER, Phase.KEEPING, Phase.AGREEING, Cube.UNFINISHED
+_OVER, _KEEPING, _AGREEING = Phase.OVER, Phase.KEEPING, Phase.AGREEING
 
 
 def actors(state: State) -> tuple[int, ...]:
@@ -55,26 +55,12 @@ def _keeping(state: State, seat: int) -> tuple[actions.Action, ...]:
     if state.finished >> seat & 1:
         return _sales(state, seat)
     drawn = state.drawn[seat]
-    return _kept(drawn, min(FACES[state.faces[seat]].keep, len(drawn)))
-
-
-def _kept(drawn: bytes, count: int) -> tuple[actions.Action, ...]:
+    count = min(FACES[state.faces[seat]].keep, len(drawn))
     return tuple(actions.KeepCards(bytes(kept)) for kept in combinations(drawn, count))
 
 
 def _sales(state: State, seat: int) -> tuple[actions.Action, ...]:
     return tuple(actions.SALES[card] for card in state.hands[seat] if card != HIDDEN)
-
-
-def open_slots(tableau: Tableau) -> list[tuple[int, int]]:
-    """The rows and slots where a card may be laid."""
-    return [
-        (number, slot)
-        for number, (_, slots, cube) in enumerate(tableau)
-        if cube == _UNFINISHED
-        for slot, card in enumerate(slots)
-        if card == NONE
-    ]
 
 
 def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:
@@ -114,20 +100,8 @@ def _choosing_decks(state: State, seat: int) -> tuple[actions.Action, ...]:
     return tuple(actions.CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
 
 
-def _keeping_drawn(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (*(actions.KEEPS[card] for card in state.seen), *_sales(state, seat))
-
-
 def _keeping_stable(state: State, seat: int) -> tuple[actions.Action, ...]:
     return (*(keep for stable in state.seen for keep in actions.STABLE_KEEPS[stable]), *_sales(state, seat))
-
-
-def _agreeing(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (actions.AGREE, actions.REFUSE)
-
-
-def _breeding(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return (*breedings(state, seat), actions.PASS_BREEDING)
 
 
 def _moving_rollers(state: State, seat: int) -> tuple[actions.Action, ...]:
@@ -144,10 +118,10 @@ _LEGAL: Final[dict[Phase, Callable[[State, int], tuple[actions.Action, ...]]]] =
     Phase.CHOOSING_DECKS: _choosing_decks,
     Phase.KEEPING: _keeping,
     Phase.PLACING: _placing,
-    Phase.KEEPING_DRAWN: _keeping_drawn,
+    Phase.KEEPING_DRAWN: lambda state, seat: (*(actions.KEEPS[card] for card in state.seen), *_sales(state, seat)),
     Phase.KEEPING_STABLE: _keeping_stable,
-    Phase.AGREEING: _agreeing,
-    Phase.BREEDING: _breeding,
+    Phase.AGREEING: lambda state, seat: (actions.AGREE, actions.REFUSE),
+    Phase.BREEDING: lambda state, seat: (*breedings(state, seat), actions.PASS_BREEDING),
     Phase.MOVING_ROLLERS: _moving_rollers,
     Phase.SWAPPING: _swapping,
 }

@@ -2,17 +2,7 @@
 
 from boardroom.engine import rng as random_values
 from boardroom.engine.manifest import Options
-from boardroom.games.epona.position.cards import (
-    ASSETS,
-    DECK_CARDS,
-    MARKED_3,
-    MARKED_6,
-    NONE,
-    OWNERS,
-    PLAIN,
-    SEX,
-    STABLES_MARKED,
-)
+from boardroom.games.epona.position import cards
 from boardroom.games.epona.position.numbers import COINS_AT_START, SOLO_ROUNDS, STUDS_AT_START
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import empty_row
@@ -30,19 +20,19 @@ def first_state(options: Options, seats: int, rng: int) -> State:
     starter = 0
     if options["start"] == "random":
         rng, starter = random_values.below(rng, seats)
-    rng, threes = random_values.shuffle(rng, STABLES_MARKED[MARKED_3])
-    rng, sixes = random_values.shuffle(rng, STABLES_MARKED[MARKED_6])
-    rng, owners = random_values.shuffle(rng, tuple(range(len(OWNERS))))
+    rng, threes = random_values.shuffle(rng, cards.STABLES_MARKED[cards.MARKED_3])
+    rng, sixes = random_values.shuffle(rng, cards.STABLES_MARKED[cards.MARKED_6])
+    rng, owners = random_values.shuffle(rng, tuple(range(len(cards.OWNERS))))
     decks = []
-    for cards in DECK_CARDS:
-        rng, order = random_values.shuffle(rng, cards)
+    for in_order in cards.DECK_CARDS:
+        rng, order = random_values.shuffle(rng, in_order)
         decks.append(bytes(order))
     neutral = b""
     if seats == 1:
         for deck in (SPORTING, WORKING):
             rng, stallion, decks[deck] = _first_stallion(rng, decks[deck])
             neutral += bytes((stallion,))
-    rng, stables = random_values.shuffle(rng, STABLES_MARKED[PLAIN])
+    rng, stables = random_values.shuffle(rng, cards.STABLES_MARKED[cards.PLAIN])
     b = StepBuilder(
         State(
             step=0,
@@ -60,17 +50,17 @@ def first_state(options: Options, seats: int, rng: int) -> State:
             offered=b"",
             unused=b"",
             used=b"",
-            faces=bytes((NONE,)) * seats,
+            faces=bytes((cards.NONE,)) * seats,
             lots=bytes(seats),
             to_choose=b"",
             chosen=(b"",) * seats,
             drawn=(b"",) * seats,
             debts=bytes(seats),
             hands=(b"",) * seats,
-            aside=bytes((NONE,)) * seats,
+            aside=bytes((cards.NONE,)) * seats,
             finished=0,
             tableaus=tuple((empty_row(threes[seat]), empty_row(sixes[seat])) for seat in range(seats)),
-            tokens=(0,) * len(ASSETS),
+            tokens=(0,) * len(cards.ASSETS),
             rollers=(b"",) * seats,
             coins=(COINS_AT_START,) * seats,
             studs=(STUDS_AT_START,) * seats,
@@ -96,6 +86,6 @@ def first_state(options: Options, seats: int, rng: int) -> State:
 
 def _first_stallion(rng: int, deck: bytes) -> tuple[int, int, bytes]:
     """The first stallion of a deck; what was turned over before it is shuffled back (ruling 14)."""
-    place = next(place for place, card in enumerate(deck) if SEX[card] == STALLION)
+    place = next(place for place, card in enumerate(deck) if cards.SEX[card] == STALLION)
     rng, order = random_values.shuffle(rng, deck[:place] + deck[place + 1 :])
     return rng, deck[place], bytes(order)

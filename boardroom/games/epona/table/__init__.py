@@ -12,28 +12,20 @@ from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.table.faces.diagram import paint_diagram
+from boardroom.games.epona.table.faces import diagram, ground, icons
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
-from boardroom.games.epona.table.faces.ground import paint_meadow
-from boardroom.games.epona.table.faces.icons import PARTS, epona_icons
 from boardroom.games.epona.table.faces.layers import layers
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
-from boardroom.games.epona.table.gestures import hand_words, open_gestures, unaffordable_cards
-from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
+from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, unaffordable_cards
 from boardroom.games.epona.table.gestures.intents import intent
-from boardroom.games.epona.table.gestures.keys import order_key, plate_key, tableau_key
+from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.layout.places import READABLE, Places, RowsLaid, closer, held_over, is_too_small
-from boardroom.games.epona.table.layout.views import focus_of, rows_in_small, rows_wanted
-from boardroom.games.epona.table.motion import paces
-from boardroom.games.epona.table.motion.card_paths import moves
-from boardroom.games.epona.table.reading import listing
-from boardroom.games.epona.table.reading.inspect import inspection
+from boardroom.games.epona.table.motion import card_paths, paces
+from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.overview import overview
-from boardroom.games.epona.table.reading.piece_names import piece_name, pile
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
@@ -52,9 +44,9 @@ class EponaTable(Table):
 
     booklet = parts.Booklet(
         thumbnail=paint_thumbnail,
-        icons=epona_icons,
+        icons=icons.epona_icons,
         numbers=page_numbers,
-        diagram=paint_diagram,
+        diagram=diagram.paint_diagram,
     )
     listing = parts.Listing(
         gestures=unaffordable_cards.listed_gestures,
@@ -74,16 +66,16 @@ class EponaTable(Table):
         self._free = QRectF(0, 0, 1200, 600)
         self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
-        self._rows_laid = RowsLaid()
+        self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, ())
         self.handling = parts.Handling(
-            hand_orders=ORDERS,
+            hand_orders=hand_order.ORDERS,
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),
             clickable=open_gestures.clickable,
             sorter=self._sorter,
             tap=open_gestures.tapped,
             tools=open_gestures.tools,
-            held_over=lambda shown, key, part, place, spot: held_over(self._choosing_at(shown), place, spot),
+            held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),
         )
         self.looking = parts.Looking(
@@ -91,17 +83,17 @@ class EponaTable(Table):
             only_looked=phrase("Epona", "These are {seat}’s stables; you can look but not touch."),
             turned_down=open_gestures.turned_down,
             in_small=self._seats_in_small,
-            is_too_small=is_too_small,
+            is_too_small=places.is_too_small,
         )
-        self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, READABLE)), token=self._token)
+        self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, places.READABLE)), token=self._token)
         self.reading = parts.Reading(
-            heard=lambda shown: (plate_key(self.focus(shown)),),
-            closer=lambda key, place: closer(place, self.m.free),
+            heard=lambda shown: (keys.plate_key(self.focus(shown)),),
+            closer=lambda key, place: places.closer(place, self.m.free),
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),
-            pile=pile,
-            inspect=lambda key, shown: inspection(self.face, self.layout(shown), key, shown),
+            pile=piece_names.pile,
+            inspect=lambda key, shown: inspect.inspection(self.face, self.layout(shown), key, shown),
         )
         self.chooser = parts.Chooser(
             own_question=hand_words.choice_question,
@@ -110,7 +102,7 @@ class EponaTable(Table):
             face=lambda action, shown, ratio: hand_words.choice_face(self.face, action, ratio),
         )
         self.motion = parts.Motion(
-            moves=partial(moves, self.target),
+            moves=partial(card_paths.moves, self.target),
             pace=partial(paces.pace, self.seats),
             sound=paces.sound,
             cast=paces.cast,
@@ -120,7 +112,7 @@ class EponaTable(Table):
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
-        return self._measures(rows_wanted(shown.view), rows_in_small(shown.view))
+        return self._measures(views.rows_wanted(shown.view), views.rows_in_small(shown.view))
 
     def _measures(self, rows: int, laid: tuple[int, ...]) -> Measures:
         if (rows, laid) not in self._measured:
@@ -130,7 +122,7 @@ class EponaTable(Table):
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
-        return focus_of(shown, self._lone)
+        return views.focus_of(shown, self._lone)
 
     def _choosing_at(self, shown: Presentation) -> Choosing:
         return Choosing(self.measures(shown), shown, self.focus(shown))
@@ -145,7 +137,7 @@ class EponaTable(Table):
             self._choosing = evolve(self._choosing, m=self.m)
 
     def surface(self, painter: QPainter, whole: QRectF) -> None:
-        paint_meadow(painter, whole, self.context.theme.evening)
+        ground.paint_meadow(painter, whole, self.context.theme.evening)
 
     def face(self, face: str, size: QSize, ratio: float) -> QPixmap:
         return self.faces.paint(face, size.width(), size.height(), ratio)
@@ -169,7 +161,7 @@ class EponaTable(Table):
         # Kept, for gestures and targets ask for it as well.
         measures = self.measures(shown)
         if self._laid is None or self._laid[0] is not shown or self._laid[1] is not measures:
-            self._laid = shown, measures, Places(measures, shown, self.focus(shown), self._rows_laid).all()
+            self._laid = shown, measures, places.Places(measures, shown, self.focus(shown), self._rows_laid).all()
         return dict(self._laid[2])
 
     def target(self, key: str) -> QRectF | None:
@@ -179,21 +171,21 @@ class EponaTable(Table):
         return tuple(open_gestures.open_gestures(shown, self.layout(shown), self.target))
 
     def name(self, key: str, shown: Presentation) -> Text:
-        return piece_name(key, shown)
+        return piece_names.piece_name(key, shown)
 
     # What depends on whose tableau is large.
 
     def _seats_in_small(self, shown: Presentation) -> dict[str, int]:
         large = self.focus(shown)
-        return {tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+        return {keys.tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
 
     def _sorter(self, shown: Presentation) -> str:
         large = self.focus(shown)
-        return order_key(large) if can_be_sorted(shown.view, large) else ""
+        return keys.order_key(large) if hand_order.can_be_sorted(shown.view, large) else ""
 
     # Small pictures.
 
     def _token(self, key: str, shown: Presentation, size: float, ratio: float) -> QPixmap | None:
-        if key in PARTS:
-            return art.picture(part_file(PARTS[key]), size, size, ratio)
+        if key in icons.PARTS:
+            return art.picture(part_file(icons.PARTS[key]), size, size, ratio)
         return self.small_face(key, shown, size, ratio)

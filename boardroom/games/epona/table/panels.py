@@ -9,21 +9,19 @@ from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, State
-from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.position.tableau import open_slots
+from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.reading.status import Status, status_of
+from boardroom.games.epona.table.layout.views import Status, spare_rollers, status_of
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
 ICONS: Final = ("icon-coin", "token-stud", "token-roller", "icon-points")
 """The drawings of what a seat has: coins, studs, rollers, points."""
-HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
-"""The colours of cards in a hand."""
 _ICON: Final = 0.84
 """The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
@@ -33,13 +31,16 @@ _NAME: Final = 0.45
 
 
 class Panel(NamedTuple):
-    """What the panel of a seat says. ``lot`` is its token, ``open_slots`` are rows and slots that can be filled."""
+    """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
+    is its token, ``open_slots`` are rows and slots that can be filled.
+    """
 
     seat: int
     status: Status
     starts: bool
     coins: int
     studs: int
+    rollers: int
     hand: int
     points: int
     lot: int
@@ -54,16 +55,11 @@ def panel_of(view: State, seat: int) -> Panel:
         view.starter == seat,
         view.coins[seat],
         view.studs[seat],
+        spare_rollers(view, seat),
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat],
-        tuple(
-            (number, slot)
-            for number, row in enumerate(view.tableaus[seat])
-            if row.cube == Cube.UNFINISHED
-            for slot, card in enumerate(row.slots)
-            if card == NONE
-        ),
+        tuple(open_slots(view.tableaus[seat])),
     )
 
 

@@ -6,17 +6,10 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import phrase
 from boardroom.engine.tuples import replaced
+from boardroom.games.epona.position import cards, numbers, prices, scoring, tableau, vocabulary
 from boardroom.games.epona.position.actions import PlaceCard
-from boardroom.games.epona.position.cards import ASSETS, COST, NONE, STABLES
-from boardroom.games.epona.position.counted import counted_by_card
-from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.prices import sales_needed
-from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, Scored, formula_points, scored, total
 from boardroom.games.epona.position.state import Phase, State, card_key
-from boardroom.games.epona.position.tableau import Row, Spot, icon_places, missing_icons, place_of
-from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules import ending, placing
-from boardroom.games.epona.rules.legal import open_slots
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
 from boardroom.games.epona.words.names import an_icon
@@ -25,19 +18,19 @@ from boardroom.games.epona.words.names import an_icon
 def points_line(before: State, after: State, seat: int) -> Line:
     """The points of a seat before and after."""
     text = phrase("Epona", "{before} → {after} VP", "a preview: points before and after").put(
-        before=total(before, seat), after=total(after, seat)
+        before=scoring.total(before, seat), after=scoring.total(after, seat)
     )
     return Line(Tone.POINTS, text)
 
 
-def bonus_lines(view: State, seat: int, bonuses: Sequence[Bonus]) -> list[Line]:
+def bonus_lines(view: State, seat: int, bonuses: Sequence[vocabulary.Bonus]) -> list[Line]:
     """What the icons of a bonus would bring a seat: a second draw is replaced, an owner icon may find no free box."""
     lines = []
     for bonus in bonuses:
-        if bonus.kind == BonusKind.DRAW and view.drew >> seat & 1:
+        if bonus.kind == vocabulary.BonusKind.DRAW and view.drew >> seat & 1:
             text = phrase("Epona", "{instead} (already drawn this round)", "a preview").put(instead=instead_of_draw())
             lines.append(Line(Tone.GAIN, text))
-        elif bonus.kind == BonusKind.OWNER and not placing.free_boxes(view.boxes[seat]):
+        elif bonus.kind == vocabulary.BonusKind.OWNER and not placing.free_boxes(view.boxes[seat]):
             lines.append(Line(Tone.LOSS, phrase("Epona", "an owner icon (no free box)", "a preview")))
         else:
             lines.append(Line(Tone.GAIN, bonus_name(bonus)))
@@ -53,46 +46,46 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines = _cost_lines(view, seat, card, cost)
     b = StepBuilder(view)
     # A card that is too dear is shown as if enough others were sold before.
-    sold = sales_needed(view.coins[seat], cost)
-    b.add_coins(seat, SALE * sold)
-    placing.place_card(b, card, row, slot, ASSETS[card].bonus)
+    sold = prices.sales_needed(view.coins[seat], cost)
+    b.add_coins(seat, numbers.SALE * sold)
+    placing.place_card(b, card, row, slot, cards.ASSETS[card].bonus)
     if b.pending and b.filled >= 0:
         # What the stable scores once the card's own icons are used: only then is its row looked at (ruling 5).
         b.pending = ()
         placing.settle(b)
     after = b.state()
-    lines += bonus_lines(view, seat, ASSETS[card].bonus)
-    if ASSETS[card].type == RIDER:
+    lines += bonus_lines(view, seat, cards.ASSETS[card].bonus)
+    if cards.ASSETS[card].type == vocabulary.RIDER:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a rider roller", "a bonus")))
-    elif ASSETS[card].type == HORSE_BOX:
+    elif cards.ASSETS[card].type == vocabulary.HORSE_BOX:
         lines.append(Line(Tone.GAIN, phrase("Epona", "a swap at the end of the game", "a preview")))
-    lines += _row_lines(_with_bonus_used(view, seat, ASSETS[card].bonus), seat, after.tableaus[seat][row])
-    places = icon_places(after.tableaus[seat], after.tokens)
-    lines += _own_lines(after, seat, places, Spot(row, slot))
+    lines += _row_lines(_with_bonus_used(view, seat, cards.ASSETS[card].bonus), seat, after.tableaus[seat][row])
+    places = tableau.icon_places(after.tableaus[seat], after.tokens)
+    lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
     gained = _gained(view, after, seat)
     lines += _gain_lines(gained, card)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
-    counted = counted_by_card(after.tableaus[seat], places, Spot(row, slot))
-    gaining = (item.what for item in gained if item.part == ASSET_PART)
+    counted = scoring.counted_by_card(after.tableaus[seat], places, tableau.Spot(row, slot))
+    gaining = (item.what for item in gained if item.part == scoring.ASSET_PART)
     return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted, *gaining))))
 
 
 def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
     if view.phase != Phase.PLACING or view.active != seat or view.pending or action.card not in view.hands[seat]:
         return False
-    return action.card < len(ASSETS) and (action.row, action.slot) in open_slots(view.tableaus[seat])
+    return action.card < len(cards.ASSETS) and (action.row, action.slot) in tableau.open_slots(view.tableaus[seat])
 
 
 def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
-    if not COST[card]:
+    if not cards.COST[card]:
         return []
     text = phrase("Epona", "costs %n coins", "a card in a list of actions", cost)
-    if cost < COST[card]:
+    if cost < cards.COST[card]:
         text = phrase("Epona", "costs %n coins ({coins} off)", "a preview: a cost and how much it is reduced by", cost)
-        text = text.put(coins=coins_name(COST[card] - cost))
+        text = text.put(coins=coins_name(cards.COST[card] - cost))
     lines = [Line(Tone.COST, text)]
-    sold = sales_needed(view.coins[seat], cost)
+    sold = prices.sales_needed(view.coins[seat], cost)
     if sold >= len(view.hands[seat]):
         text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])
         lines.append(Line(Tone.LOSS, text))
@@ -102,21 +95,21 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
     return lines
 
 
-def _with_bonus_used(view: State, seat: int, bonuses: Sequence[Bonus]) -> State:
+def _with_bonus_used(view: State, seat: int, bonuses: Sequence[vocabulary.Bonus]) -> State:
     """The position once a card's own icons are used, in so far as what comes after may bring less then (rulings 1, 5
     and 11): the draw of the round and the last free box are gone.
     """
     kinds = [bonus.kind for bonus in bonuses]
     free, boxes = placing.free_boxes(view.boxes[seat]), view.boxes
-    if BonusKind.OWNER in kinds and len(free) == 1:
+    if vocabulary.BonusKind.OWNER in kinds and len(free) == 1:
         boxes = replaced(boxes, seat, boxes[seat] | 1 << free[0])
-    return view._replace(drew=view.drew | (BonusKind.DRAW in kinds) << seat, boxes=boxes)
+    return view._replace(drew=view.drew | (vocabulary.BonusKind.DRAW in kinds) << seat, boxes=boxes)
 
 
-def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
+def _row_lines(view: State, seat: int, row: tableau.Row) -> list[Line]:
     """Whether the stable of a row is completed, with what that brings now, just finished, or what it still needs."""
-    missing, at_once = missing_icons(row), STABLES[row.stable].at_once
-    if NONE not in row.slots:
+    missing, at_once = tableau.missing_icons(row), cards.STABLES[row.stable].at_once
+    if cards.NONE not in row.slots:
         if missing:
             text = phrase("Epona", "finishes the stable without completing it: {icons} missing", "a preview")
             return [Line(Tone.LOSS, text.put(icons=listed([an_icon(icon) for icon in missing])))]
@@ -130,40 +123,40 @@ def _row_lines(view: State, seat: int, row: Row) -> list[Line]:
     return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
 
 
-def _own_lines(after: State, seat: int, places: list[int], spot: Spot) -> list[Line]:
+def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -> list[Line]:
     """What the card scores itself in its slot."""
     row = after.tableaus[seat][spot.row]
-    formula = ASSETS[row.slots[spot.slot]].formula
-    if formula.kind == FormulaKind.NOTHING:
+    formula = cards.ASSETS[row.slots[spot.slot]].formula
+    if formula.kind == vocabulary.FormulaKind.NOTHING:
         return []
-    if formula.kind == FormulaKind.WITH_ROLLER:
+    if formula.kind == vocabulary.FormulaKind.WITH_ROLLER:
         spare = ending.spare_rollers(after, seat)
         text = phrase("Epona", "scores {vp} with a rider roller at the end; you have %n", "a preview", spare)
         return [Line(Tone.PLAIN, text.put(vp=vp(formula.points)))]
-    points = formula_points(formula, place_of(*spot), STABLES[row.stable].location, places, False)
+    points = scoring.formula_points(formula, tableau.place_of(*spot), cards.STABLES[row.stable].location, places, False)
     text = phrase("Epona", "scores {vp} itself as things stand", "a preview")
     return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
 
 
-def _gained(before: State, after: State, seat: int) -> list[Scored]:
+def _gained(before: State, after: State, seat: int) -> list[scoring.Scored]:
     """What assets and stables score more than before."""
-    had = {(item.part, item.what, item.line): item.points for item in scored(before, seat)}
+    had = {(item.part, item.what, item.line): item.points for item in scoring.scored(before, seat)}
     gained = []
-    for item in scored(after, seat):
+    for item in scoring.scored(after, seat):
         more = item.points - had.get((item.part, item.what, item.line), 0)
-        if more and item.part in (ASSET_PART, STABLE_PART):
+        if more and item.part in (scoring.ASSET_PART, scoring.STABLE_PART):
             gained.append(item._replace(points=more))
     return gained
 
 
-def _gain_lines(gained: list[Scored], card: int) -> list[Line]:
+def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:
     """What the card brings to others beside what it scores itself."""
     lines = []
-    others = sum(item.points for item in gained if item.part == ASSET_PART and item.what != card)
+    others = sum(item.points for item in gained if item.part == scoring.ASSET_PART and item.what != card)
     if others:
         text = phrase("Epona", "{vp} more for other cards", "a preview").put(vp=vp(others))
         lines.append(Line(Tone.GAIN, text))
-    stables = sum(item.points for item in gained if item.part == STABLE_PART)
+    stables = sum(item.points for item in gained if item.part == scoring.STABLE_PART)
     if stables:
         text = phrase("Epona", "{vp} more for stables", "a preview").put(vp=vp(stables))
         lines.append(Line(Tone.GAIN, text))

@@ -4,28 +4,16 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.outcome import Item, Score, ScorePart
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.games.epona.position import scoring
 from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, MARES, OWNERS, STABLES
-from boardroom.games.epona.position.counted import counted_by_card, counted_by_line, counted_by_stable
 from boardroom.games.epona.position.numbers import COINS_A_POINT, SOLO_SCALE, STUD_POINTS, STUDS_A_POINT
-from boardroom.games.epona.position.scoring import (
-    ASSET_PART,
-    COINS_LEFT,
-    OWNER_PART,
-    STABLE_PART,
-    STUDS_LEFT,
-    TOKEN_PART,
-    Scored,
-    scored,
-    total,
-    winners,
-)
 from boardroom.games.epona.position.state import Phase, State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, cards_of, icon_places
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.words.explanations import box_in_sentence
-from boardroom.games.epona.words.names import an_icon, asset_name, stable_name, who
-from boardroom.games.epona.words.score_words import scored_in_words
+from boardroom.games.epona.words.formula_words import coins_name, scored_in_words, studs_name
+from boardroom.games.epona.words.names import an_icon, asset_name, stable_name
 
 STABLES_KEY, OWNER_KEY, ASSETS_KEY, TOKENS_KEY, LEFT_KEY = _KEYS = ("stables", "owner", "assets", "tokens", "left")
 _PARTS: Final = (
@@ -47,7 +35,7 @@ def score(view: State, seat: int) -> Score:
     """The points of a seat as things stand, item by item in the order of the pad; all of it is seen by everybody."""
     tableau = view.tableaus[seat]
     places, spots = icon_places(tableau, view.tokens), dict(cards_of(tableau))
-    items = tuple(_item(view, seat, places, spots, one) for one in scored(view, seat))
+    items = tuple(_item(view, seat, places, spots, one) for one in scoring.scored(view, seat))
     about = None
     spare = spare_rollers(view, seat)
     if spare and view.phase != Phase.OVER:
@@ -55,19 +43,19 @@ def score(view: State, seat: int) -> Score:
     return Score(seat, sum(item.points for item in items), items, parts=_PARTS, about=about)
 
 
-def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: Scored) -> Item:
+def _item(view: State, seat: int, places: list[int], spots: dict[int, Spot], one: scoring.Scored) -> Item:
     part = _KEYS[one.part]
-    if one.part == STABLE_PART:
+    if one.part == scoring.STABLE_PART:
         return _stable_item(view.tableaus[seat], places, one)
-    if one.part == OWNER_PART:
+    if one.part == scoring.OWNER_PART:
         pieces = (owner_key(seat), *_counted_by_box(view, seat, one.what))
         bare = OWNERS[view.owners[seat]].above[one.what - BOXES_BELOW] >= 0
         return Item(box_in_sentence(view.owners[seat], one.what), one.points, pieces, part, bare)
-    if one.part == ASSET_PART:
-        counted = counted_by_card(view.tableaus[seat], places, spots[one.what])
+    if one.part == scoring.ASSET_PART:
+        counted = scoring.counted_by_card(view.tableaus[seat], places, spots[one.what])
         text = scored_in_words(asset_name(one.what), FORMULA[one.what], one.points)
         return Item(text, one.points, _keys(one.what, *counted), part)
-    if one.part == TOKEN_PART:
+    if one.part == scoring.TOKEN_PART:
         return Item(_on_card(one.what, one.points), one.points, _keys(one.what), part)
     return Item(_left(view, seat, one.what), one.points, (), part)
 
@@ -84,17 +72,17 @@ def _keys(*cards: int) -> tuple[str, ...]:
     return tuple(dict.fromkeys(card_key(card) for card in cards))
 
 
-def _stable_item(tableau: Tableau, places: list[int], one: Scored) -> Item:
+def _stable_item(tableau: Tableau, places: list[int], one: scoring.Scored) -> Item:
     stable = tableau[one.what].stable
     if one.line:
         text = phrase("Epona", "{stable}: line bonus for {icon}", "an item of a score").put(
             stable=stable_name(stable), icon=an_icon(STABLES[stable].line)
         )
-        counted = counted_by_line(tableau, places, one.what)
+        counted = scoring.counted_by_line(tableau, places, one.what)
     else:
         text = phrase("Epona", "{stable}: completed", "an item of a score").put(stable=stable_name(stable))
         text = scored_in_words(text, STABLES[stable].at_end, one.points)
-        counted = counted_by_stable(tableau, places, one.what)
+        counted = scoring.counted_by_stable(tableau, places, one.what)
     return Item(text, one.points, (stable_key(stable), *_keys(*counted)), STABLES_KEY)
 
 
@@ -107,10 +95,10 @@ def _on_card(card: int, points: int) -> Text:
 
 
 def _left(view: State, seat: int, what: int) -> Text:
-    if what == COINS_LEFT:
-        return phrase("Epona", "%n coins", "", view.coins[seat])
-    if what == STUDS_LEFT:
-        return phrase("Epona", "%n stud tokens", "", view.studs[seat])
+    if what == scoring.COINS_LEFT:
+        return coins_name(view.coins[seat])
+    if what == scoring.STUDS_LEFT:
+        return studs_name(view.studs[seat])
     return phrase("Epona", "VP tokens", "an item of a score: points gained during the game")
 
 
@@ -128,16 +116,16 @@ _BELOW: Final = phrase("Epona", "{points} VP or more is a good result.", "a solo
 
 def ending(state: State) -> Text:
     """How the game ended, in one sentence; the solo player hears which step of the scale was reached."""
-    points = [total(state, seat) for seat in range(len(state.coins))]
+    points = [scoring.total(state, seat) for seat in range(len(state.coins))]
     best = max(points)
     if len(points) == 1:
-        reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=who(0), points=best)
+        reached = phrase("Epona", "{seat} scores {points} VP.").put(seat=Seat(0), points=best)
         step = next((words for least, words in zip(SOLO_SCALE, _STEPS, strict=True) if best >= least), _BELOW)
         both = sentences(reached, step)
         assert both is not None
         return both
-    won = winners(state)
-    named: list[Value] = [who(seat) for seat in won]
+    won = scoring.winners(state)
+    named: list[Value] = [Seat(seat) for seat in won]
     if len(won) > 1:
         return phrase("Epona", "{winners} share the victory with {points} VP each.").put(
             winners=listed(named), points=best

@@ -13,7 +13,6 @@ from boardroom.games.epona.words.formula_words import (
     bonus_about,
     bonuses_in_list,
     bonuses_in_sentence,
-    formula_about,
     formula_in_sentence,
     vp,
 )
@@ -29,23 +28,6 @@ def kind_about(kind: int) -> Text | None:
     if kind == HORSE_BOX:
         return phrase("Epona", "At the end of the game, you may swap two cards in your tableau.")
     return None
-
-
-def asset_lines(card: int) -> tuple[Text, ...]:
-    """What an asset costs, brings when it is placed, and scores: a sentence each."""
-    asset = ASSETS[card]
-    lines = []
-    if asset.cost:
-        lines.append(phrase("Epona", "Costs %n coins.", "", asset.cost))
-    if asset.bonus:
-        gained = phrase("Epona", "When placed: {bonus}.").put(bonus=bonuses_in_sentence(asset.bonus))
-        lines.append(gained)
-    of_kind = kind_about(asset.type)
-    if of_kind is not None:
-        lines.append(of_kind)
-    if asset.formula.kind != FormulaKind.NOTHING:
-        lines.append(formula_about(asset.formula, asset.icons))
-    return tuple(lines)
 
 
 def gives(bonuses: Sequence[Bonus]) -> Text:
@@ -111,12 +93,6 @@ def stable_line(stable: int) -> Text | None:
     return phrase(
         "Epona", "At the end, completed or not: {points} VP once if {icon} is in its row.", "a line bonus"
     ).put(points=LINE_POINTS, icon=an_icon(line))
-
-
-def stable_lines(stable: int) -> tuple[Text, ...]:
-    """All that a stable says, a sentence each."""
-    lines = stable_needs(stable), stable_at_once(stable), stable_at_end(stable), stable_line(stable)
-    return tuple(line for line in lines if line is not None)
 
 
 def stable_in_list(stable: int) -> Text:

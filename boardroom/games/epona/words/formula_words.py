@@ -1,4 +1,4 @@
-"""Formulas and bonuses in words: what a card scores, what a bonus gives, each made from the vocabulary.
+"""Formulas and bonuses in words: what a card scores or has scored, what a bonus gives, each made from the vocabulary.
 
 What is counted is what ``scoring`` counts (rulings 3 and 10): a card counts itself where it lies within the scope.
 """
@@ -11,6 +11,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DISCOUNT_COINS, DRAWN_BY_BONUS, POINTS_INSTEAD
 from boardroom.games.epona.position.vocabulary import (
     SPORTING,
+    WORKING,
     Bonus,
     BonusKind,
     Direction,
@@ -42,6 +43,21 @@ _EACH_WITH_ITSELF: Final[dict[int, Text]] = {
         "Epona", "{points} VP for each {icon} in your tableau, itself included", "what a card scores"
     ),
 }
+_OF_TWO: Final[dict[tuple[int, bool], Text]] = {
+    (FormulaKind.PAIR, False): phrase(
+        "Epona", "{points} VP for each pair of {one} and {two} in your tableau", "what a card scores"
+    ),
+    (FormulaKind.PAIR, True): phrase(
+        "Epona", "{points} VP for each pair of {one} and {two} in your tableau, itself included", "what a card scores"
+    ),
+    (FormulaKind.BOTH, False): phrase(
+        "Epona", "{points} VP once if {one} and {two} are in your tableau", "what a card scores"
+    ),
+    (FormulaKind.BOTH, True): phrase(
+        "Epona", "{points} VP once if {one} and {two} are in your tableau, itself included", "what a card scores"
+    ),
+}
+"""By whether the card counts itself."""
 
 
 def counts_itself(formula: Formula, icons: int) -> bool:
@@ -57,7 +73,7 @@ def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
     """What a card with a formula scores, without a full stop; ``icons``: a mask of what the card itself is."""
     kind, points, where, icon, other = formula
     if kind == FormulaKind.FLAT:
-        return phrase("Epona", "{points} VP", "what a card scores, or a number of victory points").put(points=points)
+        return vp(points)
     if kind == FormulaKind.WITH_ROLLER:
         return phrase("Epona", "{points} VP with a rider roller on it", "what a card scores").put(points=points)
     if kind == FormulaKind.IN_LOCATION:
@@ -67,24 +83,8 @@ def formula_in_sentence(formula: Formula, icons: int = 0) -> Text:
     if kind == FormulaKind.BESIDE:
         return _BESIDE[where].put(points=points, icon=an_icon(icon))
     itself = counts_itself(formula, icons)
-    if kind == FormulaKind.PAIR:
-        text = phrase("Epona", "{points} VP for each pair of {one} and {two} in your tableau", "what a card scores")
-        if itself:
-            text = phrase(
-                "Epona",
-                "{points} VP for each pair of {one} and {two} in your tableau, itself included",
-                "what a card scores",
-            )
-        return text.put(points=points, one=an_icon(icon), two=an_icon(other))
-    if kind == FormulaKind.BOTH:
-        text = phrase("Epona", "{points} VP once if {one} and {two} are in your tableau", "what a card scores")
-        if itself:
-            text = phrase(
-                "Epona",
-                "{points} VP once if {one} and {two} are in your tableau, itself included",
-                "what a card scores",
-            )
-        return text.put(points=points, one=an_icon(icon), two=an_icon(other))
+    if kind in (FormulaKind.PAIR, FormulaKind.BOTH):
+        return _OF_TWO[kind, itself].put(points=points, one=an_icon(icon), two=an_icon(other))
     if kind == FormulaKind.EACH:
         return (_EACH_WITH_ITSELF if itself else _EACH)[where].put(points=points, icon=icon_noun(icon))
     return phrase("Epona", "no VP", "what a card scores")
@@ -97,6 +97,45 @@ def formula_about(formula: Formula, icons: int = 0) -> Text:
     )
 
 
+# What was scored, in short: "Mistral: an obstacle directly below".
+
+_SCORED_BESIDE: Final[dict[int, Text]] = {
+    Direction.ABOVE: phrase("Epona", "{card}: {icon} directly above", "an item of a score"),
+    Direction.BELOW: phrase("Epona", "{card}: {icon} directly below", "an item of a score"),
+    Direction.LEFT: phrase("Epona", "{card}: {icon} directly left of it", "an item of a score"),
+    Direction.RIGHT: phrase("Epona", "{card}: {icon} directly right of it", "an item of a score"),
+}
+_SCORED_EACH: Final[dict[int, Text]] = {
+    Scope.ROW: phrase("Epona", "{card}: {icon} ×{number} in its row", "an item of a score: so many cards"),
+    Scope.COLUMN: phrase("Epona", "{card}: {icon} ×{number} in its column", "an item of a score: so many cards"),
+    Scope.SIDES: phrase("Epona", "{card}: {icon} ×{number} on its four sides", "an item of a score: so many cards"),
+    Scope.AROUND: phrase("Epona", "{card}: {icon} ×{number} around it", "an item of a score: so many cards"),
+    Scope.TABLEAU: phrase("Epona", "{card}: {icon} ×{number}", "an item of a score: so many cards"),
+}
+
+
+def scored_in_words(named: Text, formula: Formula, points: int) -> Text:
+    """What something of a name scored with its formula, which gave points; the name alone where nothing was counted."""
+    kind, each, where, icon, other = formula
+    number = points // each if each else 0
+    if kind == FormulaKind.EACH:
+        return _SCORED_EACH[where].put(card=named, icon=icon_noun(icon), number=number)
+    if kind == FormulaKind.PAIR:
+        text = phrase("Epona", "{card}: {one} + {two} ×{number}", "an item of a score: so many pairs of cards")
+        return text.put(card=named, one=icon_noun(icon), two=icon_noun(other), number=number)
+    if kind == FormulaKind.BOTH:
+        text = phrase("Epona", "{card}: {one} and {two}", "an item of a score")
+        return text.put(card=named, one=an_icon(icon), two=an_icon(other))
+    if kind == FormulaKind.BESIDE:
+        return _SCORED_BESIDE[where].put(card=named, icon=an_icon(icon))
+    if kind == FormulaKind.IN_LOCATION:
+        text = phrase("Epona", "{card}: in the row of {stable}", "an item of a score")
+        return text.put(card=named, stable=stable_of_location(where))
+    if kind == FormulaKind.WITH_ROLLER:
+        return phrase("Epona", "{card}: with a rider roller", "an item of a score").put(card=named)
+    return named
+
+
 # Bonuses.
 
 
@@ -105,7 +144,8 @@ def coins_name(number: int) -> Text:
     return phrase("Epona", "%n coins", "", number)
 
 
-def _studs(number: int) -> Text:
+def studs_name(number: int) -> Text:
+    """A number of stud tokens."""
     return phrase("Epona", "%n stud tokens", "", number)
 
 
@@ -121,32 +161,29 @@ def instead_of_draw() -> Text:
     )
 
 
-def _discounted(group: int) -> Text:
-    if group == SPORTING:
-        return phrase("Epona", "sporting horses cost {coins} less", "a lasting bonus").put(coins=_less())
-    return phrase("Epona", "working horses cost {coins} less", "a lasting bonus").put(coins=_less())
-
-
-def _discounted_in_list(group: int) -> Text:
-    if group == SPORTING:
-        return phrase("Epona", "Sporting horses cost {coins} less", "a lasting bonus, on a button").put(coins=_less())
-    return phrase("Epona", "Working horses cost {coins} less", "a lasting bonus, on a button").put(coins=_less())
-
-
-def _less() -> Text:
-    return coins_name(DISCOUNT_COINS)
-
-
+_LESS: Final = coins_name(DISCOUNT_COINS)
+_DISCOUNTED: Final = {
+    SPORTING: phrase("Epona", "sporting horses cost {coins} less", "a lasting bonus").put(coins=_LESS),
+    WORKING: phrase("Epona", "working horses cost {coins} less", "a lasting bonus").put(coins=_LESS),
+}
+_DISCOUNTED_IN_LIST: Final = {
+    SPORTING: phrase("Epona", "Sporting horses cost {coins} less", "a lasting bonus, on a button").put(coins=_LESS),
+    WORKING: phrase("Epona", "Working horses cost {coins} less", "a lasting bonus, on a button").put(coins=_LESS),
+}
+_DISCOUNTED_FROM_NOW_ON: Final = {
+    SPORTING: phrase("Epona", "Sporting horses cost {coins} less from now on.").put(coins=_LESS),
+    WORKING: phrase("Epona", "Working horses cost {coins} less from now on.").put(coins=_LESS),
+}
 _NAMED: Final[dict[int, Callable[[int], Text]]] = {
     BonusKind.COINS: coins_name,
-    BonusKind.STUD: _studs,
+    BonusKind.STUD: studs_name,
     BonusKind.POINT: vp,
     BonusKind.OWNER: lambda _: phrase("Epona", "an owner icon", "a bonus"),
     BonusKind.DRAW: lambda deck: phrase("Epona", "a draw of {number} from {deck} (keep 1)", "a bonus").put(
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
     ),
     BonusKind.ROLLER: lambda _: phrase("Epona", "a rider roller", "a bonus"),
-    BonusKind.DISCOUNT: _discounted,
+    BonusKind.DISCOUNT: lambda group: _DISCOUNTED[group],
 }
 _LISTED: Final[dict[int, Callable[[int], Text]]] = {
     BonusKind.OWNER: lambda _: phrase("Epona", "An owner icon", "a bonus, on a button"),
@@ -154,7 +191,7 @@ _LISTED: Final[dict[int, Callable[[int], Text]]] = {
         number=DRAWN_BY_BONUS, deck=deck_in_sentence(deck)
     ),
     BonusKind.ROLLER: lambda _: phrase("Epona", "A rider roller", "a bonus, on a button"),
-    BonusKind.DISCOUNT: _discounted_in_list,
+    BonusKind.DISCOUNT: lambda group: _DISCOUNTED_IN_LIST[group],
 }
 """What begins with a capital letter on a button; the others begin with a number."""
 
@@ -189,7 +226,5 @@ def bonus_about(bonus: Bonus) -> Text:
     if kind == BonusKind.ROLLER:
         return phrase("Epona", "Gain a rider roller, which you move to a horse that scores with one at the end.")
     if kind == BonusKind.DISCOUNT:
-        if what == SPORTING:
-            return phrase("Epona", "Sporting horses cost {coins} less from now on.").put(coins=_less())
-        return phrase("Epona", "Working horses cost {coins} less from now on.").put(coins=_less())
+        return _DISCOUNTED_FROM_NOW_ON[what]
     return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=bonus_name(bonus))

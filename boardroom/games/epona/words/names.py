@@ -2,20 +2,28 @@
 and table. What they do is told in ``explanations``.
 """
 
-from typing import Final
+import re
+from collections.abc import Callable, Mapping
+from typing import Any, Final
 
-from boardroom.engine.text import Piece, Seat, Text, Value, phrase, verbatim
+from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, HIDDEN, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, card_key, face_key, stable_key
 from boardroom.games.epona.position.vocabulary import HORSES, ICONS, MARE
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
 
-# People and places.
+# What texts name.
+
+_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
 
-def who(seat: int) -> Value:
-    """A seat named in a text."""
-    return Seat(seat)
+def filled(text: Text, thing: object, named: Mapping[str, Callable[[Any], Value]]) -> Text:
+    """A text with the fields of a thing that it names and that are not filled in yet, each named in its way."""
+    there = dict(text.values)
+    for name in _PLACEHOLDER.findall(text.source):
+        if name not in there:
+            there[name] = named[name](getattr(thing, name))
+    return text.put(**there)
 
 
 def place_name(row: int, slot: int) -> Text:
@@ -123,6 +131,7 @@ _DECKS: Final = (
     phrase("Epona", "Stablehands and vets", "a deck"),
     phrase("Epona", "Horse boxes and carriages", "a deck"),
     phrase("Epona", "Obstacles, arenas and racecourses", "a deck"),
+    phrase("Epona", "Stables", "a deck"),
 )
 _DECKS_IN_SENTENCES: Final = (
     phrase("Epona", "the sporting horses", "a deck in a sentence"),
@@ -131,6 +140,7 @@ _DECKS_IN_SENTENCES: Final = (
     phrase("Epona", "the stablehands and vets", "a deck in a sentence"),
     phrase("Epona", "the horse boxes and carriages", "a deck in a sentence"),
     phrase("Epona", "the obstacles, arenas and racecourses", "a deck in a sentence"),
+    phrase("Epona", "the stables", "a deck in a sentence"),
 )
 _LOCATIONS: Final = (
     phrase("Epona", "Meadow", "where a stable stands"),
@@ -159,13 +169,13 @@ _TOKENS_IN_SENTENCES: Final = (
 
 
 def deck_name(deck: int) -> Text:
-    """A deck of assets alone, as a heading; -1: that of the stables."""
-    return phrase("Epona", "Stables", "a deck") if deck < 0 else _DECKS[deck]
+    """A deck alone, as a heading; -1, or the number after those of assets: that of the stables."""
+    return _DECKS[deck]
 
 
 def deck_in_sentence(deck: int) -> Text:
-    """A deck of assets within a sentence; -1: that of the stables."""
-    return phrase("Epona", "the stables", "a deck in a sentence") if deck < 0 else _DECKS_IN_SENTENCES[deck]
+    """A deck within a sentence; -1, or the number after those of assets: that of the stables."""
+    return _DECKS_IN_SENTENCES[deck]
 
 
 def location_name(location: int) -> Text:

@@ -7,28 +7,23 @@ looked at, with that row.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS
-from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
+from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, NOBODY, Phase, State, card_key
+from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.card_preview import bonus_lines, place_card, points_line
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
-from boardroom.games.epona.words.formula_words import bonus_name, vp
-from boardroom.games.epona.words.keeping_previews import (
-    draw_bonus,
-    draw_stables,
-    keep_cards,
-    keep_drawn,
-    keep_stable,
-)
-from boardroom.games.epona.words.names import token_in_sentence, who
+from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
+from boardroom.games.epona.words.names import an_icon, token_in_sentence
 
 
 def preview(view: State, seat: int, action: actions.Action) -> Preview:
@@ -56,6 +51,13 @@ def _keys(*cards: int) -> tuple[str, ...]:
     return tuple(card_key(card) for card in cards)
 
 
+def _after(view: State, do: Callable[..., None], *about: int) -> State:
+    """The position once the rules have done something."""
+    b = StepBuilder(view)
+    do(b, *about)
+    return b.state()
+
+
 # Distribution.
 
 
@@ -77,6 +79,29 @@ def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
     return Preview(tuple(lines))
 
 
+def _keep_cards(view: State, seat: int, action: actions.KeepCards) -> Preview:
+    """Cards that were drawn for a selection card are kept, and some of them sold for what is owed."""
+    kept = len(action.cards)
+    lines = []
+    if kept:
+        lines.append(_gain(phrase("Epona", "%n cards come to your hand", "a preview", kept)))
+        cost = sum(placing.cost(view, seat, card) for card in action.cards)
+        if cost:
+            costs = phrase("Epona", "placing them all costs %n coins", "a preview", cost)
+            lines.append(Line(Tone.COST, costs))
+    sold = min(kept, -(-view.debts[seat] // SALE))
+    if sold:
+        owed = phrase("Epona", "then you sell %n of your cards for the coins you owe", "a preview", sold)
+        lines.append(Line(Tone.LOSS, owed))
+    lines += _rest(len(view.drawn[seat]) - kept)
+    return Preview(tuple(lines), pieces=_keys(*action.cards))
+
+
+def _rest(count: int) -> list[Line]:
+    """What becomes of cards that are not kept."""
+    return [_plain(phrase("Epona", "the other %n cards are discarded", "a preview", count))] if count else []
+
+
 # Placing.
 
 
@@ -86,30 +111,27 @@ def _sell(view: State, seat: int, action: actions.SellCard) -> Preview:
         paid = min(SALE, view.debts[seat])
         lines = [_plain(phrase("Epona", "pays %n coins of what you owe", "a preview", paid))]
         if paid < SALE:
-            lines.append(_gain(phrase("Epona", "%n coins", "", SALE - paid)))
+            lines.append(_gain(coins_name(SALE - paid)))
         return Preview(tuple(lines), pieces=pieces)
-    b = StepBuilder(view)
-    placing.sell_card(b, action.card)
-    return Preview((_gain(phrase("Epona", "%n coins", "", SALE)), points_line(view, b.state(), seat)), pieces=pieces)
+    after = _after(view, placing.sell_card, action.card)
+    return Preview((_gain(coins_name(SALE)), points_line(view, after, seat)), pieces=pieces)
 
 
 def _use(view: State, seat: int, action: actions.UseBox) -> Preview:
-    b = StepBuilder(view)
-    placing.use_box(b, action.box)
+    done = _after(view, placing.use_box, action.box)
     owner = view.owners[seat]
     if action.box < BOXES_BELOW:
         # With the cube on the box: an owner icon that it gives may find none free.
-        after = view._replace(boxes=b.boxes)
+        after = view._replace(boxes=done.boxes)
         lines: Sequence[Line] = bonus_lines(after, seat, OWNERS[owner].below[action.box])
     else:
         lines = [_gain(box_in_sentence(owner, action.box))]
-    return Preview((*lines, points_line(view, b.state(), seat)))
+    return Preview((*lines, points_line(view, done, seat)))
 
 
 def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoint) -> Preview:
-    b = StepBuilder(view)
-    placing.replace_draw(b, BonusKind.COINS if isinstance(action, actions.TakeCoin) else BonusKind.POINT)
-    return Preview((points_line(view, b.state(), seat),))
+    kind = BonusKind.COINS if isinstance(action, actions.TakeCoin) else BonusKind.POINT
+    return Preview((points_line(view, _after(view, placing.replace_draw, kind), seat),))
 
 
 def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
@@ -127,12 +149,55 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
 
 
+def _draw_bonus(view: State, seat: int, action: actions.DrawBonus) -> Preview:
+    """Cards are drawn for a bonus."""
+    replaced = phrase("Epona", "any further draw this round brings {instead} instead", "a preview").put(
+        instead=instead_of_draw()
+    )
+    seen = phrase("Epona", "you see %n cards and keep 1 of them", "a preview", DRAWN_BY_BONUS)
+    return Preview((_gain(seen), _plain(replaced)))
+
+
+def _keep_drawn(view: State, seat: int, action: actions.KeepDrawn) -> Preview:
+    """One card of those drawn for a bonus is kept."""
+    lines = [_gain(phrase("Epona", "%n cards come to your hand", "a preview", 1))]
+    cost = placing.cost(view, seat, action.card)
+    if cost:
+        lines.append(Line(Tone.COST, phrase("Epona", "placing it costs %n coins", "a preview", cost)))
+    lines += _rest(len(view.seen) - 1)
+    return Preview(tuple(lines), pieces=_keys(action.card))
+
+
+def _draw_stables(view: State, seat: int, action: actions.DrawStables) -> Preview:
+    """Stables are drawn."""
+    count = min(DRAWN_STABLES, len(view.stables) + len(view.stable_discard))
+    seen = phrase("Epona", "you see %n stables and must keep 1 of them", "a preview", count)
+    begun = phrase("Epona", "then %n of your stables are unfinished", "a preview", unfinished(view.tableaus[seat]) + 1)
+    return Preview((_gain(seen), _plain(begun)))
+
+
+def _keep_stable(view: State, seat: int, action: actions.KeepStable) -> Preview:
+    """One stable of those drawn is laid above or below the others."""
+    stable = STABLES[action.stable]
+    icons = listed([an_icon(icon) for icon in stable.needs])
+    lines = [
+        _gain(phrase("Epona", "%n slots to fill", "a preview: of a stable", stable.slots)),
+        _plain(phrase("Epona", "the stable still needs {icons}", "a preview").put(icons=icons)),
+    ]
+    if not action.below and view.tableaus[seat]:
+        lines.append(_plain(phrase("Epona", "your other stables go down a row", "a preview")))
+    others = len(view.seen) - 1
+    if others:
+        lines.append(_plain(phrase("Epona", "the other %n stables are discarded", "a preview", others)))
+    return Preview(tuple(lines))
+
+
 # Breeding.
 
 
 def _for_both(partner: int) -> Line:
     return _gain(
-        phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=who(partner))
+        phrase("Epona", "{vp} each for you and {partner}", "a preview").put(vp=vp(PARTNER_POINT), partner=Seat(partner))
     )
 
 
@@ -142,46 +207,41 @@ def _partners(view: State, seat: int, owner: int) -> list[Line]:
     if not view.bred >> seat & 1:
         lines.append(_for_both(owner))
     studs = phrase("Epona", "the stud token goes to {owner}: {vp}", "a preview").put(
-        owner=who(owner), vp=vp(STUD_POINTS)
+        owner=Seat(owner), vp=vp(STUD_POINTS)
     )
     return [*lines, _plain(studs)]
 
 
 def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
     owner = breeding.stallion_owner(view, action.stallion)
-    b = StepBuilder(view)
     # As if its owner agreed.
-    b.refusal = 0
-    breeding.breed(b, seat, action.mare, action.stallion)
+    after = _after(view._replace(refusal=0), breeding.breed, seat, action.mare, action.stallion)
     worth = vp(breeding.foal(action.mare, action.stallion))
     lines = [
-        Line(Tone.COST, phrase("Epona", "%n stud tokens", "", 1)),
+        Line(Tone.COST, studs_name(1)),
         _gain(phrase("Epona", "a foal worth {vp}", "a preview").put(vp=worth)),
     ]
     if owner not in (seat, NOBODY):
         lines += _partners(view, seat, owner)
         if view.refusal:
-            lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=who(owner))))
-    return Preview((*lines, points_line(view, b.state(), seat)), pieces=_keys(action.mare, action.stallion))
+            lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
+    return Preview((*lines, points_line(view, after, seat)), pieces=_keys(action.mare, action.stallion))
 
 
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
-    b = StepBuilder(view)
-    breeding.agree(b)
     gained = phrase("Epona", "a stud token on your stallion: {vp}", "a preview").put(vp=vp(STUD_POINTS))
     lines = [_gain(gained)]
     if not view.bred >> view.active & 1:
         lines.append(_for_both(view.active))
-    return Preview((*lines, points_line(view, b.state(), seat)), pieces=_keys(*view.pair))
+    return Preview((*lines, points_line(view, _after(view, breeding.agree), seat)), pieces=_keys(*view.pair))
 
 
 # The end.
 
 
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
-    b = StepBuilder(view)
-    ending.move_roller(b, action.card)
-    return Preview((points_line(view, b.state(), seat),), pieces=_keys(action.card))
+    after = _after(view, ending.move_roller, action.card)
+    return Preview((points_line(view, after, seat),), pieces=_keys(action.card))
 
 
 def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Preview:
@@ -192,9 +252,7 @@ def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Previe
 
 
 def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
-    b = StepBuilder(view)
-    ending.swap_cards(b, action.card, action.other)
-    after = b.state()
+    after = _after(view, ending.swap_cards, action.card, action.other)
     warning = None
     if total(after, seat) < total(view, seat):
         warning = phrase("Epona", "This swap would cost you points.")
@@ -213,9 +271,9 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     actions.MoveRoller: _roll,
     actions.KeepRollers: _keep_rollers,
     actions.SwapCards: _swap,
-    actions.KeepCards: keep_cards,
-    actions.KeepDrawn: keep_drawn,
-    actions.KeepStable: keep_stable,
-    actions.DrawBonus: draw_bonus,
-    actions.DrawStables: draw_stables,
+    actions.KeepCards: _keep_cards,
+    actions.KeepDrawn: _keep_drawn,
+    actions.KeepStable: _keep_stable,
+    actions.DrawBonus: _draw_bonus,
+    actions.DrawStables: _draw_stables,
 }

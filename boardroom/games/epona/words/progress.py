@@ -4,10 +4,10 @@ from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Progress
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.words.names import asset_name, icon_noun, who
+from boardroom.games.epona.words.names import asset_name, icon_noun
 
 _ROUND_PHASES: Final = (
     phrase("Epona", "Distribution", "a phase of a round"),
@@ -19,6 +19,7 @@ _END_PHASES: Final = (
     phrase("Epona", "Horse boxes", "a phase of the end"),
     phrase("Epona", "Scoring", "a phase of the end"),
 )
+_ENDING: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 _MOST_STEPS: Final = 10**10
 """More steps than any game has."""
@@ -30,15 +31,9 @@ def progress(state: State) -> Progress:
     if state.round == state.rounds:
         label = phrase("Epona", "Round {round}, the last")
     label, window = label.put(round=state.round), _window(state)
-    if state.phase in (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER):
+    if state.phase in _ENDING:
         label = phrase("Epona", "End of the game", "in place of the round")
-        return Progress(
-            window,
-            state.round,
-            label,
-            _END_PHASES,
-            (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER).index(state.phase),
-        )
+        return Progress(window, state.round, label, _END_PHASES, _ENDING.index(state.phase))
     phase = state.after if state.phase == Phase.AGREEING else state.phase
     current = 0 if phase in _DISTRIBUTING else 2 if phase == Phase.BREEDING else 1
     return Progress(window, state.round, label, _ROUND_PHASES, current)
@@ -62,4 +57,4 @@ def opening(view: State) -> Text:
             [named.put(card=asset_name(card), about=icon_noun(ASSETS[card].type)) for card in view.neutral]
         )
         return phrase("Epona", "The neutral stallions are {cards}.").put(cards=stallions)
-    return phrase("Epona", "{seat} is the start player.").put(seat=who(view.starter))
+    return phrase("Epona", "{seat} is the start player.").put(seat=Seat(view.starter))

@@ -6,64 +6,49 @@ The prompts of who keeps or places cards are secret: they are for the eyes of th
 from collections.abc import Callable, Sequence
 from typing import Final
 
+from attrs import evolve
+
 from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
-from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import FACES, HIDDEN, NONE
-from boardroom.games.epona.position.numbers import (
-    COINS_INSTEAD,
-    DRAWN_STABLES,
-    PARTNER_POINT,
-    POINTS_INSTEAD,
-    SALE,
-    STUD_POINTS,
-)
+from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.games.epona.position import actions, cards, numbers
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
-from boardroom.games.epona.position.vocabulary import EMPLOYEES, Bonus, BonusKind
+from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.ending import spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
-from boardroom.games.epona.words.descriptions import describe
-from boardroom.games.epona.words.endings import ending
-from boardroom.games.epona.words.explanations import box_in_list
-from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, vp
-from boardroom.games.epona.words.names import asset_piece, deck_name, who
-from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
-
-_KEPT_BY_BUTTONS: Final = 2
-"""Of how many cards at most each one has a button to be kept by; more would leave no room for what is asked."""
+from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
+from boardroom.games.epona.words.formula_words import coins_name, instead_of_draw, studs_name, vp
+from boardroom.games.epona.words.names import asset_piece, deck_name
 
 
 def prompt(view: State, seat: int) -> Prompt:
     """What a seat must do now, or what it waits for."""
     if view.phase == Phase.OVER:
-        return Prompt(ending(view), help=HELP[Phase.OVER])
-    acting = actors(view)
-    if seat not in acting:
-        return waiting_prompt(view, acting)
-    return _ASKS[view.phase](view, seat)
+        asked = Prompt(endings.ending(view))
+    else:
+        acting = actors(view)
+        asked = _ASKS[view.phase](view, seat) if seat in acting else Prompt(_waiting(view, acting))
+    return asked if asked.help else evolve(asked, help=rules_page.HELP[view.phase])
 
 
 def _selecting(view: State, seat: int) -> Prompt:
     coins = view.coins[seat]
     note = None
-    if all(FACES[face].price > coins for face in view.display):
+    if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
             "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
             "",
-            SALE,
+            numbers.SALE,
         )
-    me = who(seat)
+    me = Seat(seat)
     ask = phrase("Epona", "{me}: choose a selection card.").put(me=me)
     heard = phrase("Epona", "{me}: choose a selection card. You have {coins} and {studs}.").put(
-        me=me,
-        coins=bonus_name(Bonus(BonusKind.COINS, coins)),
-        studs=bonus_name(Bonus(BonusKind.STUD, view.studs[seat])),
+        me=me, coins=coins_name(coins), studs=studs_name(view.studs[seat])
     )
-    return Prompt(ask, note, help=HELP[Phase.SELECTING], heard=heard)
+    return Prompt(ask, note, heard=heard)
 
 
 def _choosing_decks(view: State, seat: int) -> Prompt:
@@ -80,7 +65,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck)
     )
-    return Prompt(ask.put(me=who(seat)), note, buttons, help=HELP[Phase.CHOOSING_DECKS])
+    return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
 def _draws_next(view: State) -> bool:
@@ -92,27 +77,22 @@ def _keeping(view: State, seat: int) -> Prompt:
     if view.finished >> seat & 1:
         ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
-            ask.put(me=who(seat)),
-            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", SALE),
+            ask.put(me=Seat(seat)),
+            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", numbers.SALE),
             secret=True,
-            help=HELP[Phase.KEEPING],
         )
     drawn = view.drawn[seat]
-    kept = min(FACES[view.faces[seat]].keep, len(drawn))
+    kept = min(cards.FACES[view.faces[seat]].keep, len(drawn))
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
             note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
         )
-    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=who(seat))
+    ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
     nothing = actions.KeepCards(b"")
-    buttons = () if drawn else (Button(nothing, describe(nothing), Role.MAIN),)
-    return Prompt(ask, note, buttons, secret=True, help=HELP[Phase.KEEPING])
-
-
-def _placing(view: State, seat: int) -> Prompt:
-    return _using(view, seat) if view.pending else _placing_cards(view, seat)
+    buttons = () if drawn else (Button(nothing, descriptions.describe(nothing), Role.MAIN),)
+    return Prompt(ask, note, buttons, secret=True)
 
 
 _WITH_CARDS: Final = (
@@ -137,32 +117,31 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons = []
     if actions.DRAW_STABLES in allowed:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
-        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", DRAWN_STABLES)
+        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", numbers.DRAWN_STABLES)
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = _ends_round(view, seat)
-    kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != HIDDEN)
+    kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
     role = Role.PLAIN if hand else Role.MAIN
-    rest = _rest(len(hand))
+    rest = None
     if kept:
         rest = phrase(
-            "Epona", "Then choose a card to keep for the next round, or none; the others bring %n coins each.", "", SALE
+            "Epona",
+            "Then choose a card to keep for the next round, or none; the others bring %n coins each.",
+            "",
+            numbers.SALE,
         )
-    buttons.append(Button(actions.FINISHES[NONE], label, role, final=final, about=rest, among=kept))
+    elif hand:
+        coins = numbers.SALE * len(hand)
+        rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
+    buttons.append(Button(actions.FINISHES[cards.NONE], label, role, final=final, about=rest, among=kept))
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
-    sale = phrase("Epona", "A discarded card brings %n coins.", "", SALE) if hand else None
+    sale = phrase("Epona", "A discarded card brings %n coins.", "", numbers.SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
-    return Prompt(ask.put(me=who(seat)), note, tuple(buttons), secret=True, help=HELP[Phase.PLACING])
-
-
-def _rest(cards: int) -> Text | None:
-    """What the cards bring that are left when a seat finishes placing."""
-    if not cards:
-        return None
-    return phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", SALE * cards)
+    return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
 
 
 def _ends_round(view: State, seat: int) -> bool:
@@ -177,18 +156,18 @@ def _using(view: State, seat: int) -> Prompt:
     buttons = []
     for action in legal(view, seat):
         if isinstance(action, actions.UseBox):
-            buttons.append(Button(action, box_in_list(view.owners[seat], action.box)))
+            buttons.append(Button(action, explanations.box_in_list(view.owners[seat], action.box)))
         elif isinstance(action, actions.DrawBonus):
-            buttons.append(Button(action, describe(action), Role.MAIN, final=True))
+            buttons.append(Button(action, descriptions.describe(action), Role.MAIN, final=True))
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
         buttons += [
-            Button(actions.TAKE_COIN, coins_name(COINS_INSTEAD)),
-            Button(actions.TAKE_POINT, vp(POINTS_INSTEAD)),
+            Button(actions.TAKE_COIN, coins_name(numbers.COINS_INSTEAD)),
+            Button(actions.TAKE_POINT, vp(numbers.POINTS_INSTEAD)),
         ]
     owner = any(bonus.kind == BonusKind.OWNER for bonus in view.pending)
-    names: dict[str, Value] = {"me": who(seat)}
+    names: dict[str, Value] = {"me": Seat(seat)}
     if owner and draws:
         ask = phrase("Epona", "{me}: use your bonuses, in any order.")
     elif owner:
@@ -201,39 +180,37 @@ def _using(view: State, seat: int) -> Prompt:
     note = None
     if draws and again:
         note = phrase("Epona", "You have already used this round’s draw bonus.")
-    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=BONUSES_HELP)
+    return Prompt(ask.put(**names), note, tuple(buttons), secret=True, help=rules_page.BONUSES_HELP)
 
 
 def _keeping_drawn(view: State, seat: int) -> Prompt:
     return Prompt(
-        phrase("Epona", "{me}: keep one of these cards.").put(me=who(seat)),
+        phrase("Epona", "{me}: keep one of these cards.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded."),
         secret=True,
-        help=HELP[Phase.KEEPING_DRAWN],
     )
 
 
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
-        phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=who(seat)),
+        phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=Seat(seat)),
         phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
-        help=HELP[Phase.KEEPING_STABLE],
     )
 
 
 def _agreeing(view: State, seat: int) -> Prompt:
     mare, stallion = view.pair
     ask = phrase("Epona", "{me}: {other} wants to breed {mare} with your {stallion}. Do you agree?").put(
-        me=who(seat), other=who(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
+        me=Seat(seat), other=Seat(view.active), mare=asset_piece(mare), stallion=asset_piece(stallion)
     )
-    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(STUD_POINTS))
+    note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
     if not view.bred >> view.active & 1:
-        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(PARTNER_POINT))
-    agree_button = Button(actions.AGREE, describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
-    buttons = agree_button, Button(actions.REFUSE, describe(actions.REFUSE))
-    return Prompt(ask, sentences(note, both), buttons, help=HELP[Phase.AGREEING])
+        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(numbers.PARTNER_POINT))
+    agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
+    buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
+    return Prompt(ask, sentences(note, both), buttons)
 
 
 def _is_last_foal(view: State) -> bool:
@@ -246,42 +223,36 @@ def _is_last_foal(view: State) -> bool:
 
 
 def _breeding(view: State, seat: int) -> Prompt:
-    me = who(seat)
+    me = Seat(seat)
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     final = not any(can_breed(view, other) for other in others)
-    return Prompt(
-        ask,
-        None,
-        (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),),
-        help=HELP[Phase.BREEDING],
-        heard=heard,
-    )
+    return Prompt(ask, None, (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),), heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=who(seat)), None, (Button(actions.KEEP_ROLLERS, label),), help=HELP[Phase.MOVING_ROLLERS])
+    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label),))
 
 
 def _swapping(view: State, seat: int) -> Prompt:
-    ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=who(seat))
+    ask = phrase("Epona", "{me}: swap two of your cards, or leave the horse box unused.").put(me=Seat(seat))
     note: Text | None = phrase("Epona", "Tokens move with their cards. A swap never completes a stable.")
     label = phrase("Epona", "Leave the horse box unused", "an action")
     if view.swaps > 1:
         label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),), help=HELP[Phase.SWAPPING])
+    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),))
 
 
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
     Phase.SELECTING: _selecting,
     Phase.CHOOSING_DECKS: _choosing_decks,
     Phase.KEEPING: _keeping,
-    Phase.PLACING: _placing,
+    Phase.PLACING: lambda view, seat: _using(view, seat) if view.pending else _placing_cards(view, seat),
     Phase.KEEPING_DRAWN: _keeping_drawn,
     Phase.KEEPING_STABLE: _keeping_stable,
     Phase.AGREEING: _agreeing,
@@ -295,6 +266,7 @@ _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
 
 
 _WAITING: Final[dict[int, Text]] = {
+    Phase.AGREEING: phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}."),
     Phase.SELECTING: phrase("Epona", "{other} is choosing a selection card."),
     Phase.CHOOSING_DECKS: phrase("Epona", "{other} is choosing decks."),
     Phase.PLACING: phrase("Epona", "{other} is placing cards."),
@@ -306,16 +278,13 @@ _WAITING: Final[dict[int, Text]] = {
 }
 
 
-def waiting_prompt(view: State, acting: Sequence[int]) -> Prompt:
-    """The prompt of a seat that waits, while these act."""
-    help_heading = HELP[view.phase]
+def _waiting(view: State, acting: Sequence[int]) -> Text:
+    """What a seat waits for, while these act."""
     if view.phase == Phase.KEEPING:
-        others = listed([who(seat) for seat in acting])
-        ask = phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
-        return Prompt(ask, help=help_heading)
+        others = listed([Seat(seat) for seat in acting])
+        return phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
+    names: dict[str, Value] = {"other": Seat(acting[0])}
     if view.phase == Phase.AGREEING:
         mare, stallion = view.pair
-        ask = phrase("Epona", "{other} is deciding whether {mare} may be bred with {stallion}.")
-        names = ask.put(other=who(acting[0]), mare=asset_piece(mare), stallion=asset_piece(stallion))
-        return Prompt(names, help=help_heading)
-    return Prompt(_WAITING[view.phase].put(other=who(acting[0])), help=help_heading)
+        names |= {"mare": asset_piece(mare), "stallion": asset_piece(stallion)}
+    return _WAITING[view.phase].put(**names)

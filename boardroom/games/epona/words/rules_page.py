@@ -7,12 +7,13 @@ from boardroom.games.epona.position.cards import ASSET_OF, FORMULA
 from boardroom.games.epona.position.state import Phase
 
 _DISTRIBUTION, _PLACING, _BREEDING, _END = "Distribution of cards", "Placing cards", "Breeding", "End-game scoring"
+BONUSES_HELP: Final = "Bonuses"
 HELP: Final = {
     Phase.SELECTING: _DISTRIBUTION,
     Phase.CHOOSING_DECKS: _DISTRIBUTION,
     Phase.KEEPING: _DISTRIBUTION,
     Phase.PLACING: _PLACING,
-    Phase.KEEPING_DRAWN: "Bonuses",
+    Phase.KEEPING_DRAWN: BONUSES_HELP,
     Phase.KEEPING_STABLE: "New stables",
     Phase.AGREEING: _BREEDING,
     Phase.BREEDING: _BREEDING,
@@ -20,7 +21,6 @@ HELP: Final = {
     Phase.SWAPPING: _END,
     Phase.OVER: _END,
 }
-BONUSES_HELP: Final = "Bonuses"
 _SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")
 _OF_TYPE_AND_GROUP: Final = ("row", "column", "sides")
 
@@ -33,35 +33,18 @@ def page_numbers() -> dict[str, int]:
         found[f"{name}_type"], found[f"{name}_group"] = points[name]
     found |= dict(zip(_SOLO_SCALE, numbers.SOLO_SCALE, strict=True))
     manager, saffron = 2 * found["around"], FORMULA[ASSET_OF["saffron"]].points
-    return found | {
-        "rounds": numbers.ROUNDS,
-        "first_game_rounds": numbers.FIRST_GAME_ROUNDS,
-        "solo_rounds": numbers.SOLO_ROUNDS,
-        "coins": numbers.COINS_AT_START,
-        "studs": numbers.STUDS_AT_START,
-        "most_cost": numbers.MOST_COST,
-        "sale": numbers.SALE,
-        "discount": numbers.DISCOUNT_COINS,
-        "most_stables": numbers.MOST_ROWS,
-        "unfinished": numbers.MOST_UNFINISHED,
-        "drawn_stables": numbers.DRAWN_STABLES,
-        "drawn_by_bonus": numbers.DRAWN_BY_BONUS,
-        "coins_instead": numbers.COINS_INSTEAD,
-        "points_instead": numbers.POINTS_INSTEAD,
-        "other_foal": numbers.OTHER_FOAL,
-        "same_foal": numbers.SAME_FOAL,
-        "partner_point": numbers.PARTNER_POINT,
-        "stud_on_stallion": numbers.STUD_POINTS,
-        "line": numbers.LINE_POINTS,
-        "coins_a_point": numbers.COINS_A_POINT,
-        "studs_a_point": numbers.STUDS_A_POINT,
-        "example_lines": 2 * numbers.LINE_POINTS,
-        "example_stables": found["pair"] + 2 * numbers.LINE_POINTS,
-        "example_manager": manager,
-        "example_assets": found["beside"]
-        + manager
-        + found["location"]
-        + saffron
-        + found["column_type"]
-        + found["tableau"],
-    }
+    assets = found["beside"] + manager + found["location"] + saffron + found["column_type"] + found["tableau"]
+    return (
+        numbers.ALONE
+        | found
+        | {
+            "coins_instead": numbers.COINS_INSTEAD,
+            "points_instead": numbers.POINTS_INSTEAD,
+            "other_foal": numbers.OTHER_FOAL,
+            "same_foal": numbers.SAME_FOAL,
+            "example_lines": 2 * numbers.LINE_POINTS,
+            "example_stables": found["pair"] + 2 * numbers.LINE_POINTS,
+            "example_manager": manager,
+            "example_assets": assets,
+        }
+    )

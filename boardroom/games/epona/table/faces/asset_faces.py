@@ -31,7 +31,7 @@ _ROW_FOOT: Final = 25.0
 """The height of the band of what a card in a row scores."""
 _UNITS, _TALL_UNITS, _ROW_UNITS = (120.0, 98.0), (120.0, 123.0), (ROW_WIDE, ROW_HIGH - _ROW_FOOT)
 """The measures of a card's picture with a bonus below it and without, and in a row."""
-_ACROSS, _ROW_ACROSS = 168, 224
+ACROSS, ROW_ACROSS = 168, 224
 """The pixels across in which pictures are drawn and kept: enough for a window of 1920 x 1080, a little zoomed."""
 
 
@@ -57,17 +57,17 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
     with paper.inside() as inner:
         picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + foot * unit - inner.top())
         units = _UNITS if asset.bonus else _TALL_UNITS
-        marks.scaled(picture_of(card, units), units, _ACROSS, picture)
+        marks.scaled(picture_of(card, units), units, ACROSS, picture)
         name = name_band(paper, asset)
-        _band(marks, name, family.dark, unit)
+        paint_band(marks, name, family.dark, unit)
         scores = QRectF(
             inner.left(), box.top() + _SCORES * unit, inner.width(), inner.bottom() - box.top() - _SCORES * unit
         )
         if asset.bonus:
             bonus = QRectF(inner.left(), name.bottom(), inner.width(), scores.top() - name.bottom())
-            _band(marks, bonus, family.light, unit)
+            paint_band(marks, bonus, family.light, unit)
             marks.row(bonus.adjusted(4 * unit, 2 * unit, -4 * unit, -2 * unit), marks.bonus_marks(asset.bonus))
-        _band(marks, scores, SCORING, unit)
+        paint_band(marks, scores, SCORING, unit)
         room = scores.adjusted(5 * unit, 2.5 * unit, -(_BADGE + 3) * unit, -2.5 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     paper.frame(family.frame)
@@ -77,13 +77,8 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
         size = _SEX * unit
         marks.icon(QRectF(box.right() - size - 5 * unit, box.top() + 5 * unit, size, size), asset.sex)
     size = _BADGE * unit
-    middle = QPointF(inner_right(paper) - size / 2 + 1 * unit, scores.center().y())
+    middle = QPointF(paper.inner.right() - size / 2 + 1 * unit, scores.center().y())
     marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2 - 2 * unit, size, size), asset.type)
-
-
-def inner_right(paper: CardPaper) -> float:
-    """The right edge within the frame."""
-    return paper.inner.right()
 
 
 def name_band(paper: CardPaper, asset: Asset) -> QRectF:
@@ -92,7 +87,8 @@ def name_band(paper: CardPaper, asset: Asset) -> QRectF:
     return QRectF(paper.inner.left(), foot, paper.inner.width(), _NAME * paper.unit)
 
 
-def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
+def paint_band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
+    """A band of a card, with a line above it."""
     marks.painter.fillRect(box, QColor(fill))
     marks.painter.fillRect(QRectF(box.left(), box.top() - _LINE * unit / 2, box.width(), _LINE * unit), QColor(OUTLINE))
 
@@ -107,7 +103,7 @@ def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
     foot = _ROW_FOOT * unit
     with marks.within(body, corner):
         picture = QRectF(box.left(), box.top(), box.width(), box.height() - foot)
-        marks.scaled(picture_of(card, _ROW_UNITS), _ROW_UNITS, _ROW_ACROSS, picture)
+        marks.scaled(picture_of(card, _ROW_UNITS), _ROW_UNITS, ROW_ACROSS, picture)
         scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
         painter.fillRect(scores, QColor(SCORING))
         painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))

@@ -8,16 +8,14 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.position.vocabulary import DECK_OF, GROUP_OF, TYPES
-from boardroom.games.epona.table.faces.colours import FAMILIES, STABLE, Family
+from boardroom.games.epona.table.faces.colours import FAMILIES, LEATHER, STABLE, Family
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.ui.kit.pictures.card_paper import CardPaper
 
 STABLE_BACK, HAND_BACK = "stable", "hand"
-_LEATHER: Final = Family("#8A5E38", "#5F3F25", "#D9B27C")
-
 _OTHERS: Final[dict[str, tuple[Family, tuple[str, ...]]]] = {
     STABLE_BACK: (STABLE, ("icon-stable",)),
-    HAND_BACK: (_LEATHER, ("badge-foal",)),
+    HAND_BACK: (LEATHER, ("badge-foal",)),
 }
 
 

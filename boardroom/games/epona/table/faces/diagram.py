@@ -13,9 +13,9 @@ from PySide6.QtGui import QColor, QPen, QPixmap
 from boardroom.engine.manifest import Manifest
 from boardroom.games.epona.position.cards import ASSET_OF, NONE, STABLE_OF, STABLES
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.table.faces.asset_faces import paint_placed
+from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE, paint_placed
 from boardroom.games.epona.table.faces.marks import Marks
-from boardroom.games.epona.table.faces.stable_faces import ROW_HIGH, ROW_WIDE, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import paint_stable_in_row
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.canvas import canvas
 

@@ -74,21 +74,7 @@ class Faces:
                 paint_back(marks, box, rest[0])
                 return pixmap
             numbers = [int(part) for part in rest]
-            if kind == "placed":
-                paint_placed(marks, box, numbers[0])
-                _tokens(marks, box, *numbers[1:])
-            elif kind == "mini":
-                _mini(marks, box, *numbers)
-            elif kind == "stablemini":
-                _stable_mini(marks, box, *numbers)
-            elif kind == "token":
-                marks.drawing(token_drawing(numbers[0]), box)
-            elif kind == "cube":
-                marks.cube(box)
-            elif kind == "roller":
-                marks.drawing("token-roller", box)
-            else:
-                _WHOLE[kind](marks, box, *numbers)
+            _PAINT[kind](marks, box, *numbers)
         return pixmap
 
     def _write(self, painter: QPainter, face: str, box: QRectF) -> None:
@@ -102,17 +88,13 @@ class Faces:
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
 
 
-_WHOLE: Final[dict[str, Callable[..., None]]] = {
-    "card": paint_asset,
-    "stable": paint_stable,
-    "stablerow": paint_stable_in_row,
-    "owner": paint_owner,
-    "selection": paint_selection,
-}
-
-
 def _has_words(face: str, width: int) -> bool:
     return (face.startswith("card.") and width >= _WORDED) or (face.startswith("owner.") and width >= _WORDED_OWNER)
+
+
+def _placed(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+    paint_placed(marks, box, card)
+    _tokens(marks, box, foal, studs, roller)
 
 
 def _tokens(marks: Marks, box: QRectF, foal: int, studs: int, roller: int) -> None:
@@ -158,8 +140,7 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
     asset = ASSETS[card]
     laid = foal or studs or roller
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
-        paint_placed(marks, box, card)
-        _tokens(marks, box, foal, studs, roller)
+        _placed(marks, box, card, foal, studs, roller)
         return
     _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
     if box.height() < _LOW:
@@ -185,3 +166,18 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     )
     if cube != Cube.UNFINISHED:
         marks.drawing("box-tick" if cube == Cube.COMPLETED else "box-cross", _badge_spot(box, 0.86, 0.74))
+
+
+_PAINT: Final[dict[str, Callable[..., None]]] = {
+    "card": paint_asset,
+    "placed": _placed,
+    "mini": _mini,
+    "stable": paint_stable,
+    "stablerow": paint_stable_in_row,
+    "stablemini": _stable_mini,
+    "owner": paint_owner,
+    "selection": paint_selection,
+    "token": lambda marks, box, token: marks.drawing(token_drawing(token), box),
+    "cube": Marks.cube,
+    "roller": lambda marks, box: marks.drawing("token-roller", box),
+}

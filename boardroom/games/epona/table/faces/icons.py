@@ -9,18 +9,10 @@ from PySide6.QtGui import QPixmap
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position import vocabulary
 from boardroom.games.epona.position.state import ADDITIONAL_CARD
-from boardroom.games.epona.position.vocabulary import (
-    DECK_OF,
-    DIRECTIONS,
-    GROUPS,
-    ICONS,
-    LOCATIONS,
-    SCOPES,
-    TYPES,
-    Bonus,
-    BonusKind,
-)
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
+from boardroom.games.epona.table.faces.marks import DRAWN_ALONE
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.words.names import icon_noun, token_in_sentence
 from boardroom.ui.kit.pictures import art
@@ -70,9 +62,9 @@ def epona_icons(manifest: Manifest) -> dict[str, Icon]:
     def icon(drawing: str, word: Text, plain: bool = False) -> Icon:
         return Icon(resources.resource(manifest.art, f"{drawing}.svg"), word, plain)
 
-    icons = {key: icon(f"badge-{key}", icon_noun(number)) for number, key in enumerate(ICONS)}
-    icons |= {key: icon(f"badge-{key}", word) for key, word in zip(LOCATIONS, _LOCATIONS, strict=True)}
-    for keys, words in ((SCOPES, _SCOPES), (DIRECTIONS, _DIRECTIONS)):
+    icons = {key: icon(f"badge-{key}", icon_noun(number)) for number, key in enumerate(vocabulary.ICONS)}
+    icons |= {key: icon(f"badge-{key}", word) for key, word in zip(vocabulary.LOCATIONS, _LOCATIONS, strict=True)}
+    for keys, words in ((vocabulary.SCOPES, _SCOPES), (vocabulary.DIRECTIONS, _DIRECTIONS)):
         icons |= {key: icon(f"scope-{key}", word, True) for key, word in zip(keys, words, strict=True)}
     return icons | {key: icon(*drawn) for key, drawn in _DRAWINGS.items()}
 
@@ -91,12 +83,7 @@ PARTS: Final = {
     "left": "icon-coin",
 }
 """The drawing of each part of the score."""
-_OF_BONUSES: Final = {
-    BonusKind.STUD: "token-stud",
-    BonusKind.POINT: "icon-points",
-    BonusKind.OWNER: "icon-owner",
-    BonusKind.ROLLER: "token-roller",
-}
+_OF_BONUSES: Final = {**DRAWN_ALONE, BonusKind.POINT: "icon-points"}
 
 
 def sign(name: str) -> QPixmap:
@@ -106,13 +93,13 @@ def sign(name: str) -> QPixmap:
 
 def icon_sign(icon: int) -> QPixmap:
     """The badge of an icon as a sign."""
-    return sign(f"badge-{ICONS[icon]}")
+    return sign(f"badge-{vocabulary.ICONS[icon]}")
 
 
 def bonus_sign(bonus: Bonus) -> QPixmap:
     """What a bonus gives, as a sign."""
     if bonus.kind == BonusKind.DRAW:
-        return sign(f"badge-{TYPES[DECK_OF.index(bonus.what)]}")
+        return sign(f"badge-{vocabulary.TYPES[vocabulary.DECK_OF.index(bonus.what)]}")
     if bonus.kind == BonusKind.DISCOUNT:
-        return sign(f"badge-{GROUPS[bonus.what]}")
+        return sign(f"badge-{vocabulary.GROUPS[bonus.what]}")
     return sign(_OF_BONUSES.get(bonus.kind, "icon-coin"))

@@ -6,11 +6,10 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from PySide6.QtCore import QRectF
 from PySide6.QtGui import QColor, QPainter, QPen
 
-from boardroom.engine.text import Seat, Text, phrase
+from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
@@ -27,9 +26,14 @@ from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorte
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
-from boardroom.games.epona.table.layout.views import can_keep, can_sell, has_tray, in_hand, lowered, spare_rollers
-from boardroom.games.epona.table.panels import ICONS, as_number, card_icon, panel_of, write_name, write_panel
-from boardroom.games.epona.table.reading.status import Status, status_of
+from boardroom.games.epona.table.layout.views import (
+    can_keep,
+    can_sell,
+    has_tray,
+    in_hand,
+    lowered,
+)
+from boardroom.games.epona.table.panels import ICONS, Panel, as_number, card_icon, panel_of, write_name, write_panel
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -42,19 +46,6 @@ BESIDE_ICON: Final = 4.0
 """From the icon of a number on the plate to its words."""
 _WRITTEN: Final = 130.0
 """The greatest height of what is written in a place beside the hand."""
-
-
-class Plate(NamedTuple):
-    """Whose tableau is the large one, what he or she does and has."""
-
-    seat: int
-    status: Status
-    starts: bool
-    coins: int
-    studs: int
-    rollers: int
-    points: int
-    lot: int
 
 
 class Paddock(NamedTuple):
@@ -92,7 +83,10 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         def paint(painter: QPainter, content: Any) -> None:
             write(Writing(tools, m, painter), content)
 
-        return Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), content, paint, above)
+        return Layer(_around(box), content, paint, above)
+
+    def write_small(on: Writing, panel: Panel) -> None:
+        write_panel(on, on.m.small(panel.seat, large), panel)
 
     found: dict[str, Layer] = {}
     lower, tableau = lowered(view, large), view.tableaus[large]
@@ -104,11 +98,7 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         for below in (False, True):
             box = m.lane(len(tableau), below)
             found["below" if below else "above"] = written(box, Lane(box, below), _write_lane)
-    plate = Plate(
-        large, status_of(view, large), view.starter == large, view.coins[large], view.studs[large],
-        spare_rollers(view, large), total(view, large), view.lots[large],
-    )  # fmt: skip
-    found["plate"] = written(m.plate, plate, _write_plate)
+    found["plate"] = written(m.plate, panel_of(view, large), _write_plate)
     counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
               (len(view.stables), len(view.stable_discard)))  # fmt: skip
     found["decks"] = written(m.decks.box, counts, write_decks)
@@ -127,27 +117,24 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:
-            box = m.small(seat, large).box
-            found[f"panel.{seat}"] = written(box, panel_of(view, seat), _panel_writer(large))
+            found[f"panel.{seat}"] = written(m.small(seat, large).box, panel_of(view, seat), write_small)
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
     if ground is not None:
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
     if view.phase == Phase.AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
-            found[f"pair.{number}"] = Layer(box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True)
+            found[f"pair.{number}"] = Layer(_around(box), box, paint_ring, above=True)
     for action in shown.legal:
         # A glow would lie below the owner card.
         if isinstance(action, UseBox) and large == shown.actor:
             box = m.box(action.box)
-            found[f"box.{action.box}"] = Layer(
-                box.adjusted(-_REACH, -_REACH, _REACH, _REACH), box, paint_ring, above=True
-            )
+            found[f"box.{action.box}"] = Layer(_around(box), box, paint_ring, above=True)
     return found
 
 
-def _panel_writer(large: int) -> _Write:
-    return lambda on, panel: write_panel(on, on.m.small(panel.seat, large), panel)
+def _around(box: QRectF) -> QRectF:
+    return box.adjusted(-_REACH, -_REACH, _REACH, _REACH)
 
 
 def _write_paddock(on: Writing, paddock: Paddock) -> None:
@@ -169,15 +156,19 @@ def _write_lane(on: Writing, lane: Lane) -> None:
     on.write(lane.box.adjusted(4, 2, -4, -2), words, 14, 700, CENTRE, on.ink)
 
 
-def _write_plate(on: Writing, plate: Plate) -> None:
+def _write_plate(on: Writing, plate: Panel) -> None:
     m = on.m
     on.panel(m.plate, plate.status.mood == "acting")
     write_name(on, m.plate_name, plate.seat, plate.status)
     if plate.starts:
         on.marks.drawing("icon-round", m.starter)
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
-    words: tuple[Callable[[int], Text], ...] = (_coins, _studs, _rollers, _points)
-    said = [text(count) for text, count in zip(words, numbers, strict=True)]
+    said = [
+        phrase("Epona", "%n coins", "what a player has", plate.coins),
+        phrase("Epona", "%n studs", "what a player has: stud tokens", plate.studs),
+        phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", plate.rollers),
+        phrase("Epona", "%n points", "points so far", plate.points),
+    ]
     wide = m.fact(0).width() - m.fact_icon(0).width() - BESIDE_ICON
     largest = 14.0
     if not on.fit_all(said, wide, largest):
@@ -196,22 +187,6 @@ def _write_plate(on: Writing, plate: Plate) -> None:
         on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
-
-
-def _coins(count: int) -> Text:
-    return phrase("Epona", "%n coins", "what a player has", count)
-
-
-def _studs(count: int) -> Text:
-    return phrase("Epona", "%n studs", "what a player has: stud tokens", count)
-
-
-def _rollers(count: int) -> Text:
-    return phrase("Epona", "%n rollers", "what a player has: rider rollers that lie on no horse", count)
-
-
-def _points(count: int) -> Text:
-    return phrase("Epona", "%n points", "points so far", count)
 
 
 def _write_tray(on: Writing, tray: Tray) -> None:
@@ -279,14 +254,8 @@ def _write_keep(on: Writing, empty: bool) -> None:
         icon = _icon_above(box)
         card_icon(on, icon)
         on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
-        on.write(
-            _words_below(box, 1),
-            phrase("Epona", "and finish", "placing: below “Keep one”"),
-            12.5,
-            500,
-            CENTRE,
-            on.quiet,
-        )
+        finish = phrase("Epona", "and finish", "placing: below “Keep one”")
+        on.write(_words_below(box, 1), finish, 12.5, 500, CENTRE, on.quiet)
 
 
 def _write_neutral(on: Writing) -> None:

@@ -7,23 +7,9 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
+from boardroom.games.epona.position import vocabulary
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS
-from boardroom.games.epona.position.vocabulary import (
-    DECK_OF,
-    DECKS_OF,
-    DIRECTIONS,
-    GROUP_OF,
-    GROUPS,
-    ICONS,
-    LOCATIONS,
-    SCOPES,
-    TYPES,
-    Bonus,
-    BonusKind,
-    Formula,
-    FormulaKind,
-    Scope,
-)
+from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, Formula, FormulaKind, Scope
 from boardroom.games.epona.table.faces.colours import CREAM, CUBE, FAMILIES
 from boardroom.games.epona.table.faces.parts import part, part_file, toned
 from boardroom.ui.kit.pictures.mark_painter import MarkPainter
@@ -39,6 +25,12 @@ _FIRST: Final = 0.64
 """The middle of the uppermost card of a deck, in parts of its drawing from the left."""
 _GAP, _LEAST_GAP = 0.14, 0.03
 """Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
+DRAWN_ALONE: Final = {
+    BonusKind.STUD: "token-stud",
+    BonusKind.OWNER: "icon-owner",
+    BonusKind.ROLLER: "token-roller",
+}
+"""The drawing of a bonus that is nothing but that, once for each."""
 
 
 class Mark(NamedTuple):
@@ -52,10 +44,10 @@ def badges_of_deck(deck: int) -> tuple[str, ...]:
     """What tells a deck: its group, or the types in it where others are of that group, too. One type would be taken for
     the only one that can be drawn.
     """
-    group = GROUP_OF[deck]
-    if len(DECKS_OF[group]) == 1:
-        return (GROUPS[group],)
-    return tuple(TYPES[kind] for kind, of in enumerate(DECK_OF) if of == deck)
+    group = vocabulary.GROUP_OF[deck]
+    if len(vocabulary.DECKS_OF[group]) == 1:
+        return (vocabulary.GROUPS[group],)
+    return tuple(vocabulary.TYPES[kind] for kind, of in enumerate(vocabulary.DECK_OF) if of == deck)
 
 
 def row_width(marks: Sequence[Mark], gap: float = _GAP) -> float:
@@ -91,7 +83,7 @@ class Marks(MarkPainter):
 
     def icon(self, box: QRectF, icon: int) -> None:
         """The badge of an icon."""
-        self.drawing(f"badge-{ICONS[icon]}", box)
+        self.drawing(f"badge-{vocabulary.ICONS[icon]}", box)
 
     # Rows.
 
@@ -117,12 +109,10 @@ class Marks(MarkPainter):
     def _bonus(self, bonus: Bonus) -> list[Mark]:
         if bonus.kind == BonusKind.COINS:
             return [Mark(1, lambda box: self.coin(box, bonus.what))]
-        if bonus.kind == BonusKind.STUD:
-            return [Mark(1, lambda box: self.drawing("token-stud", box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.POINT:
             return [Mark(1, lambda box: self.points(box, bonus.what))]
-        if bonus.kind == BonusKind.OWNER:
-            return [Mark(1, lambda box: self.drawing("icon-owner", box))]
+        if bonus.kind in DRAWN_ALONE:
+            return [Mark(1, lambda box: self.drawing(DRAWN_ALONE[bonus.kind], box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.DRAW:
             badges = badges_of_deck(bonus.what)
             return [
@@ -130,18 +120,16 @@ class Marks(MarkPainter):
                     _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
                 )
             ]
-        if bonus.kind == BonusKind.ROLLER:
-            return [Mark(1, lambda box: self.drawing("token-roller", box))]
         assert bonus.kind == BonusKind.DISCOUNT
         return [
-            Mark(1, lambda box: self.drawing(f"badge-{GROUPS[bonus.what]}", box)),
+            Mark(1, lambda box: self.drawing(f"badge-{vocabulary.GROUPS[bonus.what]}", box)),
             Mark(0.9, self._less),
         ]
 
     def _draw(self, box: QRectF, deck: int, badges: Sequence[str]) -> None:
         """Three cards of a deck, of which one is kept."""
         high = box.height()
-        family = FAMILIES[GROUP_OF[deck]]
+        family = FAMILIES[vocabulary.GROUP_OF[deck]]
         cards = QRectF(box.left(), box.top(), high, high)
         self.toned("icon-deck", {"back": family.frame, "back-dark": family.dark, "back-light": family.frame}, cards)
         # The uppermost card lies at the right of the middle.
@@ -175,10 +163,10 @@ class Marks(MarkPainter):
         if kind == FormulaKind.IN_LOCATION:
             return [
                 *marks, stroke, self._scope("row", ink),
-                Mark(1, lambda box: self.drawing(f"badge-{LOCATIONS[where]}", box)),
+                Mark(1, lambda box: self.drawing(f"badge-{vocabulary.LOCATIONS[where]}", box)),
             ]  # fmt: skip
         if kind == FormulaKind.BESIDE:
-            return [*marks, stroke, self._scope(DIRECTIONS[where], ink), self._badge(icon)]
+            return [*marks, stroke, self._scope(vocabulary.DIRECTIONS[where], ink), self._badge(icon)]
         if kind in (FormulaKind.PAIR, FormulaKind.BOTH):
             once = [self.once_mark(ink)]
             plus = Mark(0.3, lambda box: self.number("+", box.center(), box.height() * 0.58, ink))
@@ -191,7 +179,7 @@ class Marks(MarkPainter):
                 self._badge(other),
             ]
         if kind == FormulaKind.EACH:
-            scope = [] if where == Scope.TABLEAU else [self._scope(SCOPES[where], ink)]
+            scope = [] if where == Scope.TABLEAU else [self._scope(vocabulary.SCOPES[where], ink)]
             return [*marks, stroke, *scope, self._badge(icon)]
         return marks
 

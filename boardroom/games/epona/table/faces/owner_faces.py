@@ -7,16 +7,15 @@ from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
 from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, OWNER, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, HAND, OWNER, SCORING, SCORING_INK
 from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
+from boardroom.games.epona.words.names import FIRST_OWNER
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.fitting import fit
 
 OWNER_WIDE, OWNER_HIGH = 264.0, 184.0
 """The measures of an owner card, in its own units."""
-FIRST_OWNER: Final = 300
-"""The number of the first owner card."""
 _PORTRAIT, _AROUND = 70.0, 12.0
 """The width of the portrait, and what lies above and below it."""
 _ACROSS: Final = 96
@@ -29,7 +28,6 @@ _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
 _PRICE: Final = "#B33A2E"
 _ANY: Final = "#8A7A66"
-_HAND: Final = {"back": "#8A5E38", "back-dark": "#5F3F25", "back-light": "#D9B27C"}
 
 
 def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
@@ -177,7 +175,7 @@ def paint_selection(marks: Marks, box: QRectF, face: int) -> None:
         marks.row(room, marks.bonus_marks(shown.gift), left=True)
     ink = ink_on(_PRICE if shown.price else OWNER.light)
     keep = [
-        Mark(0.9, lambda spot: marks.toned("icon-deck", _HAND, spot)),
+        Mark(0.9, lambda spot: marks.toned("icon-deck", HAND, spot)),
         Mark(0.7, lambda spot: marks.number(str(shown.keep), spot.center(), spot.height() * 0.9, ink)),
     ]
     marks.row(

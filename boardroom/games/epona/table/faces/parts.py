@@ -20,6 +20,16 @@ Box: TypeAlias = tuple[float, float, float, float]
 SCENE: Final = (120.0, 123.0)
 """The measures of drawings that lie behind: as wide as a picture, and its lower 25 may be cut away."""
 _FREE, _ABOVE = 25.0, 0.45
+LANDS: Final = {
+    light: dict(zip(("sky", "haze", "sun", "cloud", "far", "mid", "ground"), colours, strict=True))
+    for light, colours in {
+        "morning": ("#BCD9E4", "#FFD9B8", "#FFF0C0", "#FFF6EA", "#B3C7B4", "#98BD86", "#A4CC72"),
+        "noon": ("#6FB7E6", "#D6EEF4", "#FFF6CF", "#FFFFFF", "#93BCAE", "#78AC6F", "#8AC25E"),
+        "dusk": ("#8A6FA8", "#F6B273", "#FFDF8A", "#F7C9AD", "#9B7F98", "#7F7D68", "#93974F"),
+        "overcast": ("#8D9CA8", "#BCC6CA", "#C3CCD0", "#DFE3E3", "#8799A0", "#6F8F80", "#7A9F74"),
+    }.items()
+}
+"""The colours of the land behind horses and stables, in each light."""
 
 
 @cache
@@ -46,18 +56,26 @@ def mixed(colour: str, other: str, amount: float) -> str:
     return "#" + "".join(f"{round(one + (two - one) * amount):02X}" for one, two in pairs)
 
 
+def shaded(colour: str) -> str:
+    """A colour in the shade."""
+    return mixed(colour, _SHADE, _SHADED)
+
+
+def lit(colour: str, amount: float = _LIT) -> str:
+    """A colour in the light."""
+    return mixed(colour, _LIGHT, amount)
+
+
 def toned(name: str, colour: str) -> dict[str, str]:
     """A colour with its shade and its light, as ``name``, ``name-dark`` and ``name-light``."""
-    return {
-        name: colour,
-        f"{name}-dark": mixed(colour, _SHADE, _SHADED),
-        f"{name}-light": mixed(colour, _LIGHT, _LIT),
-    }
+    return {name: colour, f"{name}-dark": shaded(colour), f"{name}-light": lit(colour)}
 
 
-def behind(units: tuple[float, float]) -> Box:
-    """Where a scene lies in a picture of so many units: as wide as it, more of it cut away below than above."""
+def behind(units: tuple[float, float], above: float = _ABOVE) -> Box:
+    """Where a scene lies in a picture of so many units: as wide as it, ``above`` of what there is no room for cut away
+    there, the rest below.
+    """
     width, height = units
     unit = width / SCENE[0]
     excess = max(0.0, (SCENE[1] - _FREE) * unit - height)
-    return 0.0, -_ABOVE * excess, width, SCENE[1] * unit
+    return 0.0, -above * excess, width, SCENE[1] * unit

@@ -7,7 +7,7 @@ over each other; a look tells the coat, the mane, the marking, the scene and its
 from typing import Final, NamedTuple
 
 from boardroom.games.epona.position.artwork import SCENES
-from boardroom.games.epona.table.faces.parts import mixed, part_file
+from boardroom.games.epona.table.faces.parts import LANDS, behind, lit, part, shaded
 from boardroom.ui.kit.pictures.compose import Fragment
 
 SHAPES: Final = {
@@ -20,9 +20,8 @@ SHAPES: Final = {
 }
 """The shape of the head by type."""
 
-_DARK, _LIGHT = "#1a0e08", "#fff2dc"
-_SHADE, _GLOW = 0.34, 0.2
-"""How far shades go towards dark, lights towards light."""
+_GLOW: Final = 0.2
+"""How far lights go."""
 _PLAIN: Final = "plain"
 
 
@@ -52,22 +51,15 @@ COATS: Final = {
     "pinto": Coat("#7d4527", "#4a2c20", "#f0e4cd", "#fbf1e0", "pinto", "#f8f0e2"),
 }
 
-_SCENE_NAMES: Final = ("sky", "haze", "sun", "cloud", "far", "mid", "ground", "ground-shade", "tint")
-_LIGHT_TONES: Final = {
-    "morning": ("#bcd9e4", "#ffd9b8", "#fff0c0", "#fff6ea", "#b3c7b4", "#98bd86", "#a4cc72", "#82b25a", "#ffe2ae"),
-    "noon": ("#6fb7e6", "#d6eef4", "#fff6cf", "#ffffff", "#93bcae", "#78ac6f", "#8ac25e", "#68a148", "#fff6d8"),
-    "dusk": ("#8a6fa8", "#f6b273", "#ffdf8a", "#f7c9ad", "#9b7f98", "#7f7d68", "#93974f", "#747b41", "#d9652a"),
-    "overcast": ("#8d9ca8", "#bcc6ca", "#c3ccd0", "#dfe3e3", "#8799a0", "#6f8f80", "#7a9f74", "#5f855f", "#7b90a8"),
-}
-LIGHT_COLOURS: Final = {light: tuple(zip(_SCENE_NAMES, tones, strict=True)) for light, tones in _LIGHT_TONES.items()}
-"""The colours that scenes name, in each light."""
+_GROUND_SHADES: Final = {"morning": "#82B25A", "noon": "#68A148", "dusk": "#747B41", "overcast": "#5F855F"}
+_TINTS: Final = {"morning": "#FFE2AE", "noon": "#FFF6D8", "dusk": "#D9652A", "overcast": "#7B90A8"}
+"""The colours of scenes of horses beside those of any land, in each light."""
 
 CLOTHS: Final = ("#c8432e", "#2f5fa8", "#e5b133")
 """The cloth of the tack, by scene: silks, ear bonnets, brow bands, rosettes."""
 
-_SCENE: Final = (120.0, 123.0)
-"""The box that scenes are drawn in; where 98 units of its height or more are shown, its top is."""
-_SHOWN, _SKY_CUT = 98.0, 0.66
+_SKY_CUT: Final = 0.66
+"""How much of what a wide box lacks of a scene's height is taken from the sky."""
 _WIDE: Final = 0.7
 """A box less high than this part of its width is a wide one."""
 _FIGURE, _BROADEST = 1.0, 0.92
@@ -89,43 +81,34 @@ def picture_of_horse(
     coat, mane, marking, scene, light = look
     tones, shape = COATS[coat], SHAPES[kind]
     area = _figure_box(box, shape)
-    hair, shade = ("coat", tones.hair), ("shade", mixed(tones.hair, _DARK, _SHADE))
-    parts = [
-        Fragment(part_file(f"scene-{kind}-{scene}"), _scene_box(box), colours=LIGHT_COLOURS[light]),
-        Fragment(
-            part_file(f"horse-head-{shape}"),
-            area,
-            colours=(hair, shade, ("light", mixed(tones.hair, _LIGHT, _GLOW)), ("muzzle", tones.muzzle)),
-        ),
-    ]
+    palette = _palette(tones, CLOTHS[SCENES.index(scene)], light)
+    names = [f"horse-head-{shape}"]
     if tones.pattern:
-        spots = (("spot", tones.spots),)
-        parts.append(Fragment(part_file(f"horse-pattern-{shape}-{tones.pattern}"), area, colours=spots))
+        names.append(f"horse-pattern-{shape}-{tones.pattern}")
     if marking != _PLAIN:
-        marks = (("mark", tones.marks),)
-        parts.append(Fragment(part_file(f"horse-marking-{shape}-{marking}"), area, colours=marks))
-    cloth = CLOTHS[SCENES.index(scene)]
-    return (
-        *parts,
-        Fragment(part_file(f"horse-lines-{shape}"), area, colours=(hair, shade)),
-        Fragment(part_file(f"horse-mane-{shape}-{mane}"), area, colours=_mane_colours(tones.mane)),
-        Fragment(
-            part_file(f"horse-tack-{kind}"),
-            area,
-            colours=(("cloth", cloth), ("cloth-shade", mixed(cloth, _DARK, _SHADE))),
-        ),
-    )
+        names.append(f"horse-marking-{shape}-{marking}")
+    names += [f"horse-lines-{shape}", f"horse-mane-{shape}-{mane}", f"horse-tack-{kind}"]
+    scenery = part(f"scene-{kind}-{scene}", palette, behind(box, _SKY_CUT))
+    return scenery, *(part(name, palette, area) for name in names)
 
 
-def _mane_colours(mane: str) -> tuple[tuple[str, str], ...]:
-    return ("mane", mane), ("mane-shade", mixed(mane, _DARK, _SHADE)), ("mane-light", mixed(mane, _LIGHT, _GLOW))
-
-
-def _scene_box(box: tuple[float, float]) -> tuple[float, float, float, float]:
-    """The scene over the whole width; of a wide box's missing height, most is taken from the sky."""
-    unit = box[0] / _SCENE[0]
-    missing = max(0.0, _SHOWN - box[1] / unit)
-    return 0.0, -missing * _SKY_CUT * unit, box[0], _SCENE[1] * unit
+def _palette(tones: Coat, cloth: str, light: str) -> dict[str, str]:
+    """Every colour that the parts of one horse may name."""
+    return LANDS[light] | {
+        "ground-shade": _GROUND_SHADES[light],
+        "tint": _TINTS[light],
+        "coat": tones.hair,
+        "shade": shaded(tones.hair),
+        "light": lit(tones.hair, _GLOW),
+        "muzzle": tones.muzzle,
+        "spot": tones.spots,
+        "mark": tones.marks,
+        "mane": tones.mane,
+        "mane-shade": shaded(tones.mane),
+        "mane-light": lit(tones.mane, _GLOW),
+        "cloth": cloth,
+        "cloth-shade": shaded(cloth),
+    }
 
 
 def _figure_box(box: tuple[float, float], shape: str) -> tuple[float, float, float, float]:

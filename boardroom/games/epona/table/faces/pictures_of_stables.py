@@ -3,16 +3,16 @@
 from collections.abc import Sequence
 from typing import Final
 
-from boardroom.games.epona.table.faces.parts import Box, mixed, part, toned
+from boardroom.games.epona.table.faces.parts import LANDS, Box, mixed, part, toned
 from boardroom.ui.kit.pictures.compose import Fragment
 
-_LIGHTS: Final = {
-    # sky above and low, sun, clouds, far and middle hills, near ground, what everything is washed with and how much
-    "morning": ("#BCD9E4", "#FFD9B8", "#FFF0C0", "#FFF6EA", "#B3C7B4", "#98BD86", "#A4CC72", "#FFD9A0", 0.12),
-    "noon": ("#6FB7E6", "#D6EEF4", "#FFF6CF", "#FFFFFF", "#93BCAE", "#78AC6F", "#8AC25E", "#FFF6D8", 0.0),
-    "dusk": ("#8A6FA8", "#F6B273", "#FFDF8A", "#F7C9AD", "#9B7F98", "#7F7D68", "#93974F", "#A04A5E", 0.2),
-    "overcast": ("#8D9CA8", "#BCC6CA", "#C3CCD0", "#DFE3E3", "#8799A0", "#6F8F80", "#7A9F74", "#7B8C9C", 0.24),
+_WASHES: Final = {
+    "morning": ("#FFD9A0", 0.12),
+    "noon": ("#FFF6D8", 0.0),
+    "dusk": ("#A04A5E", 0.2),
+    "overcast": ("#7B8C9C", 0.24),
 }
+"""What everything is washed with in each light, and how much."""
 _DARK_WINDOWS, _LIT_WINDOWS = "#4A2F1C", "#FFD873"
 _LAMPS: Final = ("dusk",)
 """Lights in which lamps burn indoors."""
@@ -68,25 +68,19 @@ def stable(location: str, look: Sequence[str], units: tuple[float, float]) -> tu
 
 def _palette(building: str, roof: str, tree: str, light: str) -> dict[str, str]:
     """Every colour that the parts of one stable may name."""
-    sky, low, sun, cloud, far, middle, near, wash, washed = _LIGHTS[light]
+    wash, washed = _WASHES[light]
 
     def lit(colour: str) -> str:
         return mixed(colour, wash, washed)
 
     wall, door = _WALLS[building]
-    return {
-        "sky": sky,
-        "haze": low,
-        "sun": sun,
-        "cloud": cloud,
-        "far": far,
-        "mid": middle,
+    return LANDS[light] | {
         "tint": wash,
         "snow": lit(_SNOW),
         "beam": lit(_BEAM),
         "door": lit(door),
         "lit": _LIT_WINDOWS if light in _LAMPS else _DARK_WINDOWS,
-        **toned("near", near),
+        **toned("near", LANDS[light]["ground"]),
         **toned("rock", lit(_ROCK)),
         **toned("stone", lit(_STONE)),
         **toned("wall", lit(wall)),

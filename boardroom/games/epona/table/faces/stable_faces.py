@@ -9,6 +9,7 @@ from boardroom.games.epona.position.cards import STABLES, Stable
 from boardroom.games.epona.position.numbers import LINE_POINTS
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS
+from boardroom.games.epona.table.faces.asset_faces import ACROSS, ROW_ACROSS, ROW_WIDE, paint_band
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
 from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
 from boardroom.games.epona.table.faces.pictures_of_stables import stable as picture_of_stable
@@ -17,13 +18,10 @@ from boardroom.ui.kit.theme import OUTLINE
 
 _PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
 """In units of a card: the foot of the picture, of the needs, of the bonuses."""
-ROW_WIDE, ROW_HIGH = 118.0, 77.0
 _ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
 """The same in the units of a face in a row, where the bonuses are the last."""
 _UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 28.5), 3.0
 """The measures of a picture on a whole card and in a row, which is wider than so many of its heights."""
-_ACROSS, _ROW_ACROSS = 168, 224
-"""The pixels across in which pictures are drawn and kept."""
 _WHITE: Final = "#FFFFFF"
 _LEAST_PART: Final = 0.3
 """The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
@@ -43,12 +41,12 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + _PICTURE * unit - inner.top())
         _picture(marks, picture, shown)
         needs = QRectF(inner.left(), picture.bottom(), inner.width(), (_NEEDS - _PICTURE) * unit)
-        _band(marks, needs, CREAM, unit)
+        paint_band(marks, needs, CREAM, unit)
         _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
         bonus = QRectF(inner.left(), needs.bottom(), inner.width(), (_BONUS - _NEEDS) * unit)
         _bonuses(marks, bonus, shown, unit)
         foot = QRectF(inner.left(), bonus.bottom(), inner.width(), inner.bottom() - bonus.bottom())
-        _band(marks, foot, STABLE.light, unit)
+        paint_band(marks, foot, STABLE.light, unit)
         size = min(22 * unit, foot.height() - 6 * unit)
         for side, mark in ((-1, Cube.COMPLETED), (1, Cube.FINISHED)):
             middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
@@ -67,7 +65,7 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         picture = QRectF(box.left(), box.top(), box.width(), _ROW_PICTURE * unit)
         _picture(marks, picture, shown)
         needs = QRectF(box.left(), picture.bottom(), box.width(), (_ROW_NEEDS - _ROW_PICTURE) * unit)
-        _band(marks, needs, CREAM, unit)
+        paint_band(marks, needs, CREAM, unit)
         room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
         if cube != Cube.UNFINISHED:
             room.setRight(room.right() - 25 * unit)
@@ -89,13 +87,8 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
-    across, units = (_ROW_ACROSS, _ROW_UNITS) if box.width() > _WIDE * box.height() else (_ACROSS, _UNITS)
+    across, units = (ROW_ACROSS, _ROW_UNITS) if box.width() > _WIDE * box.height() else (ACROSS, _UNITS)
     marks.scaled(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, across, box)
-
-
-def _band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
-    marks.painter.fillRect(box, QColor(fill))
-    marks.painter.fillRect(QRectF(box.left(), box.top() - 0.6 * unit, box.width(), 1.2 * unit), QColor(OUTLINE))
 
 
 def _crest(marks: Marks, box: QRectF, shown: Stable) -> None:
@@ -154,8 +147,8 @@ def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
     left, right = QRectF(box.topLeft(), box.size()), QRectF(box.topLeft(), box.size())
     left.setWidth(box.width() * part)
     right.setLeft(left.right())
-    _band(marks, left, STABLE.light, unit)
-    _band(marks, right, SCORING, unit)
+    paint_band(marks, left, STABLE.light, unit)
+    paint_band(marks, right, SCORING, unit)
     marks.row(left.adjusted(_BESIDE * unit, _ABOVE * unit, -_MIDDLE * unit, -_BELOW * unit), at_once)
     marks.row(right.adjusted(_MIDDLE * unit, _ABOVE * unit, -_BESIDE * unit, -_BELOW * unit), at_end)
 

@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 from boardroom.engine.text import Text
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.reading.status import Status
+from boardroom.games.epona.table.layout.views import Status
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits

@@ -44,16 +44,13 @@ def choice_label(action: Action) -> Text | None:
     return None
 
 
-def chosen_card(action: Action) -> int:
-    """The card whose picture stands for a choice, NONE where words do."""
-    if isinstance(action, SellCard):
-        return action.card
-    return action.kept if isinstance(action, FinishPlacing) else NONE
-
-
 def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, ratio: float) -> QPixmap | None:
-    """That picture; None where words stand for a choice."""
-    card = chosen_card(action)
+    """The picture of the card that stands for a choice; None where words do."""
+    card = NONE
+    if isinstance(action, SellCard):
+        card = action.card
+    elif isinstance(action, FinishPlacing):
+        card = action.kept
     return None if card == NONE else paint(f"card.{card}", _CHOSEN, ratio)
 
 

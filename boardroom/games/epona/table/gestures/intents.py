@@ -1,5 +1,7 @@
 """What a drop that did nothing was meant to be: an action, whose reason against it the rules tell, or a sentence."""
 
+from typing import Final
+
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
@@ -7,16 +9,8 @@ from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.locations import (
-    Location,
-    Where,
-    comes_back,
-    face_of,
-    location_of,
-    where_card_lies,
-    where_selection_lies,
-    where_stable_lies,
-)
+from boardroom.games.epona.table.layout import locations
+from boardroom.games.epona.table.layout.locations import Location, Where
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -28,32 +22,27 @@ def intent(shown: Presentation, source: str, target: str) -> actions.Action | Te
         return None
     meant = _meant(shown, shown.actor, source, target)
     # What can be done was only dropped in the wrong place: there is no reason against it to be told.
-    return _right_place(meant) if meant in shown.legal else meant
+    return _RIGHT_PLACE.get(type(meant)) if meant in shown.legal else meant
 
 
-def _right_place(action: actions.Action | Text | None) -> Text | None:
-    match action:
-        case actions.ChooseSelection():
-            return phrase("Epona", "Click the selection card, or drop it beside your owner card.")
-        case actions.ChooseDeck() | actions.DrawBonus():
-            return phrase("Epona", "Click the deck, or drop its top card on your hand.")
-        case actions.DrawStables():
-            return phrase("Epona", "Click the deck of stables to draw.")
-        case actions.KeepDrawn():
-            return phrase("Epona", "Drop the card on your hand to keep it.")
-        case actions.KeepStable():
-            return phrase("Epona", "Drop the stable above or below your others.")
-        case actions.PlaceCard() | actions.SellCard():
-            return phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
-        case actions.UseBox():
-            return phrase("Epona", "Put the cube on a free box of your owner card, or choose the box.")
-        case actions.Breed():
-            return phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare.")
-        case actions.MoveRoller():
-            return phrase("Epona", "Put a rider roller on the horse.")
-        case actions.SwapCards():
-            return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
-    return None
+_DRAW: Final = phrase("Epona", "Click the deck, or drop its top card on your hand.")
+_USE: Final = phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
+_SWAP: Final = phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+_RIGHT_PLACE: Final[dict[type, Text]] = {
+    actions.ChooseSelection: phrase("Epona", "Click the selection card, or drop it beside your owner card."),
+    actions.ChooseDeck: _DRAW,
+    actions.DrawBonus: _DRAW,
+    actions.DrawStables: phrase("Epona", "Click the deck of stables to draw."),
+    actions.KeepDrawn: phrase("Epona", "Drop the card on your hand to keep it."),
+    actions.KeepStable: phrase("Epona", "Drop the stable above or below your others."),
+    actions.PlaceCard: _USE,
+    actions.SellCard: _USE,
+    actions.UseBox: phrase("Epona", "Put the cube on a free box of your owner card, or choose the box."),
+    actions.Breed: phrase("Epona", "To breed, drop a mare on a stallion, or a stallion on a mare."),
+    actions.MoveRoller: phrase("Epona", "Put a rider roller on the horse."),
+    actions.SwapCards: _SWAP,
+}
+"""How what can be done is done."""
 
 
 def _meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
@@ -86,7 +75,7 @@ def _of_another(seat: int) -> Text:
 
 def _box_meant(shown: Presentation, seat: int, target: str) -> actions.Action | Text:
     """The box that was clicked; where any would do, that one is to be clicked."""
-    there = location_of(shown.view, target)
+    there = locations.location_of(shown.view, target)
     if there.where == Where.BOX:
         return actions.USES[there.row] if there.seat == seat else _of_another(there.seat)
     return next((action for action in shown.legal if isinstance(action, actions.UseBox)), actions.USES[0])
@@ -107,20 +96,20 @@ def _deck_meant(view: State, deck: int) -> actions.Action:
 
 
 def _selection_meant(view: State, card: int) -> actions.Action | Text:
-    lies = where_selection_lies(view, card)
+    lies = locations.where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         return phrase("Epona", "{seat} has taken this selection card for the round.").put(seat=Seat(lies.seat))
     if view.phase != Phase.SELECTING:
         return phrase("Epona", "You cannot choose a selection card now.")
-    return actions.ChooseSelection(face_of(view, card))
+    return actions.ChooseSelection(locations.face_of(view, card))
 
 
 def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
-    lies = where_stable_lies(view, stable)
+    lies = locations.where_stable_lies(view, stable)
     if lies.where == Where.SEEN:
         return actions.STABLE_KEEPS[stable][0]
     if lies.where == Where.DISCARD:
-        return _discarded()
+        return _DISCARDED
     if lies.seat != seat:
         return _of_another(lies.seat)
     if view.phase == Phase.KEEPING_STABLE:
@@ -128,8 +117,7 @@ def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
     return phrase("Epona", "A stable cannot be moved.")
 
 
-def _discarded() -> Text:
-    return phrase("Epona", "Discarded cards come back only when their deck runs out.")
+_DISCARDED: Final = phrase("Epona", "Discarded cards come back only when their deck runs out.")
 
 
 # Cards.
@@ -137,7 +125,7 @@ def _discarded() -> Text:
 
 def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     view: State = shown.view
-    lies = where_card_lies(view, card)
+    lies = locations.where_card_lies(view, card)
     if lies.where == Where.HAND:
         return _hand_meant(shown, seat, card, target)
     if lies.where == Where.DRAWN:
@@ -145,16 +133,16 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     if lies.where == Where.SEEN:
         return actions.KeepDrawn(card)
     if lies.where == Where.ASIDE:
-        if comes_back(view, card):
+        if locations.comes_back(view, card):
             return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
-        return _discarded()
+        return _DISCARDED
     if lies.where == Where.NEUTRAL:
         return _breeding_meant(view, seat, card, target)
     if lies.seat != seat:
         # Somebody else's stallion may be wanted; anything else is theirs.
-        onto = location_of(view, target)
+        onto = locations.location_of(view, target)
         wanted = card in STALLIONS and target != card_key(card) and onto.seat == seat and kind_of(target) == "card"
         return _breeding_meant(view, seat, card, target) if wanted else _of_another(lies.seat)
     return _placed_meant(view, seat, card, target)
@@ -163,7 +151,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
 def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     """What a card of the hand was meant for at a target; nothing where it was only put back and can be used."""
     view: State = shown.view
-    there = location_of(view, target)
+    there = locations.location_of(view, target)
     if there.where == Where.DISCARD:
         return actions.SALES[card]
     if there.where == Where.KEEP and there.seat == seat:
@@ -179,7 +167,7 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
-    return _right_place(actions.PLACES[card][0][0]) if can_place else _place_meant(view, seat, card)
+    return _USE if can_place else _place_meant(view, seat, card)
 
 
 def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
@@ -195,10 +183,10 @@ def _place_meant(view: State, seat: int, card: int) -> actions.Action | Text:
 def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Action | Text:
     """What a card of the own tableau was meant for at a target."""
     if view.phase == Phase.SWAPPING:
-        there = location_of(view, target)
+        there = locations.location_of(view, target)
         if there.where == Where.SLOT and kind_of(target) == "card" and target != card_key(card):
             return actions.SwapCards(*sorted((card, *numbers_of(target))))
-        return phrase("Epona", "Drop the card on another card in your tableau to swap them.")
+        return _SWAP
     if view.phase == Phase.MOVING_ROLLERS:
         return actions.ROLLER_MOVES[card]
     if SEX[card]:
@@ -208,7 +196,7 @@ def _placed_meant(view: State, seat: int, card: int, target: str) -> actions.Act
 
 def _breeding_meant(view: State, seat: int, horse: int, target: str) -> actions.Action | Text:
     """The breeding that was meant with a horse: with the one at the target, or else with any it could be."""
-    there = location_of(view, target)
+    there = locations.location_of(view, target)
     other = numbers_of(target)[0] if kind_of(target) == "card" else horse
     if other == horse:
         found = _partner(view, there.seat if there.where == Where.TABLEAU else seat, horse)

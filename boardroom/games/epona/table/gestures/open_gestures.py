@@ -12,6 +12,7 @@ from boardroom.engine.text import phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
 from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
@@ -193,13 +194,7 @@ def drop_areas(shown: Presentation, places: Mapping[str, Place], target: Targets
     own = shown.audience if shown.actor is None else shown.actor
     pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck")]
     seats = range(len(view.tableaus))
-    slots = [
-        keys.slot_key(seat, number, slot)
-        for seat in seats
-        for number, row in enumerate(view.tableaus[seat])
-        for slot, card in enumerate(row.slots)
-        if card == NONE
-    ]
+    slots = [keys.slot_key(seat, *spot) for seat in seats for spot in open_slots(view.tableaus[seat])]
     larger = []
     if own is not None:
         larger += [keys.box_key(own, box) for box in range(BOXES)]

@@ -7,7 +7,7 @@ from boardroom.games.epona.position.actions import FINISHES, PLACES, SALES, Plac
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.prices import price, sales_needed
 from boardroom.games.epona.position.state import State, card_key
-from boardroom.games.epona.position.tableau import Cube
+from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.gestures.keys import slot_key
 from boardroom.games.epona.words.explanations import asset_in_list
 from boardroom.games.epona.words.formula_words import coins_name
@@ -27,13 +27,9 @@ def dear_gestures(shown: Presentation, seat: int) -> Iterator[Gesture]:
         if not 0 < needs < len(hand):
             continue
         others = tuple(SALES[other] for other in hand if other != card)
-        for number, row in enumerate(view.tableaus[seat]):
-            if row.cube != Cube.UNFINISHED:
-                continue
-            for slot, there in enumerate(row.slots):
-                if there == NONE:
-                    placed, target = PLACES[card][number][slot], slot_key(seat, number, slot)
-                    yield Gesture(card_key(card), target, (placed,), preview=placed, first=others, needs=needs)
+        for row, slot in open_slots(view.tableaus[seat]):
+            placed, target = PLACES[card][row][slot], slot_key(seat, row, slot)
+            yield Gesture(card_key(card), target, (placed,), preview=placed, first=others, needs=needs)
 
 
 def listed_gestures(shown: Presentation) -> Iterator[tuple[Text, Gesture]]:

@@ -45,19 +45,12 @@ class Location(NamedTuple):
 
 NOWHERE: Final = Location(Where.NOWHERE)
 _OF_SEATS: Final = {
-    "slot": Where.SLOT,
-    "box": Where.BOX,
-    "hand": Where.HAND,
+    **{kind: Where(kind) for kind in ("hand", "keep", "above", "below", "plate", "tableau", "owner")},
     "back": Where.HAND,
-    "keep": Where.KEEP,
-    "above": Where.ABOVE,
-    "below": Where.BELOW,
-    "plate": Where.PLATE,
     "roller": Where.PLATE,
-    "tableau": Where.TABLEAU,
-    "owner": Where.OWNER,
     "cube": Where.OWNER,
 }
+"""Where what belongs to a seat lies, by its kind."""
 
 
 def location_of(view: State, key: str) -> Location:
@@ -65,11 +58,10 @@ def location_of(view: State, key: str) -> Location:
     kind = kind_of(key)
     if key == keys.DISCARD:
         return Location(Where.DISCARD)
+    if kind in ("slot", "box"):
+        return Location(Where(kind), *numbers_of(key))
     if kind in _OF_SEATS:
-        numbers = numbers_of(key)
-        if kind in ("slot", "box"):
-            return Location(_OF_SEATS[kind], *numbers)
-        return Location(_OF_SEATS[kind], numbers[0])
+        return Location(_OF_SEATS[kind], numbers_of(key)[0])
     if kind == "deck":
         return Location(Where.DECK, NOBODY, *numbers_of(key))
     if kind == "card":

@@ -10,24 +10,13 @@ from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
+from boardroom.games.epona.table.faces import owner_faces
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
-from boardroom.games.epona.table.faces.owner_faces import (
-    OWNER_HIGH,
-    OWNER_WIDE,
-    SELECTION_HIGH,
-    SELECTION_WIDE,
-    spare_cube_area,
-)
 from boardroom.games.epona.table.gestures.hand_order import sorted_hand
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
+from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.choosing import PICKED, Choosing
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.layout.views import (
-    has_cube,
-    in_hand,
-    lowered,
-    spare_rollers,
-)
 from boardroom.ui.stage.pieces.card_rows import closer_look
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -55,7 +44,7 @@ class RowsLaid:
 
     def of(self, view: State, seat: int, large: int, m: Measures) -> dict[str, Place]:
         """Those of a seat, while another's tableau, or its own, is the large one."""
-        lower = lowered(view, seat)
+        lower = views.lowered(view, seat)
         about = m, large, lower, view.tableaus[seat], view.tokens, view.rollers[seat]
         kept = self._kept.get(seat)
         if kept is None or kept[0][0] is not m or kept[0] != about:
@@ -102,12 +91,12 @@ class Places:
         places.update(self._rows.of(view, seat, self._large, m))
         if seat == self._large:
             places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
-            if has_cube(self._shown, seat):
-                places[cube_key(seat)] = Place.on(spare_cube_area(m.owner), "cube", 3)
+            if views.has_cube(self._shown, seat):
+                places[cube_key(seat)] = Place.on(owner_faces.spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
                 face = view.faces[seat]
                 places[face_key(face)] = Place.on(m.selection, f"selection.{face}", 1)
-            for number in range(spare_rollers(view, seat)):
+            for number in range(views.spare_rollers(view, seat)):
                 places[roller_key(seat, number)] = Place.on(m.fact_icon(2), "roller", 2 + number)
 
     def _neutral(self, places: dict[str, Place]) -> None:
@@ -130,7 +119,7 @@ class Places:
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
-        hand = sorted_hand(in_hand(view, seat), seat, self._shown)
+        hand = sorted_hand(views.in_hand(view, seat), seat, self._shown)
         row = self._choosing.hand
         for index, card in enumerate(hand):
             self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
@@ -211,8 +200,8 @@ _CLOSER: Final = {
     "stable": READABLE,
     "placed": _READABLE_ROW,
     "stablerow": _READABLE_ROW,
-    "selection": (252.0, 252.0 * SELECTION_HIGH / SELECTION_WIDE),
-    "owner": (340.0, 340.0 * OWNER_HIGH / OWNER_WIDE),
+    "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
+    "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
 _LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}

@@ -80,11 +80,6 @@ class SmallTableau:
         top = self.facts.bottom() + _LINE_GAP
         return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _FOOT + _APART - top)
 
-    @property
-    def _most_high(self) -> float:
-        """The height of a row of cards as high as in the large tableau."""
-        return self.rows.width() / _COLUMNS * ROW_HIGH / ROW_WIDE + _APART
-
     def stable(self, row: int) -> QRectF:
         """The stable at the beginning of a row."""
         return self.slot(row, -1)
@@ -92,6 +87,8 @@ class SmallTableau:
     def slot(self, row: int, slot: int) -> QRectF:
         """A slot of a row."""
         rows = self.rows
-        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, self._most_high)
+        # No higher than cards of the large tableau are for their width.
+        most = rows.width() / _COLUMNS * ROW_HIGH / ROW_WIDE + _APART
+        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, most)
         corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
         return QRectF(corner, QSizeF(wide - _APART, high - _APART))

@@ -1,7 +1,8 @@
-"""What a view says of the table: whose tableau is large, who acts, what is chosen from and where that lies."""
+"""What a view says of the table: whose tableau is large, what each player does, what is chosen from and where."""
 
-from typing import Final
+from typing import Final, NamedTuple
 
+from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
@@ -40,9 +41,38 @@ def acts(view: State, seat: int) -> bool:
     return view.active == seat
 
 
-def is_dealt(view: State) -> bool:
-    """Whether selection cards are chosen, or cards kept of those drawn for them."""
-    return NONE in view.faces or any(view.drawn)
+class Status(NamedTuple):
+    """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
+
+    word: Text
+    mood: str
+
+
+_CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
+_OF_PHASE: Final = {
+    Phase.PLACING: phrase("Epona", "Placing", "what a player does"),
+    Phase.AGREEING: phrase("Epona", "Answering", "what a player does"),
+    Phase.BREEDING: phrase("Epona", "Breeding", "what a player does"),
+    Phase.MOVING_ROLLERS: phrase("Epona", "Moving", "what a player does"),
+    Phase.SWAPPING: phrase("Epona", "Swapping", "what a player does"),
+}
+_DONE: Final = phrase("Epona", "Done", "what a player does")
+_WAITING: Final = phrase("Epona", "Waiting", "what a player does")
+_WINNER: Final = phrase("Epona", "Winner", "what a player does")
+_OVER: Final = phrase("Epona", "Finished", "what a player does")
+
+
+def status_of(view: State, seat: int) -> Status:
+    """What a seat does."""
+    if view.phase == Phase.OVER:
+        return Status(_WINNER, "done") if seat in winners(view) else Status(_OVER, "quiet")
+    if acts(view, seat):
+        return Status(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
+    if view.phase == Phase.KEEPING or (
+        view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
+    ):
+        return Status(_DONE, "done")
+    return Status(_WAITING, "quiet")
 
 
 def shows_display(shown: Presentation) -> bool:
@@ -98,7 +128,7 @@ def spare_rollers(view: State, seat: int) -> int:
 
 def rows_wanted(view: State) -> int:
     """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
-    if is_dealt(view):
+    if NONE in view.faces or any(view.drawn):
         return MOST_ROWS
     # The same for all, so that the hand is as large whoever plays.
     rows = max(map(len, view.tableaus)) + lowered(view, view.active)

@@ -65,7 +65,8 @@ class _Ways:
                 for other in others:
                     self._leave(stable_key(other), self._places.get(keys.deck_key(keys.STABLE_DECK)))
             case e.BoxUsed(_, seat, box):
-                self._leave(keys.cube_key(seat), self._on_target(keys.box_key(seat, box)))
+                area = self._area(keys.box_key(seat, box))
+                self._leave(keys.cube_key(seat), None if area is None else Place.on(area, ""))
             case e.RollerMoved(_, seat, card):
                 last = keys.roller_key(seat, spare_rollers(self._view, seat) - 1)
                 self._leave(last, self._places.get(card_key(card)))
@@ -135,8 +136,3 @@ class _Ways:
             return None
         middle = area.center()
         return place._replace(x=middle.x(), y=middle.y(), width=place.width * _SMALL, height=place.height * _SMALL)
-
-    def _on_target(self, target: str) -> Place | None:
-        """Something that lies in the middle of a target."""
-        area = self._area(target)
-        return None if area is None else Place.on(area, "")

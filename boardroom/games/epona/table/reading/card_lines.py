@@ -1,25 +1,31 @@
-"""A card explained line by line: what it is, costs, brings and scores; in a row what it scores now and with which
-cards, and the tokens on it.
+"""A card or a stable explained line by line: what it is, costs, needs, brings and scores; in a row what it scores now
+and with which cards, the tokens on it, and what is still open.
 """
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import ASSETS, GROUP, OWNERS, STABLES, STALLIONS
-from boardroom.games.epona.position.counted import counted_by_card
+from boardroom.games.epona.position.cards import ASSETS, GROUP, NONE, OWNERS, STABLES, STALLIONS
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.prices import discounting_boxes, price
-from boardroom.games.epona.position.scoring import formula_points
+from boardroom.games.epona.position.scoring import (
+    counted_by_card,
+    counted_by_line,
+    counted_by_stable,
+    formula_points,
+    line_points,
+    stable_points,
+)
 from boardroom.games.epona.position.state import State
-from boardroom.games.epona.position.tableau import Spot, icon_places, place_of
-from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, Bonus, BonusKind, FormulaKind
+from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
+from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
-from boardroom.games.epona.words.explanations import foal_about, kind_about
+from boardroom.games.epona.words import explanations
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
-from boardroom.games.epona.words.names import asset_piece, box_name, icon_name
+from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name
 from boardroom.ui.stage.reading.inspection import InspectionLine
 
 _PLAIN: Final = (BonusKind.COINS, BonusKind.STUD, BonusKind.POINT)
@@ -43,7 +49,7 @@ def kind_lines(card: int) -> list[InspectionLine]:
     asset = ASSETS[card]
     icons = (asset.type, FIRST_CLASS + GROUP_OF[asset.deck], asset.sex)
     lines = [InspectionLine(icon_name(icon), picture=icon_sign(icon)) for icon in icons[: 3 if asset.sex else 2]]
-    about = kind_about(asset.type)
+    about = explanations.kind_about(asset.type)
     if about is not None:
         lines.append(InspectionLine(about, picture=icon_sign(asset.type)))
     return lines
@@ -124,7 +130,7 @@ def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]
         studs = phrase("Epona", "%n stud tokens of partners on it: {vp}.", "", points // STUD_POINTS).put(vp=vp(points))
         lines.append(InspectionLine(studs, picture=sign("token-stud")))
     elif points:
-        lines.append(InspectionLine(foal_about(points), picture=sign(f"token-foal-{points}")))
+        lines.append(InspectionLine(explanations.foal_about(points), picture=sign(f"token-foal-{points}")))
     if card in view.rollers[lies.seat]:
         there = phrase("Epona", "A rider roller is on it.")
         lines.append(InspectionLine(there, picture=sign("token-roller")))
@@ -143,3 +149,65 @@ def place_about(view: State, card: int, lies: Location) -> Text:
         Where.NEUTRAL: phrase("Epona", "Neutral stallion: you can breed your mares with it."),
         Where.DISCARD: phrase("Epona", "Discarded. It comes back when its deck runs out."),
     }.get(lies.where, phrase("Epona", "Not in play."))
+
+
+# Stables.
+
+
+def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLine, ...]:
+    """All that there is to say of a stable where it lies."""
+    shown = STABLES[stable]
+    laid = lies.where == Where.ROW
+    lines = [
+        InspectionLine(location_name(shown.location), picture=sign(f"badge-{LOCATIONS[shown.location]}")),
+        InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])),
+    ]
+    if laid:
+        lines += _open_lines(view, lies)
+    at_once, at_end, line = (
+        explanations.stable_at_once(stable),
+        explanations.stable_at_end(stable),
+        explanations.stable_line(stable),
+    )
+    if at_once is not None:
+        lines.append(InspectionLine(at_once, picture=bonus_sign(shown.at_once[0])))
+    # Nothing is said of points that can never come.
+    lost = laid and view.tableaus[lies.seat][lies.row].cube == Cube.FINISHED
+    if at_end is not None:
+        lines.append(InspectionLine(at_end, picture=sign("icon-points")))
+        if laid and not lost:
+            lines.append(_scored_line(view, lies, stable_points, counted_by_stable))
+    if line is not None:
+        lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
+        if laid:
+            lines.append(_scored_line(view, lies, line_points, counted_by_line))
+    return tuple(lines)
+
+
+def _open_lines(view: State, lies: Location) -> list[InspectionLine]:
+    """How far a row is: completed, finished, or what it still takes."""
+    row = view.tableaus[lies.seat][lies.row]
+    if row.cube == Cube.COMPLETED:
+        return [InspectionLine(phrase("Epona", "Completed."), picture=sign("box-tick"))]
+    if row.cube == Cube.FINISHED:
+        return [InspectionLine(phrase("Epona", "Finished without being completed."), picture=sign("box-cross"))]
+    lines = [InspectionLine(phrase("Epona", "%n slots are free.", "", row.slots.count(NONE)), "info")]
+    missing = missing_icons(row)
+    if not missing:
+        lines.append(InspectionLine(phrase("Epona", "Every card it needs is there."), "check"))
+    else:
+        text = phrase("Epona", "Still needed: {icons}.").put(icons=listed([an_icon(icon) for icon in missing]))
+        lines.append(InspectionLine(text, picture=icon_sign(missing[0])))
+    return lines
+
+
+def _scored_line(
+    view: State,
+    lies: Location,
+    points: Callable[[Tableau, int, list[int]], int],
+    counted: Callable[[Tableau, list[int], int], tuple[int, ...]],
+) -> InspectionLine:
+    """What a row scores now for its stable or its line, and which cards that counts."""
+    tableau = view.tableaus[lies.seat]
+    places = icon_places(tableau, view.tokens)
+    return now_line(points(tableau, lies.row, places), counted(tableau, places, lies.row))

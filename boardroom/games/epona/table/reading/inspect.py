@@ -1,13 +1,13 @@
 """Epona's pieces seen large, explained in words: cards, stables, owner cards, selection cards, decks."""
 
 from collections.abc import Callable, Mapping
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QSize
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.enumerations import either
-from boardroom.engine.keys import kind_of, numbers_of, owner_of
+from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.position.state import NO_TOKEN, State
@@ -16,23 +16,12 @@ from boardroom.games.epona.position.vocabulary import DECK_OF
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.faces.icons import RATIO, bonus_sign, sign
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.layout.locations import (
-    Location,
-    Where,
-    face_of,
-    where_card_lies,
-    where_selection_lies,
-    where_stable_lies,
-)
-from boardroom.games.epona.table.reading.card_lines import card_lines, place_about
+from boardroom.games.epona.table.layout import locations
+from boardroom.games.epona.table.layout.locations import Location, Where
+from boardroom.games.epona.table.reading.card_lines import card_lines, place_about, stable_lines
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
-from boardroom.games.epona.table.reading.row_lines import stable_lines
+from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
-from boardroom.games.epona.words.names import (
-    an_icon,
-    box_in_list,
-    place_name,
-)
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -42,46 +31,36 @@ Paint: TypeAlias = Callable[[str, QSize, float], QPixmap]
 _CARD, _OWNER, _SELECTION, _TOKEN = QSize(126, 176), QSize(210, 146), QSize(189, 132), QSize(96, 96)
 
 
+_TOKENS: Final = {
+    "roller": phrase("Epona", "At the end you move it to a horse that scores with one."),
+    "cube": phrase("Epona", "Put it on a free box of your owner card and gain what the box shows."),
+}
+
+
 def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Presentation) -> Inspection | None:
     """A piece seen large; None for what is no piece."""
     kind, view = kind_of(key), shown.view
     title = title_of(key, view)
     if title is None:
         return None
-    if kind == "card":
-        return _card(paint, view, title, *numbers_of(key))
-    if kind == "stable":
-        return _stable(paint, view, title, *numbers_of(key))
-    if kind == "selection":
-        return _selection(paint, view, title, *numbers_of(key))
-    if kind == "owner":
-        return _owner(paint, view, title, owner_of(key))
-    if kind == "token":
-        return _token(paint, view, title, *numbers_of(key))
+    if kind in _EXPLAINED:
+        return _EXPLAINED[kind](paint, view, title, *numbers_of(key))
     what = piece_name(key, shown)
     if kind == "deck":
         return _deck(paint, view, title, what, *numbers_of(key))
-    if kind == "roller":
-        about = phrase("Epona", "At the end you move it to a horse that scores with one.")
-        picture = paint("roller", _TOKEN, RATIO)
-        return Inspection(title, what, picture, (InspectionLine(about, "info"),), named=True)
-    if kind == "cube":
-        about = phrase("Epona", "Put it on a free box of your owner card and gain what the box shows.")
-        return Inspection(title, what, paint("cube", _TOKEN, RATIO), (InspectionLine(about, "info"),), named=True)
+    if kind in _TOKENS:
+        line = InspectionLine(_TOKENS[kind], "info")
+        return Inspection(title, what, paint(kind, _TOKEN, RATIO), (line,), named=True)
     place = places.get(key)
     face = f"back.{HAND_BACK}" if place is None else place.face
     return Inspection(title, what, paint(face, _CARD, RATIO), named=True)
-
-
-def _whose(seat: int) -> Text:
-    return phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
 
 
 # Cards and stables.
 
 
 def _card(paint: Paint, view: State, title: Text, card: int) -> Inspection:
-    lies = where_card_lies(view, card)
+    lies = locations.where_card_lies(view, card)
     picture = paint(f"card.{card}", _CARD, RATIO)
     return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
 
@@ -90,12 +69,12 @@ def _card_place(view: State, card: int, lies: Location) -> Text:
     if lies.where != Where.SLOT:
         return place_about(view, card, lies)
     return phrase("Epona", "In {place} of {seat}’s stables.").put(
-        place=place_name(lies.row, lies.slot), seat=Seat(lies.seat)
+        place=names.place_name(lies.row, lies.slot), seat=Seat(lies.seat)
     )
 
 
 def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
-    lies = where_stable_lies(view, stable)
+    lies = locations.where_stable_lies(view, stable)
     cube = Cube.UNFINISHED
     if lies.where == Where.ROW:
         cube = view.tableaus[lies.seat][lies.row].cube
@@ -111,10 +90,10 @@ def _stable(paint: Paint, view: State, title: Text, stable: int) -> Inspection:
 
 
 def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection | None:
-    face = face_of(view, card)
+    face = locations.face_of(view, card)
     if face == NONE:
         return None
-    lies = where_selection_lies(view, card)
+    lies = locations.where_selection_lies(view, card)
     if lies.where == Where.PLATE:
         what = phrase("Epona", "Taken by {seat} for this round.").put(seat=Seat(lies.seat))
         token = view.lots[lies.seat]
@@ -124,25 +103,26 @@ def _selection(paint: Paint, view: State, title: Text, card: int) -> Inspection 
         if token == NO_TOKEN:
             what = phrase("Epona", "On display.", "a selection card")
     # The name on the table says it as well.
-    lines = [InspectionLine(selection_about(face), "info", named=True)]
-    about = token_about(token, len(view.coins) == 1)
-    if about is not None:
-        lines.append(InspectionLine(about, "info"))
-    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), tuple(lines))
+    lines = InspectionLine(selection_about(face), "info", named=True), *_token_lines(view, token)
+    return Inspection(title, what, paint(f"selection.{face}", _SELECTION, RATIO), lines)
 
 
 def _token(paint: Paint, view: State, title: Text, number: int) -> Inspection:
     token = view.offered[number]
-    about = token_about(token, len(view.coins) == 1)
-    lines = () if about is None else (InspectionLine(about, "info"),)
     what = phrase("Epona", "Comes with the selection card above it.", "a token")
-    return Inspection(title, what, paint(f"token.{token}", _TOKEN, RATIO), lines)
+    return Inspection(title, what, paint(f"token.{token}", _TOKEN, RATIO), _token_lines(view, token))
+
+
+def _token_lines(view: State, token: int) -> tuple[InspectionLine, ...]:
+    about = token_about(token, len(view.coins) == 1)
+    return () if about is None else (InspectionLine(about, "info"),)
 
 
 def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
     lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
-    return Inspection(title, _whose(seat), paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
+    whose = phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
+    return Inspection(title, whose, paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
@@ -152,7 +132,7 @@ def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
         text = phrase("Epona", "{box} (used): {about}", "a box of an owner card")
     below = OWNERS[owner].below
     picture = bonus_sign(below[box][0]) if box < BOXES_BELOW else sign("icon-points")
-    return InspectionLine(text.put(box=box_in_list(box), about=box_about(owner, box)), picture=picture)
+    return InspectionLine(text.put(box=names.box_in_list(box), about=box_about(owner, box)), picture=picture)
 
 
 def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Inspection:
@@ -160,7 +140,7 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
     thrown = len(view.stable_discard if stables else view.discards[deck])
     lines = []
     if not stables:
-        kinds = [an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
+        kinds = [names.an_icon(kind) for kind, of in enumerate(DECK_OF) if of == deck]
         held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
         lines.append(InspectionLine(held, "info"))
     if thrown:
@@ -168,3 +148,12 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True)
+
+
+_EXPLAINED: Final[dict[str, Callable[..., Inspection | None]]] = {
+    "card": _card,
+    "stable": _stable,
+    "selection": _selection,
+    "owner": _owner,
+    "token": _token,
+}

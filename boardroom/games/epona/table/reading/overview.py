@@ -10,9 +10,8 @@ from boardroom.games.epona.position.cards import MARES, NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.position.tableau import Cube, Row
-from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.words.explanations import token_about
-from boardroom.games.epona.words.formula_words import bonus_name, vp
+from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
 
 _ROWS: Final = {
@@ -42,8 +41,8 @@ def overview(view: State, key: str) -> tuple[Text, ...]:
 def _belongings(view: State, seat: int) -> tuple[Text, Text]:
     """The coins, tokens and points of a seat, and how many cards it holds."""
     has = phrase("Epona", "{coins}, {studs}; {vp} so far.", "what a player has").put(
-        coins=bonus_name(Bonus(BonusKind.COINS, view.coins[seat])),
-        studs=bonus_name(Bonus(BonusKind.STUD, view.studs[seat])),
+        coins=coins_name(view.coins[seat]),
+        studs=studs_name(view.studs[seat]),
         vp=vp(total(view, seat)),
     )
     held = phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))

@@ -6,36 +6,16 @@ from collections.abc import Callable
 from typing import Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
-from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, stable_key
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
-from boardroom.games.epona.table.gestures.keys import STABLE_DECK
-from boardroom.games.epona.table.layout.locations import (
-    Where,
-    comes_back,
-    face_of,
-    location_of,
-    where_card_lies,
-    where_selection_lies,
-    where_stable_lies,
-)
+from boardroom.games.epona.table.layout import locations
+from boardroom.games.epona.table.layout.locations import Where
+from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
-from boardroom.games.epona.words.names import (
-    asset_name,
-    box_name,
-    deck_in_sentence,
-    deck_name,
-    owner_name,
-    place_name,
-    selection_name,
-    stable_in_sentence,
-    stable_name,
-    token_in_sentence,
-    token_name,
-)
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Pile
 
@@ -68,63 +48,59 @@ def piece_name(key: str, shown: Presentation) -> Text:
 
 
 def _card(view: State, card: int) -> Text:
-    lies = where_card_lies(view, card)
-    names: dict[str, Value] = {"card": asset_name(card)}
+    lies = locations.where_card_lies(view, card)
     if lies.where == Where.SLOT:
-        return phrase("Epona", "{card}, {place}, {seat}’s stables").put(
-            place=place_name(lies.row, lies.slot), seat=Seat(lies.seat), **names
-        )
-    if lies.where == Where.NEUTRAL:
-        return phrase("Epona", "{card}, neutral stallion").put(**names)
-    if lies.where == Where.ASIDE:
-        if comes_back(view, card):
-            return phrase("Epona", "{card}, kept from the last round").put(**names)
-        return phrase("Epona", "{card}, kept for the next round").put(**names)
-    if lies.where == Where.DISCARD:
-        return phrase("Epona", "{card}, discarded").put(**names)
-    return asset_in_list(card)
+        text = phrase("Epona", "{card}, {place}, {seat}’s stables")
+        return text.put(card=names.asset_name(card), place=names.place_name(lies.row, lies.slot), seat=Seat(lies.seat))
+    if lies.where == Where.ASIDE and locations.comes_back(view, card):
+        return phrase("Epona", "{card}, kept from the last round").put(card=names.asset_name(card))
+    where = {
+        Where.NEUTRAL: phrase("Epona", "{card}, neutral stallion"),
+        Where.ASIDE: phrase("Epona", "{card}, kept for the next round"),
+        Where.DISCARD: phrase("Epona", "{card}, discarded"),
+    }.get(lies.where)
+    return asset_in_list(card) if where is None else where.put(card=names.asset_name(card))
 
 
 def _stable(view: State, stable: int) -> Text:
-    lies = where_stable_lies(view, stable)
+    lies = locations.where_stable_lies(view, stable)
     if lies.where == Where.ROW:
         return phrase("Epona", "{stable}, row {row}, {seat}’s stables").put(
-            stable=stable_in_sentence(stable), row=lies.row + 1, seat=Seat(lies.seat)
+            stable=names.stable_in_sentence(stable), row=lies.row + 1, seat=Seat(lies.seat)
         )
     return stable_in_list(stable)
 
 
 def _selection(view: State, card: int) -> Text:
-    face = face_of(view, card)
+    face = locations.face_of(view, card)
     if face == NONE:
-        return selection_name()
-    lies = where_selection_lies(view, card)
-    names: dict[str, Value] = {"draw": selection_in_list(face)}
+        return names.selection_name()
+    lies = locations.where_selection_lies(view, card)
+    draw = selection_in_list(face)
     if lies.where == Where.PLATE:
-        return phrase("Epona", "{seat}’s selection card: {draw}").put(seat=Seat(lies.seat), **names)
+        return phrase("Epona", "{seat}’s selection card: {draw}").put(seat=Seat(lies.seat), draw=draw)
     token = view.offered[view.display.index(face)]
     if token == NO_TOKEN:
-        return phrase("Epona", "Selection card: {draw}").put(**names)
-    return phrase("Epona", "Selection card: {draw}; with {token}").put(token=token_in_sentence(token), **names)
+        return phrase("Epona", "Selection card: {draw}").put(draw=draw)
+    return phrase("Epona", "Selection card: {draw}; with {token}").put(token=names.token_in_sentence(token), draw=draw)
 
 
 def _deck(view: State, deck: int) -> Text:
-    stables = deck == keys.STABLE_DECK
-    left = len(view.stables if stables else view.decks[deck])
-    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=deck_name(-1 if stables else deck))
+    left = len(view.stables if deck == keys.STABLE_DECK else view.decks[deck])
+    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=names.deck_name(deck))
 
 
 def _token(view: State, number: int) -> Text:
-    return token_name(view.offered[number])
+    return names.token_name(view.offered[number])
 
 
 def _slot(view: State, seat: int, row: int, slot: int) -> Text:
-    return phrase("Epona", "{place}, {seat}’s stables").put(place=place_name(row, slot), seat=Seat(seat))
+    return phrase("Epona", "{place}, {seat}’s stables").put(place=names.place_name(row, slot), seat=Seat(seat))
 
 
 def _box(view: State, seat: int, box: int) -> Text:
     return phrase("Epona", "{box}: {what}", "a box of an owner card").put(
-        box=box_name(box), what=box_in_sentence(view.owners[seat], box)
+        box=names.box_name(box), what=box_in_sentence(view.owners[seat], box)
     )
 
 
@@ -145,20 +121,19 @@ _NAMES: Final[dict[str, Callable[..., Text]]] = {
 def pile(key: str, shown: Presentation) -> Pile | None:
     """What was discarded of a deck, card by card from the top: by the deck, or by any card that lies there."""
     view: State = shown.view
-    lies = location_of(view, key)
+    lies = locations.location_of(view, key)
     if lies.where == Where.DECK or (lies.where == Where.DISCARD and parts_of(key)):
         return _discarded(view, lies.row)
     return None
 
 
 def _discarded(view: State, deck: int) -> Pile | None:
-    if deck == keys.STABLE_DECK:
-        stables = tuple(reversed(view.stable_discard))
-        title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(-1))
-        return Pile(title, tuple(map(stable_key, stables)), tuple(map(stable_in_list, stables))) if stables else None
-    cards = tuple(card for card in reversed(view.discards[deck]) if card != HIDDEN)
-    title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=deck_in_sentence(deck))
-    return Pile(title, tuple(map(card_key, cards)), tuple(map(asset_in_list, cards))) if cards else None
+    of_stables = deck == keys.STABLE_DECK
+    key, name = (stable_key, stable_in_list) if of_stables else (card_key, asset_in_list)
+    discard = view.stable_discard if of_stables else view.discards[deck]
+    cards = tuple(card for card in reversed(discard) if card != HIDDEN)
+    title = phrase("Epona", "Discarded from {deck}", "a pile").put(deck=names.deck_in_sentence(deck))
+    return Pile(title, tuple(map(key, cards)), tuple(map(name, cards))) if cards else None
 
 
 # Headings.
@@ -166,20 +141,18 @@ def _discarded(view: State, deck: int) -> Pile | None:
 
 def title_of(key: str, view: State) -> Text | None:
     """The name of a piece alone, as a heading; None for a target that is no piece."""
-    kind = kind_of(key)
-    if kind in ("card", "back"):
-        return asset_name(numbers_of(key)[0] if kind == "card" else HIDDEN)
-    if kind == "stable":
-        return stable_name(*numbers_of(key))
-    if kind == "deck":
-        (deck,) = numbers_of(key)
-        return deck_name(-1 if deck == STABLE_DECK else deck)
-    if kind == "selection":
-        return selection_name()
-    if kind == "owner":
-        return owner_name(view.owners[numbers_of(key)[0]])
-    if kind == "token":
-        return token_name(view.offered[numbers_of(key)[0]])
-    if kind == "cube":
-        return phrase("Epona", "Cube")
-    return phrase("Epona", "Rider roller") if kind == "roller" else None
+    title = _TITLES.get(kind_of(key))
+    return title(view, numbers_of(key)[0]) if callable(title) else title
+
+
+_TITLES: Final[dict[str, Text | Callable[[State, int], Text]]] = {
+    "card": lambda view, card: names.asset_name(card),
+    "back": names.asset_name(HIDDEN),
+    "stable": lambda view, stable: names.stable_name(stable),
+    "deck": lambda view, deck: names.deck_name(deck),
+    "selection": names.selection_name(),
+    "owner": lambda view, seat: names.owner_name(view.owners[seat]),
+    "token": _token,
+    "cube": phrase("Epona", "Cube"),
+    "roller": phrase("Epona", "Rider roller"),
+}
