@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.__main__ import main
 from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.ui.game_page.page.left_column import SeatPanel
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.game_page.panels.seat_panel import SeatPanel
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.words.line_breaks import JOINER
 from boardroom.ui.lobby import overview, overview_file

@@ -9,7 +9,7 @@ from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.panels.token_picture import TokenPicture
+from boardroom.ui.game_page.score.score_headings import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
 from boardroom.ui.kit.words import line_breaks
