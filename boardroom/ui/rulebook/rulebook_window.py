@@ -16,6 +16,7 @@ from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.buttons import IconButton
 from boardroom.ui.kit.widgets.controls import HEIGHT
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.widgets.page_frame import Bar, Ground
 from boardroom.ui.kit.words import plain_text
@@ -134,16 +135,12 @@ class RulebookWindow(Ground):
 
     def _build(self) -> None:
         self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(12, 16, 12, 16)
+        side = laid(QVBoxLayout(self._side), (12, 16, 12, 16))
         side.addWidget(self.contents)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = laid(QHBoxLayout(), spacing=0)
         row.addWidget(self._side)
         row.addWidget(self.page, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         column.addWidget(self._bar())
         column.addLayout(row, 1)
         standard = QKeySequence.StandardKey

@@ -32,6 +32,7 @@ from boardroom.ui.kit.widgets.buttons import BAR, MAIN, QUIET, Button, IconButto
 from boardroom.ui.kit.widgets.controls import Choice, Segments
 from boardroom.ui.kit.widgets.form import ToolPanel
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.widgets.page_frame import Bar, Foot, Ground, Scroll
 from boardroom.ui.kit.widgets.panel import Panel
@@ -105,9 +106,7 @@ class SetupPage(Ground):
         self.start_button.clicked.connect(self.go)
         self.poster = Poster(context, self.manifest)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 24, 0, 24)
-        column.setSpacing(12)
+        column = laid(QVBoxLayout(inner), (0, 24, 0, 24), 12)
         column.addWidget(self._players_panel())
         column.addWidget(self.options)
         column.addStretch(1)
@@ -116,8 +115,7 @@ class SetupPage(Ground):
         # Its place is kept free: nothing moves under the hand when more seats need it.
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._body = QHBoxLayout()
-        self._body.setSpacing(20)
+        self._body = laid(QHBoxLayout(), spacing=20)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.poster)
         self._beside.addStretch(1)
@@ -132,9 +130,7 @@ class SetupPage(Ground):
                 ("Esc", phrase("Setup", "goes back", "what the key does")),
             ),
         )
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         page.addWidget(self._bar())
         page.addLayout(self._body, 1)
         page.addWidget(self._foot)

@@ -60,8 +60,7 @@ class Log(QTextBrowser):
         """What was made of a part of a history, by its identity: a history is told anew after every event."""
         self._unwritten: list[_Line] = []
         """Lines before those that are written, which are still to be."""
-        self._rest = QTimer(self)
-        self._rest.setInterval(BETWEEN)
+        self._rest = QTimer(self, interval=BETWEEN)
         self._rest.timeout.connect(self._write_more)
         self.caret_is_read = sys.platform.startswith("linux")
         """Whether clients read by themselves the line that the caret comes to, in a text that is not written in."""

@@ -25,6 +25,7 @@ from boardroom.ui.game_page.prompt.prompt_line import (
 )
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 
@@ -95,13 +96,9 @@ class PromptBar(QWidget):
         self.last = LastMessage(context, self, seats)
         """What was told last."""
         self.setFixedHeight(prompt_height(context.theme))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 8, 16, 8)
-        self._row.setSpacing(10)
+        self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REFUSAL_SHOWN)
+        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
         self._timer.timeout.connect(self._forget_reason)
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)

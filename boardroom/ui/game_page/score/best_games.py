@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.controller.storage.best_games import LoneGame, Ranked, ranked
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName, called
 
 _DAY: Final = 10
@@ -37,9 +39,7 @@ class BestGames(QWidget):
         self._games = [search.present]
         self.lines: list[BestGame] = []
         """The games, best first."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self._reading.start(0)
@@ -76,9 +76,7 @@ class BestGame(QWidget):
         place, game = entry
         seats = (SeatName(game.seat.name, game.seat.kind),)
         weight = 700 if present else 400
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 10, 4)
-        row.setSpacing(10)
+        row = laid(QHBoxLayout(self), (10, 4, 10, 4), 10)
         number = phrase("Score", "{place}.", "the place of a game among the best").put(place=place)
         day: Text = verbatim(game.begun[:_DAY])
         if present:
@@ -98,8 +96,6 @@ class BestGame(QWidget):
         painter, palette = QPainter(self), self._context.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.present:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.acting))
-            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+            draw_rounded(painter, QRectF(self.rect()), 6, QColor(palette.acting))
         else:
             painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(palette.line))

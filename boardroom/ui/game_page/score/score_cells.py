@@ -20,6 +20,7 @@ from PySide6.QtWidgets import QAbstractButton
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.kit.words.say import SeatName
@@ -154,22 +155,15 @@ class Cell(QAbstractButton):
         self.lit.emit(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         p, theme = self._context.theme.palette, self._context.theme
         box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
         if self.isChecked():
-            painter.setBrush(QColor(p.acting))
-            painter.setPen(QPen(QColor(p.brass), 1.6))
-            painter.drawRoundedRect(box, 6, 6)
+            draw_rounded(painter, box, 6, QColor(p.acting), QPen(QColor(p.brass), 1.6))
         elif self.underMouse():
-            painter.setBrush(QColor(p.heading))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(box, 6, 6)
+            draw_rounded(painter, box, 6, QColor(p.heading))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(p.brass), 2))
-            painter.drawRoundedRect(box, 6, 6)
+            draw_rounded(painter, box, 6, edge=QPen(QColor(p.brass), 2))
         painter.setPen(QColor(p.acting_text if self.isChecked() else p.text))
         room, below, sizes = self.width() - 6, self._below(), self._sizes
         words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))

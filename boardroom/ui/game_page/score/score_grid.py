@@ -16,6 +16,7 @@ from boardroom.ui.game_page.score.score_cells import Cell
 from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes, TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import discard, laid
 from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -67,9 +68,7 @@ class ScoreGrid(QWidget):
         self.open: tuple[str, int] | None = None
         """The part (or TOTAL) and the seat of the number that is open."""
         self._rows: list[RowHeading] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = laid(QGridLayout(self), (0, 0, 0, 0), 0)
         self._grid.setColumnStretch(0, 1)
         self.heads = tuple(
             Head(context, table, seat, called(seat, self._seats), seat in winners, sizes) for seat in self._order
@@ -205,11 +204,7 @@ class ScoreGrid(QWidget):
 
     def _make_rows(self, about: Mapping[str, Text | None]) -> None:
         self._lit = None
-        for widget in (*self._rows, *self.cells.values()):
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+        discard(self._grid, *self._rows, *self.cells.values())
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
             token = TokenPicture(self._context, self._table, part, self._shown, _SIGN) if part else None

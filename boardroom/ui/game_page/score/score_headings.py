@@ -11,6 +11,7 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import line_breaks, plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.stage.presentation import Presentation
@@ -177,15 +178,12 @@ class RowHeading(QWidget):
         super().__init__()
         self._context, self._title, self._sizes = context, title, sizes
         self.part, self.lit = part, False
-        row = self.row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 4, 4)
-        row.setSpacing(8)
+        row = self.row = laid(QHBoxLayout(self), (8, 4, 4, 4), 8)
         self._token = token
         if token is not None:
             row.addWidget(token)
         size, weight = self._look = (sizes.total_heading, 700) if part == TOTAL else (sizes.heading, 600)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = laid(QVBoxLayout(), spacing=0)
         words.addStretch(1)
         if sizes is ROOMY:
             words.addWidget(FittedLine(context, title, size, weight))

@@ -17,6 +17,7 @@ from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
@@ -63,9 +64,7 @@ class ScorePad(Panel):
         self._roomy: tuple[object, ...] = ()
         self.body.setSpacing(6)
         inside = self._inside = QWidget()
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(0, 0, 8, 6)
-        self._rows.setSpacing(4)
+        self._rows = laid(QVBoxLayout(inside), (0, 0, 8, 6), 4)
         order: Sequence[int] = range(len(seats))
         winners: tuple[int, ...] = ()
         if outcome is not None:

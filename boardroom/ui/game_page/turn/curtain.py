@@ -19,9 +19,11 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.curtain_cloth import cloth, faded
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
 _LOW = 480
@@ -53,9 +55,7 @@ class Curtain(QWidget):
         self._cloth = QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
-        self._held.setInterval(HELD)
+        self._held = QTimer(self, singleShot=True, interval=HELD)
         self._card = _Card(context)
         self._badge = QLabel()
         self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
@@ -74,17 +74,14 @@ class Curtain(QWidget):
 
         self._leave = Button(context, phrase("Curtain", "Back to the lobby (the game is saved)"), BAR)
         self._leave.clicked.connect(self.left)
-        self._body = body = QVBoxLayout(self._card)
-        body.setContentsMargins(56, 36, 56, 28)
-        body.setSpacing(12)
+        self._body = body = laid(QVBoxLayout(self._card), (56, 36, 56, 28), 12)
         body.addWidget(self._badge)
         for words in (self._title, self._where):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             body.addWidget(words)
         body.addSpacing(14)
         for icon, words in (("eye-off", self._away), ("people", self._come)):
-            row = QHBoxLayout()
-            row.setSpacing(14)
+            row = laid(QHBoxLayout(), spacing=14)
             picture = QLabel()
             picture.setPixmap(art.icon_pixmap(icon, 24, BRASS, self.devicePixelRatioF()))
             row.addWidget(picture)
@@ -253,15 +250,10 @@ class _Card(QWidget):
         self._context = context
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor(EVENING.panel))
-        painter.setPen(QPen(QColor(BRASS), 2))
-        painter.drawRoundedRect(box, 18, 18)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(BRASS, 110), 1))
-        painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 10, 10)
+        draw_rounded(painter, box, 18, QColor(EVENING.panel), QPen(QColor(BRASS), 2))
+        draw_rounded(painter, box.adjusted(10, 10, -10, -10), 10, edge=QPen(faded(BRASS, 110), 1))
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(QColor(BRASS))
         for x in (box.left() + 29, box.right() - 29):

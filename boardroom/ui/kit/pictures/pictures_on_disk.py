@@ -85,8 +85,7 @@ class _Later(QObject):
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
         self._waiting: dict[Path, QPixmap] = {}
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._keep_some)
 
     def put(self, name: str, pixmap: QPixmap) -> None:

@@ -11,7 +11,6 @@ from PySide6.QtGui import (
     QFocusEvent,
     QFontMetricsF,
     QHelpEvent,
-    QPainter,
     QPaintEvent,
     QPen,
     QStandardItemModel,
@@ -30,7 +29,9 @@ from PySide6.QtWidgets import (
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth, write
 from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 
@@ -107,24 +108,19 @@ class Segment(Alternative):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         ink = QColor(p.quiet)
         if not self.isEnabled():
             ink = QColor(p.disabled)
         elif self.isChecked():
             ink = QColor(p.acting_text)
-            painter.setPen(QPen(QColor(p.brass), 1.2))
-            painter.setBrush(QColor(p.acting))
-            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+            draw_rounded(painter, box, RADIUS - 2, QColor(p.acting), QPen(QColor(p.brass), 1.2))
         elif self.underMouse():
             ink = QColor(p.text)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(p.panel))
-            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+            draw_rounded(painter, box, RADIUS - 2, QColor(p.panel))
         if self.hasFocus():
-            _focus_ring(painter, box, QColor(p.brass), RADIUS - 2)
+            draw_rounded(painter, box, RADIUS - 2, edge=QPen(QColor(p.brass), 2))
         font = self.context.theme.text(13, 600)
         metrics = QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.words)
@@ -133,9 +129,7 @@ class Segment(Alternative):
             pixmap = art.icon_pixmap(self._icon, _ICON, ink.name(), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, box.center().y() - _ICON / 2), pixmap)
             x += _ICON + 6
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words)
+        write(painter, QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words, font, ink)
 
 
 def check_quietly(button: QAbstractButton, on: bool = True) -> None:
@@ -153,9 +147,7 @@ class Segments(QWidget):
         super().__init__()
         self.context = context
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(2)
+        row = laid(QHBoxLayout(self), (3, 3, 3, 3), 2)
         self.segments = [Segment(context, choice) for choice in choices]
         for segment in self.segments:
             # Toggled and not clicked: that is what the client of a screen reader does to it.
@@ -201,11 +193,9 @@ class Segments(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(p.edge), 1))
-        painter.setBrush(QColor(p.heading))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter = smooth(self)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_rounded(painter, box, RADIUS, QColor(p.heading), QPen(QColor(p.edge), 1))
 
 
 class Pick(QComboBox):
@@ -312,22 +302,14 @@ class Pick(QComboBox):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(p.edge), 1.2))
-        painter.setBrush(QColor(p.heading if self.underMouse() else p.panel))
-        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        ground = QColor(p.heading if self.underMouse() else p.panel)
+        draw_rounded(painter, box, RADIUS, ground, QPen(QColor(p.edge), 1.2))
         if self.hasFocus():
-            _focus_ring(painter, box, QColor(p.brass), RADIUS)
+            draw_rounded(painter, box, RADIUS, edge=QPen(QColor(p.brass), 2))
         pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
         painter.setPen(QColor(p.text))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._fitted().draw(painter, self._inner(), aligned)
-
-
-def _focus_ring(painter: QPainter, box: QRectF, colour: QColor, radius: float) -> None:
-    painter.setPen(QPen(colour, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, radius, radius)

@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.kit.words.say import SeatName
@@ -141,11 +142,8 @@ class Chip(QLabel):
             "done": (p.done, p.done_text),
             "acting": (p.acting, p.acting_text),
         }.get(self.mood, (p.heading, p.quiet))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(fill))
-        painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        painter = smooth(self)
+        draw_rounded(painter, QRectF(self.rect()), 6, QColor(fill))
         painter.setFont(self.context.theme.text(12, 600))
         painter.setPen(QColor(ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words)

@@ -27,6 +27,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 _MARK, _WIDTH = 104, 860
 _LICENCES: Final = phrase("About", "Licences")
@@ -47,8 +48,7 @@ class AboutDialog(QDialog):
         mark.setPixmap(art.picture(resources.resource("shared", "app.svg"), _MARK, _MARK, ratio, keep=True))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.version = Words(context, phrase("About", "Version {version}").put(version=__version__), 14, 600, "quiet")
-        words = QVBoxLayout()
-        words.setSpacing(8)
+        words = laid(QVBoxLayout(), spacing=8)
         words.addWidget(Words(context, verbatim("Boardroom"), 29, 700, "text", titled=True))
         words.addWidget(self.version)
         sentence = phrase("About", "Board games to play together at one screen: every rule enforced, every step saved.")
@@ -72,9 +72,7 @@ class AboutDialog(QDialog):
         words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
         words.addStretch(1)
         self.front = QWidget()
-        top = QHBoxLayout(self.front)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(28)
+        top = laid(QHBoxLayout(self.front), (0, 0, 0, 0), 28)
         top.addWidget(mark)
         top.addLayout(words, 1)
         self.licences = Licences(context)
@@ -88,9 +86,7 @@ class AboutDialog(QDialog):
         row.addStretch(1)
         row.addWidget(self.turn)
         row.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 28, 32, 24)
-        column.setSpacing(20)
+        column = laid(QVBoxLayout(self), (32, 28, 32, 24), 20)
         column.addWidget(self.front)
         column.addWidget(self.licences, 1)
         column.addLayout(row)
@@ -134,9 +130,7 @@ class Licences(QWidget):
         self.setMinimumHeight(280)
         context.tell(self.list, self.list.setAccessibleName, phrase("About", "Parts of the program"))
         context.tell(self.text, self.text.setAccessibleName, phrase("About", "Licence"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 12)
         row.addWidget(self.list, 2)
         row.addWidget(self.text, 3)
         context.theme.changed.connect(self._restyle)

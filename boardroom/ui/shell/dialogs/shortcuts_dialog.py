@@ -10,6 +10,7 @@ from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Scroll
 
 _ASIDE: Final = 32
@@ -47,9 +48,7 @@ class ShortcutsDialog(QDialog):
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_ASIDE, 28, _ASIDE, 24)
-        column.setSpacing(20)
+        column = laid(QVBoxLayout(self), (_ASIDE, 28, _ASIDE, 24), 20)
         column.addWidget(Scroll(context, self._inner))
         column.addLayout(foot)
         context.theme.changed.connect(self._resize)

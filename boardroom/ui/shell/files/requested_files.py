@@ -31,9 +31,7 @@ class RequestedFiles(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look)
         self._waiting: Path | None = None
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(_ANSWERED)
+        self._again = QTimer(self, singleShot=True, interval=_ANSWERED)
         self._again.timeout.connect(self._open)
         application.files_wanted.connect(self._look_at_system)
         application.focusWindowChanged.connect(self._listen)

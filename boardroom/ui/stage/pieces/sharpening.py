@@ -17,8 +17,7 @@ class Sharpening(QObject):
         super().__init__(parent)
         self._waiting: list[Piece] = []
         self._ratio = 1.0
-        self._timer = QTimer(self)
-        self._timer.setInterval(BETWEEN)
+        self._timer = QTimer(self, interval=BETWEEN)
         self._timer.timeout.connect(self._go_on)
 
     def begin(self, pieces: Iterable[Piece], ratio: float, seen: QRectF | None) -> None:
