@@ -155,12 +155,7 @@ class RulebookWindow(Ground):
 
     def _bar(self) -> Bar:
         context, bar = self.context, Bar(self.context)
-        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(context, phrase("Lobby", "Rules", "button"), 13, 400, "bar_quiet")
-        for words in (title, note):
-            words.setWordWrap(False)
-        self.count = Words(context, None, 13, 500, "bar_quiet")
-        self.count.setWordWrap(False)
+        self.count = Words(context, None, 13, 500, "bar_quiet", wrap=False)
         self.search = SearchField(context, phrase("Rules page", "Search the rules"))
         self.search.textChanged.connect(self._look)
         self.search.stepped.connect(self._step)
@@ -169,8 +164,7 @@ class RulebookWindow(Ground):
         self.previous.clicked.connect(lambda: self._step(False))
         self.following.clicked.connect(lambda: self._step(True))
         bar.row.setContentsMargins(20, 0, 12, 0)
-        bar.row.addWidget(title)
-        bar.row.addWidget(note)
+        bar.add_title(self.manifest.title, phrase("Lobby", "Rules", "button"))
         bar.row.addStretch(1)
         for widget in (self.count, self.search, self.previous, self.following):
             bar.row.addWidget(widget)

@@ -141,16 +141,12 @@ class SetupPage(Ground):
         context, bar = self.context, Bar(self.context)
         self.back_button = IconButton(context, phrase("Bar", "Back to the lobby"), "back", BAR)
         self.back_button.clicked.connect(self.back)
-        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(context, phrase("Lobby", "New game"), 13, 400, "bar_quiet")
-        for words in (title, note):
-            words.setWordWrap(False)
         rules = Button(context, phrase("Lobby", "Rules", "button"), BAR, "book")
         rules.clicked.connect(self.rules_wanted)
         settings = Button(context, phrase("Lobby", "Settings"), BAR, "gear")
         settings.clicked.connect(self.settings_wanted)
-        for widget in (self.back_button, title, note):
-            bar.row.addWidget(widget)
+        bar.row.addWidget(self.back_button)
+        bar.add_title(self.manifest.title, phrase("Lobby", "New game"))
         bar.row.addStretch(1)
         bar.row.addWidget(rules)
         bar.row.addWidget(settings)

@@ -53,8 +53,7 @@ class SeatPanel(Panel):
         self._seat = seat
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
         head = NameRow(table.context, partial(table.badge, seat), called(seat, names))
-        self._points = Words(table.context, None, 20, 700, titled=True)
-        self._points.setWordWrap(False)
+        self._points = Words(table.context, None, 20, 700, titled=True, wrap=False)
         head.addWidget(self._points)
         self.body.addLayout(head)
         self._chip = Chip(table.context, _ACTING, "acting")

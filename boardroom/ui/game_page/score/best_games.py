@@ -85,9 +85,7 @@ class BestGame(QWidget):
             (number, 14, "quiet", 0), (called(0, seats), 14, "text", 0), (day, 13, "quiet", 1),
             (phrase("Score", "{total}").put(total=game.points), 15, "text", 0),
         ):  # fmt: skip
-            words = Words(context, text, size, weight, role, seats=seats)
-            words.setWordWrap(False)
-            row.addWidget(words, stretch)
+            row.addWidget(Words(context, text, size, weight, role, seats=seats, wrap=False), stretch)
         told = phrase("Score", "{place}. {name}, {day}: {points}", "one of the best games, for a screen reader")
         told = told.put(place=place, name=called(0, seats), day=day, points=game.points)
         context.tell(self, self.setAccessibleName, told, seats)

@@ -284,8 +284,7 @@ def _standing_rows(
 
 
 def _number(context: AppContext, title: Text, seat: int, count: int, sizes: Sizes, seats: Sequence[SeatName]) -> Words:
-    number = Words(context, phrase("Score", "{total}").put(total=count), sizes.number, 600)
-    number.setWordWrap(False)
+    number = Words(context, phrase("Score", "{total}").put(total=count), sizes.number, 600, wrap=False)
     number.setAlignment(Qt.AlignmentFlag.AlignCenter)
     told = phrase("Score", "{seat}, {part}: {points}", "a number of the score pad")
     told = told.put(seat=Seat(seat), part=title, points=count)

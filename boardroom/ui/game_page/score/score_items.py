@@ -226,6 +226,4 @@ class ItemLine(QWidget):
 
 
 def _number(context: AppContext, points: int, size: float, role: str) -> Words:
-    number = Words(context, phrase("Score", "{total}").put(total=points), size, 700, role)
-    number.setWordWrap(False)
-    return number
+    return Words(context, phrase("Score", "{total}").put(total=points), size, 700, role, wrap=False)

@@ -20,10 +20,8 @@ class Row(QWidget):
         super().__init__()
         self.context, self.first = context, False
         head = laid(QHBoxLayout(), spacing=10)
-        name = Words(context, title, 14, 600)
-        head.addWidget(name, 1 if chip is None else 0)
+        head.addWidget(Words(context, title, 14, 600, wrap=chip is None), 1 if chip is None else 0)
         if chip is not None:
-            name.setWordWrap(False)
             head.addWidget(Chip(context, chip))
             head.addStretch(1)
         self.left = laid(QVBoxLayout(), spacing=2)

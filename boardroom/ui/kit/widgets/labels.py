@@ -20,7 +20,7 @@ _HEADING = 40
 
 class Words(QLabel):
     """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face; with
-    ``capital`` a text begins with a capital letter, whatever it is within a sentence.
+    ``capital`` a text begins with a capital letter, whatever it is within a sentence; without ``wrap`` it is one line.
     """
 
     def __init__(
@@ -33,12 +33,13 @@ class Words(QLabel):
         titled: bool = False,
         seats: Sequence[SeatName] = (),
         capital: bool = False,
+        wrap: bool = True,
     ) -> None:
         super().__init__()
         self.context, self._size, self._weight, self.role, self._titled = context, size, weight, role, titled
         self._capital = capital
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        self.setWordWrap(wrap)
         context.theme.changed.connect(self.restyle)
         self.restyle()
         if text is not None:

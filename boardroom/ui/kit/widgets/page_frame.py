@@ -10,6 +10,7 @@ from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
 
 
@@ -23,6 +24,11 @@ class Bar(QWidget):
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
         self.row = laid(QHBoxLayout(self), (12, 0, 12, 0), 8)
         context.theme.changed.connect(self._grow)
+
+    def add_title(self, title: Text, note: Text) -> None:
+        """What the page is about, and a quieter word on what it is."""
+        self.row.addWidget(Words(self.context, title, 20, 700, "bar_text", titled=True, wrap=False))
+        self.row.addWidget(Words(self.context, note, 13, 400, "bar_quiet", wrap=False))
 
     def _grow(self) -> None:
         self.setFixedHeight(self.context.theme.high(self._high))

@@ -25,8 +25,7 @@ class Panel(QWidget):
         self._usual_heading = _HEADING if heading is not None else 0
         self.heading_height = context.theme.high(self._usual_heading)
         outer = laid(QVBoxLayout(self), (4, 2, 4, 10), 0)
-        self.heading = Words(context, heading, 13, 600, "quiet")
-        self.heading.setWordWrap(False)
+        self.heading = Words(context, heading, 13, 600, "quiet", wrap=False)
         self.heading.setFixedHeight(self.heading_height)
         self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
         outer.addWidget(self.heading)

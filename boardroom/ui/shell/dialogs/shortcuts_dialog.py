@@ -33,10 +33,10 @@ class ShortcutsDialog(QDialog):
             grid = QGridLayout()
             grid.setHorizontalSpacing(24)
             grid.setVerticalSpacing(8)
-            grid.addWidget(_line(Words(context, group.title, 18, 700, titled=True)), 0, 0, 1, 2)
+            grid.addWidget(Words(context, group.title, 18, 700, titled=True, wrap=False), 0, 0, 1, 2)
             for row, (name, shortcut) in enumerate(group.shortcuts.items(), 1):
-                grid.addWidget(_line(Words(context, shortcut.title, 13, 400, "quiet")), row, 0)
-                grid.addWidget(_line(Words(context, verbatim(shortcuts.told(name)), 13, 600)), row, 1)
+                grid.addWidget(Words(context, shortcut.title, 13, 400, "quiet", wrap=False), row, 0)
+                grid.addWidget(Words(context, verbatim(shortcuts.told(name)), 13, 600, wrap=False), row, 1)
             grid.setRowStretch(grid.rowCount(), 1)
             groups.addLayout(grid, 1)
         self._inner = QWidget()
@@ -73,8 +73,3 @@ class ShortcutsDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return self._wanted
-
-
-def _line(words: Words) -> Words:
-    words.setWordWrap(False)
-    return words
