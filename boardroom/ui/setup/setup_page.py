@@ -12,17 +12,7 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.bots import BOTS, Bot
-from boardroom.controller.seating import (
-    give_colour,
-    known_people,
-    memorable,
-    names,
-    namesakes,
-    recall,
-    remembered_people,
-    seat_specs,
-    usual_names,
-)
+from boardroom.controller import seating
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
@@ -75,8 +65,8 @@ class SetupPage(Ground):
         memory = context.settings.memory(self._memory_key)
         colours = set_colours(manifest)
         # The same people sit at this screen, whatever they play.
-        people = known_people(context.settings.memory(_PEOPLE))
-        self.seating = recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
+        people = seating.known_people(context.settings.memory(_PEOPLE))
+        self.seating = seating.recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
         self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
@@ -183,7 +173,7 @@ class SetupPage(Ground):
     def go(self) -> None:
         """Start the game, or show what has to be put right first."""
         seats = self.seating[: self.count]
-        wrong = namesakes(names(seats, self.context.say))
+        wrong = seating.namesakes(seating.names(seats, self.context.say))
         if wrong:
             self._show(self.rows[max(wrong)].name)
             return
@@ -194,11 +184,11 @@ class SetupPage(Ground):
             self._show(self.options.seed_field)
             return
         options = self.options.values()
-        chosen = {"players": self.count, "seats": memorable(self.seating), "options": options}
+        chosen = {"players": self.count, "seats": seating.memorable(self.seating), "options": options}
         settings = self.context.settings
         settings.remember(self._memory_key, chosen)
-        settings.remember(_PEOPLE, remembered_people(seats, known_people(settings.memory(_PEOPLE))))
-        specs = seat_specs(seats, self.manifest, self.context.settings.answer)
+        settings.remember(_PEOPLE, seating.remembered_people(seats, seating.known_people(settings.memory(_PEOPLE))))
+        specs = seating.seat_specs(seats, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
     def _show(self, field: LineEdit) -> None:
@@ -235,9 +225,9 @@ class SetupPage(Ground):
 
     def _rename(self) -> None:
         seats = self.seating[: self.count]
-        usual = usual_names(seats)
-        called = names(seats, self.context.say)
-        wrong = namesakes(called)
+        usual = seating.usual_names(seats)
+        called = seating.names(seats, self.context.say)
+        wrong = seating.namesakes(called)
         for i, row in enumerate(self.rows[: self.count]):
             row.place(i + 1, usual[i], called[i], self.count > 1)
             row.show_takers({seats[k].colour: called[k] for k in range(self.count) if k != i})
@@ -245,7 +235,7 @@ class SetupPage(Ground):
         self.options.fit([choice.kind for choice in seats])
 
     def _give_colour(self, row: SeatRow, colour: str) -> None:
-        give_colour(self.seating, row.choice, colour)
+        seating.give_colour(self.seating, row.choice, colour)
         for other in self.rows:
             other.refresh()
         self._rename()

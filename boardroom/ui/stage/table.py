@@ -20,24 +20,13 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import badges
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage import table_parts
 from boardroom.ui.stage.attention import Attention
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
-from boardroom.ui.stage.table_parts import (
-    Booklet,
-    Chooser,
-    Handling,
-    Listing,
-    Looking,
-    Memory,
-    Motion,
-    Panels,
-    Pictures,
-    Reading,
-)
 
 _INSPECTED = 240
 """The longer side of a piece seen large, where its game gives no more than its face."""
@@ -50,34 +39,34 @@ class Table(ABC):
     and on the measures alone: to ask it anything changes nothing.
     """
 
-    booklet: ClassVar[Booklet] = Booklet()
+    booklet: ClassVar[table_parts.Booklet] = table_parts.Booklet()
     """Pictures for which no table is needed."""
 
-    motion: Motion = Motion()
+    motion: table_parts.Motion = table_parts.Motion()
     """How what happened is seen and heard."""
 
-    handling: Handling = Handling()
+    handling: table_parts.Handling = table_parts.Handling()
     """What hands can do beside the gestures, and what they meant."""
 
-    chooser: Chooser = Chooser()
+    chooser: table_parts.Chooser = table_parts.Chooser()
     """The small chooser of several actions."""
 
-    listing: Listing = Listing()
+    listing: table_parts.Listing = table_parts.Listing()
     """The list of all actions."""
 
-    reading: Reading = Reading()
+    reading: table_parts.Reading = table_parts.Reading()
     """What is read, seen large and heard beside names."""
 
-    looking: Looking = Looking()
+    looking: table_parts.Looking = table_parts.Looking()
     """Looking at the things of another seat."""
 
-    panels: Panels = Panels()
+    panels: table_parts.Panels = table_parts.Panels()
     """The left column."""
 
-    pictures: Pictures = Pictures()
+    pictures: table_parts.Pictures = table_parts.Pictures()
     """Pieces and seats elsewhere than on the table."""
 
-    memory: Memory = Memory()
+    memory: table_parts.Memory = table_parts.Memory()
     """What is remembered for a later game."""
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:

@@ -1,16 +1,7 @@
 """The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
 
+from PySide6 import QtGui
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPixmap,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.session import Session
@@ -167,7 +158,7 @@ class TablePage(QWidget):
             ("next part", self._go_on),
             ("part before", lambda: self._go_on(forward=False)),
         ):
-            shortcut = QShortcut(self)
+            shortcut = QtGui.QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
             shortcut.activated.connect(act)
             # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
@@ -212,12 +203,12 @@ class TablePage(QWidget):
 
     # Measures.
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
         self.asking.ask_again()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         if self._unopened:
             self._unopened = False
@@ -226,7 +217,7 @@ class TablePage(QWidget):
             if self.session.complaint is not None:
                 self.prompt.say_why_not(self.session.complaint)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         # To what is to be done: the page itself has no use for the focus.
         if self.curtain.down:
@@ -273,17 +264,17 @@ class TablePage(QWidget):
         """See more of the table, by a step."""
         self.stage.zoom.by(1 / ZOOM_STEP)
 
-    def picture(self) -> QPixmap:
+    def picture(self) -> QtGui.QPixmap:
         """The table as it is seen now by whoever may look: where a curtain hangs, the curtain."""
         return self.grab(self.stage.geometry())
 
-    def menu_actions(self) -> list[QAction]:
+    def menu_actions(self) -> list[QtGui.QAction]:
         """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
         self._entries.deleteLater()
         self._entries = QMenu(self)
         return self._game_menu.entries(self._entries)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:
             if event.key() == Qt.Key.Key_Escape and self.telling:
                 self.flow.hurry()
@@ -297,7 +288,7 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         if self.stage.motion.telling and not self.curtain.down:
             self.prompt.hasty.go_on(event.globalPosition().toPoint())
             self.stage.motion.skip()

@@ -2,17 +2,8 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
@@ -52,7 +43,7 @@ class Curtain(QWidget):
         self.context, self._seats, self.seat = context, tuple(seats), -1
         self._back_seat: int = -1
         self._to_look = False
-        self._cloth = QPixmap()
+        self._cloth = QtGui.QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
         self._held = QTimer(self, singleShot=True, interval=HELD)
@@ -104,7 +95,7 @@ class Curtain(QWidget):
     def fall(
         self,
         seat: int,
-        badge: QPixmap,
+        badge: QtGui.QPixmap,
         game: Text,
         where: Text,
         back: int | None,
@@ -204,13 +195,13 @@ class Curtain(QWidget):
         if self.seat < 0:
             self.hide()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
             self._open()
         elif event.key() == Qt.Key.Key_Escape and self.down and self._to_look:
             self._go_back()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         event.accept()
 
     def _place_card_soon(self) -> None:
@@ -230,16 +221,16 @@ class Curtain(QWidget):
         height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)
         self._card.setGeometry(round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cloth = QPixmap()
+        self._cloth = QtGui.QPixmap()
         self._place_card()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.devicePixelRatio() != ratio:
             self._cloth = cloth(self.width(), self.height(), ratio)
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        QtGui.QPainter(self).drawPixmap(0, 0, self._cloth)
 
 
 class _Card(QWidget):
@@ -249,13 +240,13 @@ class _Card(QWidget):
         super().__init__()
         self._context = context
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        draw_rounded(painter, box, 18, QColor(EVENING.panel), QPen(QColor(BRASS), 2))
-        draw_rounded(painter, box.adjusted(10, 10, -10, -10), 10, edge=QPen(faded(BRASS, 110), 1))
+        draw_rounded(painter, box, 18, QtGui.QColor(EVENING.panel), QtGui.QPen(QtGui.QColor(BRASS), 2))
+        draw_rounded(painter, box.adjusted(10, 10, -10, -10), 10, edge=QtGui.QPen(faded(BRASS, 110), 1))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(BRASS))
+        painter.setBrush(QtGui.QColor(BRASS))
         for x in (box.left() + 29, box.right() - 29):
             for y in (box.top() + 29, box.bottom() - 29):
                 painter.drawEllipse(QPointF(x, y), 4, 4)

@@ -4,18 +4,8 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFontMetricsF,
-    QHelpEvent,
-    QPaintEvent,
-    QPen,
-    QStandardItemModel,
-    QWheelEvent,
-)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
@@ -70,7 +60,7 @@ class Alternative(QRadioButton):
         super().nextCheckState()
         self._stop_at_chosen()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         # Not what a button does, which would have Tab come to whatever had the focus last.
         QWidget.focusInEvent(self, event)
 
@@ -93,7 +83,7 @@ class Segment(Alternative):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.context.theme.text(13, 600))
+        metrics = QtGui.QFontMetricsF(self.context.theme.text(13, 600))
         width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
         return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
 
@@ -103,26 +93,26 @@ class Segment(Alternative):
     def hitButton(self, pos: object) -> bool:
         return True
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ink = QColor(p.quiet)
+        ink = QtGui.QColor(p.quiet)
         if not self.isEnabled():
-            ink = QColor(p.disabled)
+            ink = QtGui.QColor(p.disabled)
         elif self.isChecked():
-            ink = QColor(p.acting_text)
-            draw_rounded(painter, box, RADIUS - 2, QColor(p.acting), QPen(QColor(p.brass), 1.2))
+            ink = QtGui.QColor(p.acting_text)
+            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.2))
         elif self.underMouse():
-            ink = QColor(p.text)
-            draw_rounded(painter, box, RADIUS - 2, QColor(p.panel))
+            ink = QtGui.QColor(p.text)
+            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.panel))
         if self.hasFocus():
-            draw_rounded(painter, box, RADIUS - 2, edge=QPen(QColor(p.brass), 2))
+            draw_rounded(painter, box, RADIUS - 2, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
         font = self.context.theme.text(13, 600)
-        metrics = QFontMetricsF(font)
+        metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.words)
         x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
         if self._icon:
@@ -191,11 +181,11 @@ class Segments(QWidget):
         if on:
             self.chosen.emit(segment.value)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
-        draw_rounded(painter, box, RADIUS, QColor(p.heading), QPen(QColor(p.edge), 1))
+        draw_rounded(painter, box, RADIUS, QtGui.QColor(p.heading), QtGui.QPen(QtGui.QColor(p.edge), 1))
 
 
 class Pick(QComboBox):
@@ -238,7 +228,7 @@ class Pick(QComboBox):
     def bar(self, reasons: Mapping[Any, Text]) -> None:
         """Grey the values that cannot be chosen now, each with its reason; all others are open."""
         model = self.model()
-        assert isinstance(model, QStandardItemModel)
+        assert isinstance(model, QtGui.QStandardItemModel)
         for i, value in enumerate(self._values):
             why = reasons.get(value)
             item = model.item(i)
@@ -270,23 +260,23 @@ class Pick(QComboBox):
         self.update()
 
     def _longest(self) -> float:
-        metrics = QFontMetricsF(self.font())
+        metrics = QtGui.QFontMetricsF(self.font())
         return max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
 
     def sizeHint(self) -> QSize:
-        high = max(HEIGHT, round(QFontMetricsF(self.font()).height()) + 16)
+        high = max(HEIGHT, round(QtGui.QFontMetricsF(self.font()).height()) + 16)
         widest = round(_WIDEST_PICK * max(1.0, self.context.theme.text_scale))
         return QSize(min(widest, round(self._longest()) + 52), high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         # The wheel belongs to the page; turned over a closed list it would change the choice unseen.
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
             # What is cut short for want of room can be read by pointing at it.
             plain_text.show_tip(self, event.globalPos(), "" if self._fitted().whole else self.currentText())
             return True
@@ -300,16 +290,16 @@ class Pick(QComboBox):
     def _inner(self) -> QRectF:
         return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
         painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ground = QColor(p.heading if self.underMouse() else p.panel)
-        draw_rounded(painter, box, RADIUS, ground, QPen(QColor(p.edge), 1.2))
+        ground = QtGui.QColor(p.heading if self.underMouse() else p.panel)
+        draw_rounded(painter, box, RADIUS, ground, QtGui.QPen(QtGui.QColor(p.edge), 1.2))
         if self.hasFocus():
-            draw_rounded(painter, box, RADIUS, edge=QPen(QColor(p.brass), 2))
+            draw_rounded(painter, box, RADIUS, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
         pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
-        painter.setPen(QColor(p.text))
+        painter.setPen(QtGui.QColor(p.text))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._fitted().draw(painter, self._inner(), aligned)
