@@ -62,8 +62,8 @@ class LobbyPage(QWidget):
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
         self.bar.rules_wanted.connect(self._choose_rules)
-        self.bar.language_wanted.connect(self._choose_language)
-        self.bar.theme_wanted.connect(self._choose_theme)
+        self.bar.language_wanted.connect(partial(self._choose, "language"))
+        self.bar.theme_wanted.connect(partial(self._choose, "theme"))
         context.theme.changed.connect(self._lay_out_again)
         context.voice.changed.connect(self._lay_out_again)
         remembered = overview.recall(games)
@@ -289,12 +289,7 @@ class LobbyPage(QWidget):
         elif offers:
             lobby_menus.games_menu(self.context, self, offers, self.rules.emit).popup(spot)
 
-    def _choose_language(self, spot: QPoint) -> None:
+    def _choose(self, key: str, spot: QPoint) -> None:
         from boardroom.ui.kit.widgets import popup_menus
 
-        popup_menus.language_menu(self.context, self).popup(spot)
-
-    def _choose_theme(self, spot: QPoint) -> None:
-        from boardroom.ui.kit.widgets import popup_menus
-
-        popup_menus.theme_menu(self.context, self).popup(spot)
+        popup_menus.choose(self.context, self, key, spot)

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
@@ -72,18 +72,11 @@ def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
     return made
 
 
-def language_menu(context: AppContext, parent: QWidget) -> QMenu:
-    """The menu of languages."""
+def choose(context: AppContext, parent: QWidget, key: str, spot: QPoint | None = None) -> None:
+    """Open the menu of a setting, language or theme, at a place of the screen, or at the mouse."""
     made = menu(parent, [])
-    made.addActions(languages(context, made))
-    return made
-
-
-def theme_menu(context: AppContext, parent: QWidget) -> QMenu:
-    """The menu of themes."""
-    made = menu(parent, [])
-    made.addActions(themes(context, made))
-    return made
+    made.addActions((languages if key == "language" else themes)(context, made))
+    made.popup(QCursor.pos() if spot is None else spot)
 
 
 def titled(context: AppContext, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
