@@ -238,7 +238,7 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) ->
     assert tile.saved_game.title.source == "Nimble"
     assert [player.name for player in tile.saved_game.players] == ["Vera", "Aiko"]
     assert share(picture(tile), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
-    hand.click(tile.resume)
+    hand.click(tile.button)
     hand.see()
     assert hand.page.session.state.turns == 1
     assert hand.page.session.state.hand == (6,)

@@ -104,7 +104,7 @@ def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: App
     save_game(house.store, GAME, uid="savedgame0007")
     page = lobby()
     resumed = heard(page.resume)
-    click(only_content(page).saved_game_tiles[0].resume)
+    click(only_content(page).saved_game_tiles[0].button)
     QTest.mouseClick(only_content(page).saved_game_tiles[0], Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     assert resumed == ["savedgame0007", "savedgame0007"]
 
@@ -177,7 +177,7 @@ def test_a_finished_game_lies_below_and_can_be_looked_at(house: AppContext, lobb
     assert [row.saved_game.uid for row in content.rows] == [record.uid]
     assert "wins" in content.rows[0].accessibleDescription()
     assert not content.saved_game_tiles
-    click(content.rows[0].look)
+    click(content.rows[0].button)
     assert looked == ["overgame0001"]
 
 

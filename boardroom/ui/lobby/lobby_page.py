@@ -124,14 +124,11 @@ class LobbyPage(QWidget):
     def _fill(self, seen: Overview) -> LobbyContent:
         """The sheets of this, which the page has from now on; they are still to be laid out and put in place."""
         content = LobbyContent(self.context, seen)
-        for tile in content.saved_game_tiles:
-            tile.clicked.connect(partial(self.resume.emit, tile.saved_game.uid))
+        for tile in (*content.saved_game_tiles, *content.rows):
+            opened = self.look if tile.saved_game.over else self.resume
+            tile.clicked.connect(partial(opened.emit, tile.saved_game.uid))
             tile.menu_wanted.connect(partial(self._saved_game_menu, tile.saved_game))
             tile.remove_wanted.connect(partial(self.remove.emit, tile.saved_game.uid))
-        for row in content.rows:
-            row.clicked.connect(partial(self.look.emit, row.saved_game.uid))
-            row.menu_wanted.connect(partial(self._saved_game_menu, row.saved_game))
-            row.remove_wanted.connect(partial(self.remove.emit, row.saved_game.uid))
         for damage in content.damages:
             damage.clicked.connect(partial(self.show_folder.emit, damage.damage.path))
         for game_tile in content.tiles:

@@ -4,9 +4,10 @@ from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.theme import RADIUS_TILE
-from boardroom.ui.kit.widgets.buttons import QUIET, IconButton
+from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.words import line_breaks
 
 LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
@@ -49,6 +50,20 @@ class Tile(QAbstractButton):
             # A part has another size by now, as in other words.
             self.place()
         return super().event(event)
+
+    def own_button(self, label: Text, role: str, icon: str = "") -> Button:
+        """A button on the sheet that clicks it; the keys come to the sheet itself."""
+        button = Button(self.context, label, role, icon)
+        button.setParent(self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(self.click)
+        return button
+
+    def to_corner(self, button: Button) -> None:
+        """Put a button into the lower right corner of the paper."""
+        paper, size = self.paper, button.sizeHint()
+        x, y = round(paper.right() - 20 - size.width()), round(paper.bottom() - 17 - size.height())
+        button.setGeometry(x, y, size.width(), size.height())
 
     def describe(self) -> None:
         """Say the sheet in words, for those who do not see it."""
@@ -165,8 +180,6 @@ class Dots(IconButton):
     """The button with three dots that opens a sheet's menu."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
-        from boardroom.engine.text import phrase
-
         super().__init__(context, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
         self.setParent(parent)
 
