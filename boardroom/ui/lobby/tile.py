@@ -6,6 +6,7 @@ from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 from boardroom.ui.kit.theme import RADIUS_TILE
 from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.words import line_breaks
@@ -115,7 +116,8 @@ class Tile(QAbstractButton):
     def _paint_shadow(self, painter: QtGui.QPainter) -> None:
         """The shadow from a small picture of its corners, its edges drawn out: strokes as long as a sheet take time."""
         ratio, whole = self.devicePixelRatioF(), self.rect()
-        frame = _shadow(self.context.theme.palette.shadow, ratio)
+        colour = self.context.theme.palette.shadow
+        frame = kept_picture(f"sheet shadow {colour}@{ratio:g}", lambda: _shadow(colour, ratio))
         steps = (0, _CORNER, _CORNER + 2, _FRAME)
         xs = (0, _CORNER, whole.width() - _CORNER, whole.width())
         ys = (0, _CORNER, whole.height() - _CORNER, whole.height())
@@ -155,10 +157,6 @@ class Tile(QAbstractButton):
 
 def _shadow(colour: str, ratio: float) -> QtGui.QPixmap:
     """The shadow of the smallest sheet."""
-    key = f"sheet shadow {colour}@{ratio:g}"
-    pixmap = QtGui.QPixmap()
-    if QtGui.QPixmapCache.find(key, pixmap):
-        return pixmap
     pixmap = QtGui.QPixmap(round(_FRAME * ratio), round(_FRAME * ratio))
     pixmap.setDevicePixelRatio(ratio)
     pixmap.fill(QtGui.QColor(0, 0, 0, 0))
@@ -172,7 +170,6 @@ def _shadow(colour: str, ratio: float) -> QtGui.QPixmap:
         edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
         painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
     painter.end()
-    QtGui.QPixmapCache.insert(key, pixmap)
     return pixmap
 
 

@@ -5,6 +5,7 @@ written is as good as none.
 """
 
 import os
+from collections.abc import Callable
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
@@ -64,6 +65,15 @@ def keep(name: str, pixmap: QPixmap) -> None:
     the program goes on.
     """
     _put(_place(name), pixmap)
+
+
+def kept(name: str, ratio: float, draw: Callable[[], QPixmap]) -> QPixmap:
+    """The picture of that name as it was kept, or drawn and kept now."""
+    found = load(name, ratio)
+    if found is None:
+        found = draw()
+        keep(name, found)
+    return found
 
 
 def _place(name: str) -> Path:

@@ -1,12 +1,13 @@
 """A panel of a page, with or without a heading, painted by the theme."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import RADIUS_PANEL
 from boardroom.ui.kit.widgets.labels import Words
@@ -46,19 +47,9 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        look = (
-            self.width(),
-            self.sheet_height,
-            self.heading_height,
-            self.icon_name,
-            self.context.theme.palette.name,
-            ratio,
-        )
-        sheet = QPixmap()
-        if not QPixmapCache.find(f"panel {look}", sheet):
-            sheet = self._painted(ratio)
-            QPixmapCache.insert(f"panel {look}", sheet)
-        QPainter(self).drawPixmap(0, 0, sheet)
+        size = self.width(), self.sheet_height, self.heading_height
+        look = f"panel {size} {self.icon_name} {self.context.theme.palette.name}@{ratio:g}"
+        QPainter(self).drawPixmap(0, 0, kept_picture(look, lambda: self._painted(ratio)))
 
     @property
     def sheet_height(self) -> int:

@@ -82,7 +82,7 @@ def choose(context: AppContext, parent: QWidget, key: str, spot: QPoint | None =
 def titled(context: AppContext, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
     """A menu to stand in another, with a title that follows the language."""
     made = QMenu(parent)
-    context.tell(made, partial(_title, made), text, seats, "title")
+    context.tell(made, lambda words: made.setTitle(plain_text.label(words)), text, seats, "title")
     return made
 
 
@@ -99,20 +99,9 @@ def said(
 ) -> QAction:  # fmt: skip
     """An action whose words follow the language; only in a ``keyed`` text an "&" stands before a key."""
     action = QAction(owner)
-    context.tell(action, partial(_label_keyed if keyed else _label, action), text, seats, "label")
+    shown: Callable[[str], str] = str if keyed else plain_text.label
+    context.tell(action, lambda words: action.setText(shown(words)), text, seats, "label")
     if icon:
         action.setIcon(art.icon(icon, context.theme.palette.quiet))
     action.triggered.connect(done)
     return action
-
-
-def _label(action: QAction, words: str) -> None:
-    action.setText(plain_text.label(words))
-
-
-def _title(menu: QMenu, words: str) -> None:
-    menu.setTitle(plain_text.label(words))
-
-
-def _label_keyed(action: QAction, words: str) -> None:
-    action.setText(words)
