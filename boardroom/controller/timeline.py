@@ -12,7 +12,7 @@ from typing import Any, Final, NamedTuple
 from boardroom.controller.current_answers import CurrentAnswers
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
-from boardroom.engine.work import SLICE, Work, done
+from boardroom.engine.work import SLICE, Work
 
 OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 SEEN_BY_ALL: Final = phrase("Session", "What everyone has seen cannot be undone.")
@@ -69,14 +69,10 @@ class Timeline:
         """The state now."""
         return self.states[-1]
 
-    def adopt(self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]) -> None:
-        """Take over a replayed game whole; every confirmation in it counts as looked behind."""
-        done(self.adopting(states, actions, steps))
-
     def adopting(
         self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]
     ) -> Work[None]:
-        """As ``adopt``, in slices."""
+        """Take over a replayed game whole, in slices; every confirmation in it counts as looked behind."""
         entries = []
         for number, (state, (seat, action), step) in enumerate(zip(states, actions, steps, strict=False)):
             if not number % SLICE:
