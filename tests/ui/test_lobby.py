@@ -17,16 +17,16 @@ from boardroom.engine.records.record import Record
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures import cache_file, covers, pictures_on_disk
+from boardroom.ui.kit.pictures import covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import Voice
 from boardroom.ui.lobby import overview
-from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
+from boardroom.ui.lobby.saved_game_tiles import last_played
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import MOST, wait
@@ -387,7 +387,7 @@ def test_what_lies_in_the_place_of_a_new_file_of_the_cache_is_not_followed(tmp_p
     place = tmp_path / "cache" / "lobby.json"
     place.parent.mkdir()
     (place.parent / f"{os.getpid()}-{place.name}").symlink_to(precious)
-    cache_file.put(place, b"{}")
+    pictures_on_disk.put_whole(place, b"{}")
     assert place.read_bytes() == b"{}"
     assert not place.is_symlink()
     assert precious.read_bytes() == b"precious"
@@ -396,7 +396,7 @@ def test_what_lies_in_the_place_of_a_new_file_of_the_cache_is_not_followed(tmp_p
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     for place in (tmp_path / "file" / "lobby.json", tmp_path / ("x" * 300), tmp_path / "file" / "deep" / "x.json"):
-        cache_file.put(place, b"{}")
+        pictures_on_disk.put_whole(place, b"{}")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

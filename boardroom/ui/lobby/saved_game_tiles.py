@@ -6,7 +6,7 @@ import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
@@ -18,7 +18,6 @@ from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, QUIET
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.say import PERSON
-from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.overview import DamagedFile, SavedGame
 from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP, Dots, Tile
 
@@ -337,3 +336,27 @@ class EmptyTile(QWidget):
         painter.setPen(QPen(theme.colour("line"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(middle.x() - 30, middle.y() - 17, 60, 34), 9, 9)
+
+
+def locale(language: str) -> QLocale:
+    """How dates and times are written: as the system does, if it speaks the language, else as is usual in it."""
+    system = QLocale.system()
+    return system if system.name().startswith(language) else QLocale(language)
+
+
+def last_played(saved: float, now: float, language: str) -> Text:
+    """When a game was last played; both moments in seconds since 1970, told in local time."""
+    then, today = QDateTime.fromSecsSinceEpoch(int(saved)), QDateTime.fromSecsSinceEpoch(int(now))
+    habit = locale(language)
+    # Given a QTime itself, PySide imports datetime first, to see whether it is one of its own.
+    time = habit.toString(then, habit.timeFormat(QLocale.FormatType.ShortFormat))
+    days = then.date().daysTo(today.date())
+    if days == 0:
+        return phrase("Lobby", "Played today, {time}").put(time=time)
+    if days == 1:
+        return phrase("Lobby", "Played yesterday, {time}").put(time=time)
+    if 1 < days < 7:
+        weekday = habit.standaloneDayName(then.date().dayOfWeek(), QLocale.FormatType.LongFormat)
+        return phrase("Lobby", "Played on {weekday}, {time}").put(weekday=weekday, time=time)
+    date = habit.toString(then, habit.dateFormat(QLocale.FormatType.ShortFormat))
+    return phrase("Lobby", "Played on {date}", "the date is written in digits").put(date=date)

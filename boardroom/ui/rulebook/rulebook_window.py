@@ -14,10 +14,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.buttons import IconButton
-from boardroom.ui.kit.widgets.controls import HEIGHT
+from boardroom.ui.kit.widgets.controls import HEIGHT, LineEdit
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
-from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.widgets.page_frame import Bar, Ground
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import LANGUAGES

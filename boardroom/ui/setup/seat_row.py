@@ -17,10 +17,9 @@ from boardroom.ui.kit.pictures import art, badges
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.pictures.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
-from boardroom.ui.kit.widgets.controls import Alternative, Choice, Pick, Segments, check_quietly
+from boardroom.ui.kit.widgets.controls import Alternative, Choice, LineEdit, Pick, Segments, check_quietly
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
-from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.words import plain_text
 
 _BADGE, _SWATCH, _MARK = 64, 36, 26

@@ -19,11 +19,10 @@ from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.seat_colours import set_colours
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.widgets.controls import Choice, Segments
+from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Segments
 from boardroom.ui.kit.widgets.form import ToolPanel
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
-from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.widgets.page_frame import Bar, Foot, Ground, Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.setup.options_panel import OptionsPanel

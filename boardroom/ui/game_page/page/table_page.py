@@ -137,7 +137,7 @@ class TablePage(QWidget):
         self.ending.connect()
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
-        self.computers.refused.connect(self.prompting.report_refusal)
+        self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.asking.told = self.prompt.last.refused
         self.asking.mention = self.prompt.last.mention
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)

@@ -6,14 +6,13 @@ written is as good as none.
 
 import os
 from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QFile, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QImage, QPixmap
-
-from boardroom.ui.kit.pictures import cache_file
 
 if TYPE_CHECKING:
     from boardroom.controller.storage.writer_thread import Writer
@@ -86,7 +85,23 @@ def _put(place: Path, pixmap: QPixmap) -> None:
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
     data = bytes(image.constBits()) + about
-    writer().put(place, lambda: cache_file.put(place, data))
+    writer().put(place, lambda: put_whole(place, data))
+
+
+def put_whole(place: Path, data: bytes) -> None:
+    """Put a file in place, whole or not at all, through a new one beside it: nothing that lies there is followed.
+    It is there only to be quicker, so that nothing is said when it cannot be written.
+    """
+    new = place.with_name(f"{os.getpid()}-{place.name}")
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new.unlink(missing_ok=True)
+        try:
+            with new.open("xb") as file:
+                file.write(data)
+            new.replace(place)
+        except OSError:
+            new.unlink(missing_ok=True)
 
 
 class _Later(QObject):

@@ -17,11 +17,10 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.settings import TEXT_SCALES
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.widgets.buttons import PLAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.widgets.controls import Choice, Segments
+from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Segments
 from boardroom.ui.kit.widgets.form import Row
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.layouts import laid
-from boardroom.ui.kit.widgets.line_edit import LineEdit
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import paint_panel
 from boardroom.ui.kit.widgets.popup_menus import language_title, theme_title

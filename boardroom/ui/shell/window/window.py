@@ -83,7 +83,7 @@ class Window(QMainWindow):
 
     def fill_menus(self) -> None:
         """Make the entries of the menu bar, after the first picture of the window."""
-        from boardroom.ui.shell.files.dropped_files import DroppedFiles
+        from boardroom.ui.shell.files.requested_files import DroppedFiles
         from boardroom.ui.shell.window import menu_entries
 
         DroppedFiles(self, self.open_file)
