@@ -264,27 +264,33 @@ class LobbyPage(QWidget):
         return next((sheet.key for sheet in self.content.sheets if sheet.hasFocus()), "") if self.content else ""
 
     def _saved_game_menu(self, saved_game: SavedGame, spot: QPointF) -> None:
-        from boardroom.ui.lobby import lobby_menus
+        """Open the menu of what can be done with a saved game."""
+        from boardroom.ui.kit.widgets import popup_menus
 
-        opened = self.look if saved_game.over else self.resume
-        made = lobby_menus.saved_game_menu(
-            self.context,
-            self,
-            saved_game,
-            partial(opened.emit, saved_game.uid),
-            partial(self.export.emit, saved_game.uid),
-            partial(self.remove.emit, saved_game.uid),
-        )
+        uid, over = saved_game.uid, saved_game.over
+        first = phrase("Lobby", "View the table", "menu") if over else phrase("Lobby", "Continue", "menu")
+        made = popup_menus.menu(self)
+        opened = partial((self.look if over else self.resume).emit, uid)
+        made.addAction(popup_menus.said(self.context, made, first, opened, "eye" if over else "play"))
+        export, remove = phrase("Lobby", "Export", "menu"), phrase("Lobby", "Remove…", "menu")
+        made.addAction(popup_menus.said(self.context, made, export, partial(self.export.emit, uid), "export"))
+        made.addSeparator()
+        made.addAction(popup_menus.said(self.context, made, remove, partial(self.remove.emit, uid), "trash"))
         made.popup(spot.toPoint())
 
     def _choose_rules(self, spot: QPoint) -> None:
-        from boardroom.ui.lobby import lobby_menus
+        """Show the rules of the only game, or open a menu of the games installed."""
+        from boardroom.ui.kit.widgets import popup_menus
 
         offers = self.shown.offers
         if len(offers) == 1:
             self.rules.emit(offers[0].game)
         elif offers:
-            lobby_menus.games_menu(self.context, self, offers, self.rules.emit).popup(spot)
+            made = popup_menus.menu(self)
+            for offer in offers:
+                show = partial(self.rules.emit, offer.game)
+                made.addAction(popup_menus.said(self.context, made, offer.title, show))
+            made.popup(spot)
 
     def _choose(self, key: str, spot: QPoint) -> None:
         from boardroom.ui.kit.widgets import popup_menus

@@ -47,9 +47,6 @@ class TablePage(QWidget):
 
     leave = Signal()
     rules = Signal(str)
-    settings = Signal()
-    language = Signal()
-    theme = Signal()
     again = Signal()
     export = Signal()
 
@@ -81,7 +78,7 @@ class TablePage(QWidget):
         self.curtain = curtain = Curtain(self, context, names)
         self.computers = Computers(session)
         self.remembering = Remembering(session, table, context.settings)
-        self.asking = asking = Asking(self, stage, context, names)
+        self.asking = asking = Asking(self, stage, prompt.last)
         sounding = Sounding(presenter, table, context.sounds)
         self.acting = acting = Acting(presenter, stage, prompt, asking, sounding, presenter.preview)
         elsewhere = session.readonly and file is not None
@@ -116,9 +113,6 @@ class TablePage(QWidget):
         self.bar.rules.connect(self._help)
         self.bar.replay.connect(self.ending.see_again)
         self.bar.score.connect(self.ending.toggle_score)
-        self.bar.settings.connect(self.settings)
-        self.bar.language.connect(self.language)
-        self.bar.theme.connect(self.theme)
         self.stage.drags.chosen.connect(self.acting.choose)
         self.stage.mouse.blind.connect(self.prompt.hasty.taken)
         self.stage.drags.drop_refused.connect(self.acting.explain)
@@ -138,8 +132,6 @@ class TablePage(QWidget):
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
-        self.asking.told = self.prompt.last.refused
-        self.asking.mention = self.prompt.last.mention
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)

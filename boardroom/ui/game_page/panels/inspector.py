@@ -5,13 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
 from boardroom.ui.kit.widgets.layouts import discard, laid
+from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -49,11 +50,8 @@ class Inspector(Panel):
         self._rows.addStretch(1)
         self.lines: list[ExplainedLine] = []
         """The rows there are; those beyond the lines of the inspection are hidden, and empty."""
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
+        self._scroll = Scroll(context, inside)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
         context.tell(self._scroll, self._scroll.setAccessibleName, phrase("Inspector", "Inspector"))
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._take_keys)
@@ -69,7 +67,6 @@ class Inspector(Panel):
         self._scroll.setFocusPolicy(wanted)
 
     def _recolour(self) -> None:
-        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
         self._show(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:

@@ -167,18 +167,17 @@ class Acting:
             do = self.session.redraft if gesture.redraft else self.session.propose
             do(shown.actor, gesture.actions, stamp)
         except Stale:
-            self._prompt.last.done(None)
-            self._prompt.say_why_not(
-                phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
-            )
-            self._stage.drags.home()
+            self._refuse(phrase("Prompt", "The table has changed in the meantime. Please look again before you act."))
         except IllegalAction as error:
-            self._prompt.last.done(None)
-            self._prompt.say_why_not(error.why)
-            self._stage.drags.home()
+            self._refuse(error.why)
         else:
             if gesture.redraft:
                 self._sounding.redraw()
+
+    def _refuse(self, why: Text) -> None:
+        self._prompt.last.done(None)
+        self._prompt.say_why_not(why)
+        self._stage.drags.home()
 
     def _picked(self, key: str, shown: Presentation) -> Text:
         """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""

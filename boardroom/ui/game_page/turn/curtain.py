@@ -47,7 +47,7 @@ class Curtain(QWidget):
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
         self._held = QTimer(self, singleShot=True, interval=HELD)
-        self._card = _Card(context)
+        self._card = _Card()
         self._badge = QLabel()
         self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = Words(context, size=32, weight=700, role="bar_text", titled=True)
@@ -235,10 +235,6 @@ class Curtain(QWidget):
 
 class _Card(QWidget):
     """The dark card with a brass rim on the curtain; it keeps its colours by day."""
-
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self._context = context
 
     def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         painter = smooth(self)

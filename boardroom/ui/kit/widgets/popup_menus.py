@@ -63,18 +63,16 @@ def themes(context: AppContext, owner: QObject) -> list[QAction]:
     return Choices(context, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
 
 
-def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
-    """A menu of these actions that goes away when it closes."""
+def menu(parent: QWidget) -> QMenu:
+    """A menu that goes away when it closes."""
     made = QMenu(parent)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for action in actions:
-        made.addAction(action)
     return made
 
 
 def choose(context: AppContext, parent: QWidget, key: str, spot: QPoint | None = None) -> None:
     """Open the menu of a setting, language or theme, at a place of the screen, or at the mouse."""
-    made = menu(parent, [])
+    made = menu(parent)
     made.addActions((languages if key == "language" else themes)(context, made))
     made.popup(QCursor.pos() if spot is None else spot)
 

@@ -241,9 +241,9 @@ class Window(QMainWindow):
         page = TablePage(self.context, session, table, file)
         page.leave.connect(self.show_lobby)
         page.rules.connect(lambda heading: self.others.show_rules(session.manifest.id, heading))
-        page.settings.connect(self.others.show_settings)
-        page.language.connect(lambda: self._choose("language"))
-        page.theme.connect(lambda: self._choose("theme"))
+        page.bar.settings.connect(self.others.show_settings)
+        page.bar.language.connect(lambda: self._choose("language"))
+        page.bar.theme.connect(lambda: self._choose("theme"))
         page.export.connect(self.filing.save_as)
         page.again.connect(lambda: self._again(page))
         self.table = page
