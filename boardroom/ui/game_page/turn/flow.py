@@ -15,13 +15,12 @@ from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.prompt.asking import Asking
 from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.prompting import Prompting
-from boardroom.ui.game_page.turn.beats import beats, last_turn, passage, takes_time, walks_before_handover
+from boardroom.ui.game_page.turn.beats import Past, beats, last_turn, passage, takes_time, walks_before_handover
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.stage.motion.motion import Beat
-from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.stage import Stage
 
 
@@ -93,7 +92,8 @@ class Flow:
         # What slides is pictured as it lies.
         glide = glide and not before
         if fresh:
-            self.stage.show_table(shown, glide, lambda: self._passage(shown.audience, fresh))
+            past = self._past(shown.audience)
+            self.stage.show_table(shown, glide, lambda: passage(past, fresh, self.stage.pieces.places))
         else:
             self.stage.show_table(shown, glide)
         self.beside.follow(shown)
@@ -103,9 +103,8 @@ class Flow:
         self.actions.offer((*shown.legal, *shown.asides), shown, said)
         self.pointing.point_again()
 
-    def _passage(self, audience: int | None, places: Sequence[int]) -> Moves:
-        history = self.presenter.histories.of(audience)
-        return passage(self._table, self._session, audience, history, places, self.stage.pieces.places)
+    def _past(self, audience: int | None) -> Past:
+        return Past(self._table, self._session, audience, self.presenter.histories.of(audience))
 
     # Who may look.
 
@@ -260,16 +259,13 @@ class Flow:
         """Have what moved by somebody's own doing seen before other things come to lie large; whether anything did."""
         if not fresh or self._hotseat.audience is not None:
             return False
-        history = self.presenter.histories.of(None)
-        walked = walks_before_handover(self._table, self._session, None, history, fresh, self._spectating)
+        walked = walks_before_handover(self._past(None), fresh, self._spectating)
         if walked:
             self._tell(walked)
         return bool(walked)
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
-        audience = self._hotseat.audience
-        history = self.presenter.histories.of(audience)
-        return beats(self._table, self._session, audience, history, places, self._spectating, whole)
+        return beats(self._past(self._hotseat.audience), places, self._spectating, whole)
 
     def _show_before(self, place: int, asked: bool = False) -> None:
         seats = [told.seat for told in self._session.history(None, place)[:1]]
