@@ -15,7 +15,6 @@ from boardroom.controller.timeline import Tail, Timeline, only_drafts
 from boardroom.controller.undo_steps import UndoStepsOfSeats
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
-from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.series import PastGame
@@ -52,6 +51,14 @@ class Session:
         """The games that the same people played before this one."""
         self._now, self._keep = now, keep
         self._ledger, self._timeline, self.complaint = resumed or done(self.resuming(rules, record))
+        present = self._timeline.present
+        self.view, self.legal, self.prompt, self.progress = (
+            present.view,
+            present.legal,
+            present.prompt,
+            present.progress,
+        )
+        """What a seat, or everybody (None), may see as the game stands; what a seat may do and must do; round, phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
         self._watchers = Watchers()
         seats = range(len(record.seats))
@@ -133,22 +140,6 @@ class Session:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one to be asked first in front."""
         return self.rules.actors(self.state)
-
-    def view(self, audience: int | None) -> Any:
-        """What a seat, or everybody (None), may see."""
-        return self._timeline.present.view(audience)
-
-    def legal(self, seat: int) -> tuple[Any, ...]:
-        """The legal actions of a seat."""
-        return self._timeline.present.legal(seat)
-
-    def prompt(self, seat: int, audience: int | None) -> Prompt:
-        """What a seat must do now, or waits for, as an audience may know it."""
-        return self._timeline.present.prompt(seat, audience)
-
-    def progress(self) -> Progress:
-        """Round and phase."""
-        return self._timeline.present.progress()
 
     def table_actions(self, seat: int) -> tuple[Any, ...]:
         """What the person may say besides."""
