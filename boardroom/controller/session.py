@@ -52,13 +52,10 @@ class Session:
         self._now, self._keep = now, keep
         self._ledger, self._timeline, self.complaint = resumed or done(self.resuming(rules, record))
         present = self._timeline.present
-        self.view, self.legal, self.prompt, self.progress = (
-            present.view,
-            present.legal,
-            present.prompt,
-            present.progress,
-        )
-        """What a seat, or everybody (None), may see as the game stands; what a seat may do and must do; round, phase."""
+        self.view, self.legal = present.view, present.legal
+        """As the game stands: what a seat, or everybody (None), may see, and the legal actions of a seat."""
+        self.prompt, self.progress = present.prompt, present.progress
+        """What a seat must do now, or waits for, as an audience may know it; round and phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
         self._watchers = Watchers()
         seats = range(len(record.seats))
