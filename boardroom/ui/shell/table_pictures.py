@@ -1,15 +1,13 @@
 """The table as a picture, to keep or to send: what whoever looks at it may see."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtCore import QBuffer, QIODevice, QStandardPaths
 from PySide6.QtGui import QGuiApplication, QPixmap
 
 from boardroom.engine.text import phrase
-
-if TYPE_CHECKING:
-    from boardroom.ui.shell.window.window import Window
+from boardroom.ui.shell.window.window import Window
 
 _NOT_MADE: Final = phrase(
     "Window", "The picture of the table could not be made. Make the window smaller and try again."
@@ -19,7 +17,7 @@ _NOT_COPIED: Final = phrase(
 )
 
 
-def copy(window: "Window") -> None:
+def copy(window: Window) -> None:
     """Put a picture of the table of a window, if there is one, into the clipboard; the strip says what comes of it."""
     if window.table is not None:
         picture = window.table.picture()
@@ -36,7 +34,7 @@ def copy(window: "Window") -> None:
         window.strip.say(phrase("Window", "The picture of the table was copied to the clipboard."), bad=False)
 
 
-def save(window: "Window") -> None:
+def save(window: Window) -> None:
     """Write a picture to a file of one's choice: as the table is now, whatever happens while that is chosen."""
     from boardroom.controller import open_game
     from boardroom.ui.shell.files import questions
@@ -54,7 +52,7 @@ def save(window: "Window") -> None:
     questions.where_to_save_picture(context, window, path, lambda path: _write(window, picture, path))
 
 
-def _write(window: "Window", picture: QPixmap, path: Path) -> None:
+def _write(window: Window, picture: QPixmap, path: Path) -> None:
     from boardroom.controller.storage import files
 
     written = QBuffer()

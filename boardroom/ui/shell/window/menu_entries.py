@@ -2,7 +2,7 @@
 
 from collections.abc import Callable
 from functools import partial
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from PySide6.QtGui import QAction
 from PySide6.QtWidgets import QMenu
@@ -11,15 +11,14 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.widgets import popup_menus
 from boardroom.ui.shell import table_pictures
-
-if TYPE_CHECKING:
-    from boardroom.ui.shell.window.window import Window
+from boardroom.ui.shell.files.requested_files import DroppedFiles
+from boardroom.ui.shell.window.window import Window
 
 _MOST_RECENT: Final = 8
 
 
-def fill(window: "Window") -> None:
-    """Make the entries, for what a window can do."""
+def fill(window: Window) -> None:
+    """Make the entries, for what a window can do, and have it take files that are dropped on it."""
     context, bar, filing, others = window.context, window.menus, window.filing, window.others
 
     def entry(
@@ -76,9 +75,12 @@ def fill(window: "Window") -> None:
         menu.aboutToHide.connect(partial(shortcuts.forget, menu))
     bar.game.aboutToShow.connect(window.fill_game_menu)
     window.fill_game_menu()
+    DroppedFiles(window, window.open_file)
+    window.offer_table()
+    window.lobby.settled.connect(window.fill_game_menu)
 
 
-def _fill_recent(window: "Window", menu: QMenu) -> None:
+def _fill_recent(window: Window, menu: QMenu) -> None:
     """The games that were played last, the newest first, over or not, but not the one that is on the table; a menu
     without any can be seen and not opened.
     """

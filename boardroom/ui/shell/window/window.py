@@ -81,17 +81,8 @@ class Window(QMainWindow):
         lobby.remove.connect(self.filing.ask_to_remove)
         lobby.show_folder.connect(lambda path: self.filing.show_folder(Path(path)))
 
-    def fill_menus(self) -> None:
-        """Make the entries of the menu bar, after the first picture of the window."""
-        from boardroom.ui.shell.files.requested_files import DroppedFiles
-        from boardroom.ui.shell.window import menu_entries
-
-        DroppedFiles(self, self.open_file)
-        menu_entries.fill(self)
-        self._offer_table()
-        self.lobby.settled.connect(self.fill_game_menu)
-
-    def _offer_table(self) -> None:
+    def offer_table(self) -> None:
+        """Have the entries that need a table on while there is one."""
         for entry in self.menus.of_table:
             entry.setEnabled(self.table is not None)
 
@@ -276,7 +267,7 @@ class Window(QMainWindow):
         page.setFocus()
         self._messages.turn_page()
         self._retitle(title)
-        self._offer_table()
+        self.offer_table()
 
     def _safe_to_leave(self) -> bool:
         """Put the table away; False if its game could not be written and the person would rather stay."""
