@@ -14,6 +14,7 @@ from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.records.record import SeatSpec, load
 from boardroom.engine.series import MOST_GAMES, PastGame, Standing, moved_on, past_game, standing
 from boardroom.engine.text import verbatim
+from boardroom.engine.work import done
 from boardroom.games.epigo.game import EpigoRules
 from boardroom.games.epigo.position.actions import CONCEDE
 from tests.test_record import HEAD, written
@@ -75,7 +76,7 @@ def test_a_series_survives_closing_the_program(tmp_path: Path) -> None:
     concede(game.session, 0)
     store.flush()
     game.file.let_go()
-    assert series_of(open_game.resumed(Store(tmp_path), game.session.uid).session)[:2] == (WON, DRAWN)
+    assert series_of(done(open_game.resuming(Store(tmp_path), game.session.uid)).session)[:2] == (WON, DRAWN)
 
 
 def test_the_oldest_games_of_a_very_long_series_are_forgotten(tmp_path: Path) -> None:

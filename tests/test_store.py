@@ -26,6 +26,7 @@ from boardroom.engine.records import document
 from boardroom.engine.records.record import Ledger, Record, load
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import Text
+from boardroom.engine.work import done
 from tests.bench.kill import rounds
 from tests.damage import mutated
 from tests.played import closed, save_game
@@ -41,6 +42,11 @@ def store(tmp_path: Path) -> Iterator[Store]:
     store = Store(tmp_path / "Boardroom data")
     yield store
     assert store.flush()
+
+
+def copied(store: Store, path: Path) -> GameFile:
+    """The file of a copy, under a new uid, of a game in any file."""
+    return store.create(evolve(done(store.reading(path)), uid=new_uid()))
 
 
 def of(count: int, uid: str = UID) -> Record:
@@ -627,7 +633,7 @@ def test_a_backup_is_opened_as_a_copy_where_the_newest_file_is_damaged(store: St
     with pytest.raises(Unreadable, match="damaged"):
         store.open(UID)
     assert store.uid_of(backup) is None
-    copy = store.import_copy(backup)
+    copy = copied(store, backup)
     assert not copy.readonly
     assert len(copy.record.actions) == 1
     assert closed(copy)
@@ -742,7 +748,7 @@ def test_a_file_from_outside_is_opened_as_a_copy_and_stays_as_it_is(store: Store
     path = tmp_path / "from a friend.json"
     store.export(played(), path)
     before, when = path.read_bytes(), path.stat().st_mtime_ns
-    file = store.import_copy(path)
+    file = copied(store, path)
     assert file.uid != UID
     assert evolve(file.record, uid=UID) == played()
     file.save(parts(2))
@@ -775,7 +781,7 @@ def test_what_is_no_file_cannot_be_opened(store: Store, tmp_path: Path) -> None:
         (Path(os.devnull), "ordinary"),
     ):
         with pytest.raises(Unreadable, match=says):
-            store.import_copy(path)
+            copied(store, path)
     with pytest.raises(Unreadable, match="does not exist"):
         store.open("no-such-game")
     for uid in ("../games", "..", "", "CON", "a/b/c/d/e"):
@@ -793,7 +799,7 @@ def test_what_no_record_can_hold_is_refused_by_every_door_in_the_same_words(stor
     assert outside.stat().st_size < document.MOST_BYTES
     shutil.copy(outside, store.path(UID))
     with pytest.raises(Unreadable, match="too long to read"):
-        store.import_copy(outside)
+        copied(store, outside)
     with pytest.raises(Unreadable, match="too long to read"):
         store.open(UID)
     (listed,) = store.saved()
@@ -835,7 +841,7 @@ def test_a_bad_file_is_listed_with_its_problem_beside_the_good_ones_and_stays_as
     with pytest.raises(Unreadable, match="newer"):
         store.open("broken-game")
     assert (store.games / "broken-game.json").read_bytes() == b'{"format": "boardroom-record", "version": 99}'
-    copy = store.import_copy(store.games / "a copy.json")
+    copy = copied(store, store.games / "a copy.json")
     assert closed(copy)
 
 
@@ -903,7 +909,7 @@ def test_two_thousand_damaged_files_are_read_or_refused_and_never_touched(store:
         with pytest.raises(Unreadable):
             store.open(uid)
         try:
-            copy = store.import_copy(store.path(uid))
+            copy = copied(store, store.path(uid))
         except Unreadable:
             continue
         assert closed(copy)
@@ -1084,7 +1090,7 @@ def test_a_pipe_among_the_games_is_a_bad_file_and_holds_nothing_up(store: Store)
     (found,) = store.saved()
     assert "ordinary" in str(found.problem)
     with pytest.raises(Unreadable, match="ordinary"):
-        store.import_copy(store.games / "pipe-in-place.json")
+        copied(store, store.games / "pipe-in-place.json")
 
 
 @posix
@@ -1272,7 +1278,7 @@ def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path:
     assert not files.exists(Path("a\0b"))
     assert store.uid_of(endless) is None
     with pytest.raises(Unreadable):
-        store.import_copy(endless)
+        copied(store, endless)
     with pytest.raises(StoreError):
         store.export(of(1), endless)
 
@@ -1281,7 +1287,7 @@ def test_a_path_longer_than_the_system_allows_is_no_file(store: Store, tmp_path:
 def test_a_path_that_no_system_could_have_is_refused_in_words(store: Store, tmp_path: Path, name: str) -> None:
     for path in (tmp_path / name, tmp_path / name / "game.json"):
         with pytest.raises(Unreadable, match="cannot be read"):
-            store.import_copy(path)
+            copied(store, path)
         with pytest.raises(StoreError, match="could not be written"):
             store.export(of(1), path)
     assert list(tmp_path.iterdir()) == []
@@ -1316,7 +1322,7 @@ def test_a_file_of_any_game_that_is_opened_again_is_no_second_copy(tmp_path: Pat
     save_game(elsewhere, game, steps=15, uid="savedgame0001")
     opened = []
     for _ in range(3):
-        there = open_game.opened(store, elsewhere.path("savedgame0001"))
+        there = done(open_game.opening(store, elsewhere.path("savedgame0001")))
         opened.append(there.session.uid)
         closed(there.file)
     assert len(set(opened)) == 1

@@ -12,6 +12,7 @@ from boardroom.engine.records.record import Record, SeatSpec
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rng import seeded
 from boardroom.engine.rules import IllegalAction, Seal
+from boardroom.engine.work import done
 from tests.fakegame import Concede, Confirm, Haggle, HaggleAction, HaggleRules, Pick
 from tests.opengame import CALL, ONE, TWO, HeapRules
 from tests.sessions import UID, WHEN
@@ -224,7 +225,7 @@ def test_a_line_that_takes_over_a_replay_is_open_but_for_its_confirmations() -> 
     record = Record("haggle", "1", UID, WHEN, WHEN, {"rounds": 3}, seats, 1, actions)
     played = replay(HAGGLE, record)
     line = Timeline(HAGGLE, played.states[0], 2)
-    line.adopt(played.states, [(seat, HAGGLE.records.parse(text)) for seat, text in actions], played.steps)
+    done(line.adopting(played.states, [(seat, HAGGLE.records.parse(text)) for seat, text in actions], played.steps))
     assert line.state == played.states[-1]
     assert (line.draft(0), line.draft(1)) == ((Pick(3),), ())
     redraft(line, 0, Pick(3), Confirm())

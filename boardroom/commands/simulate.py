@@ -8,7 +8,7 @@ from boardroom.bots import BOTS
 from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_processes, on_cluster
 from boardroom.bots.play import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
-from boardroom.commands.progress import Progress
+from boardroom.commands.columns import Progress
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, OptionValue, RefusedOption
 from boardroom.engine.records.record import LARGEST_SEED

@@ -60,27 +60,17 @@ def begun(
     return Game(session, table, open_files[0])
 
 
-def resumed(store: Store, uid: str) -> Game:
-    """A saved game. Raises FAILURES."""
-    return done(resuming(store, uid))
-
-
 def resuming(store: Store, uid: str) -> Work[Game]:
-    """As ``resumed``. A long game is opened in slices, and its history made ready; any other at one go, before anything
-    is yielded. Given up, everything is as it was.
+    """A saved game. A long one is opened in slices, and its history made ready; any other at one go, before anything is
+    yielded. Given up, everything is as it was. Raises FAILURES.
     """
     return _if_long(store.path(uid), partial(_resuming, store, uid))
 
 
-def opened(store: Store, path: Path) -> Game:
-    """The game in a file: one of the store's own as it is, any other as a copy, unless the same game is among them at
-    the same point. Raises FAILURES.
-    """
-    return done(opening(store, path))
-
-
 def opening(store: Store, path: Path) -> Work[Game]:
-    """As ``opened``, in slices as ``resuming``."""
+    """The game in a file, as ``resuming``: one of the store's own as it is, another as a copy, unless the same game is
+    among them at the same point. Raises FAILURES.
+    """
     uid = store.uid_of(path)
     return _if_long(path, partial(_copying, store, path) if uid is None else partial(_resuming, store, uid))
 

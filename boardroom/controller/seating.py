@@ -7,8 +7,7 @@ from attrs import define
 
 from boardroom.engine.manifest import COMPUTER, PERSON, Manifest, OptionalStep
 from boardroom.engine.records.record import LARGEST_SEED, SeatSpec
-from boardroom.engine.text import Text, phrase, verbatim
-from boardroom.engine.usual_names import usual_name
+from boardroom.engine.text import Text, phrase, usual_name, verbatim
 
 LONGEST_TYPED_NAME: Final = 30
 _MOST_PEOPLE: Final = 8

@@ -8,21 +8,13 @@ the document are given to it.
 from collections.abc import Callable, Sequence
 from typing import Any, Final, Self
 
+from boardroom.controller import optional_answers
 from boardroom.controller.changes import Change, Kind, Stale, Told, Watchers
-from boardroom.controller.optional_answers import (
-    answers_beforehand,
-    chosen_answer,
-    has_answers,
-    with_answer,
-    with_answer_beforehand,
-    without_answers_beforehand,
-)
 from boardroom.controller.resuming import first_record, resuming_timeline
 from boardroom.controller.timeline import Tail, Timeline, only_drafts
 from boardroom.controller.undo_steps import UndoStepsOfSeats
 from boardroom.engine.manifest import PERSON, Manifest, Options
 from boardroom.engine.outcome import Outcome
-from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.records.record import Ledger, Record, SeatSpec, fingerprint
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal
 from boardroom.engine.series import PastGame
@@ -59,6 +51,11 @@ class Session:
         """The games that the same people played before this one."""
         self._now, self._keep = now, keep
         self._ledger, self._timeline, self.complaint = resumed or done(self.resuming(rules, record))
+        present = self._timeline.present
+        self.view, self.legal = present.view, present.legal
+        """As the game stands: what a seat, or everybody (None), may see, and the legal actions of a seat."""
+        self.prompt, self.progress = present.prompt, present.progress
+        """What a seat must do now, or waits for, as an audience may know it; round and phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
         self._watchers = Watchers()
         seats = range(len(record.seats))
@@ -98,7 +95,7 @@ class Session:
         """
         if len(seats) not in manifest.players:
             raise ValueError(f"{manifest.id} is not for {len(seats)} players")
-        seats = tuple(without_answers_beforehand(seat) for seat in seats)
+        seats = tuple(optional_answers.without_answers_beforehand(seat) for seat in seats)
         resolved = rules.resolve(options, [seat.kind for seat in seats])
         session = cls(manifest, rules, first_record(rules, resolved, seats, seed, uid, now(), series), now, keep)
         session.save()
@@ -140,22 +137,6 @@ class Session:
     def actors(self) -> tuple[int, ...]:
         """The seats that may act now, the one to be asked first in front."""
         return self.rules.actors(self.state)
-
-    def view(self, audience: int | None) -> Any:
-        """What a seat, or everybody (None), may see."""
-        return self._timeline.present.view(audience)
-
-    def legal(self, seat: int) -> tuple[Any, ...]:
-        """The legal actions of a seat."""
-        return self._timeline.present.legal(seat)
-
-    def prompt(self, seat: int, audience: int | None) -> Prompt:
-        """What a seat must do now, or waits for, as an audience may know it."""
-        return self._timeline.present.prompt(seat, audience)
-
-    def progress(self) -> Progress:
-        """Round and phase."""
-        return self._timeline.present.progress()
 
     def table_actions(self, seat: int) -> tuple[Any, ...]:
         """What the person may say besides."""
@@ -311,7 +292,7 @@ class Session:
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
         seats = list(self.seats)
-        seats[seat] = with_answer(self.manifest.optional_steps, seats[seat], step, answer)
+        seats[seat] = optional_answers.with_answer(self.manifest.optional_steps, seats[seat], step, answer)
         self._ledger.change_seats(tuple(seats))
         self._chosen_at[seat] = self._stamps[seat]
         self._announce(Change(Kind.SEATS, self.length, seat))
@@ -323,14 +304,14 @@ class Session:
         """
         if self.readonly:
             raise IllegalAction(_LOOKING_ONLY)
-        seats = list(self.seats)
-        seats[seat] = with_answer_beforehand(self.manifest.optional_steps, seats[seat], step, occasion, answer)
+        seats, steps = list(self.seats), self.manifest.optional_steps
+        seats[seat] = optional_answers.with_answer_beforehand(steps, seats[seat], step, occasion, answer)
         self._ledger.change_seats(tuple(seats))
         self._announce(Change(Kind.SEATS, self.length, seat))
 
     def answers_beforehand(self, seat: int) -> dict[tuple[str, str], str]:
         """What a seat has answered beforehand, by step and occasion: for its own eyes."""
-        return answers_beforehand(self.seats[seat])
+        return optional_answers.answers_beforehand(self.seats[seat])
 
     # Keeping and telling.
 
@@ -410,12 +391,12 @@ class Session:
     def _due_answer(self) -> tuple[int, Any] | None:
         """A seat whose person chose the answer to what it is asked now, and that answer as an action."""
         for seat in (seat for seat in self.actors() if seat in self.people):
-            if not has_answers(self.seats[seat]) or self.was_shown_a_secret(seat):
+            if not optional_answers.has_answers(self.seats[seat]) or self.was_shown_a_secret(seat):
                 continue
             if self._chosen_at.get(seat) == self._stamps[seat]:
                 continue
             prompt, steps = self.prompt(seat, seat), self.manifest.optional_steps
-            text = chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
+            text = optional_answers.chosen_answer(steps, self.seats[seat], prompt.optional, prompt.occasion)
             action = self.rules.records.parse(text) if text is not None else None
             if action is not None and action in self.legal(seat):
                 return seat, action

@@ -5,14 +5,14 @@ others have acted meanwhile: the timeline is rebuilt without it and the new draf
 become of it is first made as a ``Tail`` beside it; nothing changes until one is put on, and then all of it.
 """
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from itertools import count
 from typing import Any, Final, NamedTuple
 
-from boardroom.controller.current_answers import CurrentAnswers
+from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
 from boardroom.engine.text import Text, phrase
-from boardroom.engine.work import SLICE, Work, done
+from boardroom.engine.work import SLICE, Work
 
 OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 SEEN_BY_ALL: Final = phrase("Session", "What everyone has seen cannot be undone.")
@@ -49,6 +49,46 @@ def only_drafts(one: Tail, other: Tail, draft_window: int) -> bool:
     )
 
 
+class CurrentAnswers:
+    """Asks the rules about the state that stands, and forgets it all when another one does.
+
+    ``stands`` gives that state. Session, page and stage ask the same things of every state, again and again.
+    """
+
+    def __init__(self, rules: AnyRules, stands: Callable[[], Any]) -> None:
+        self._rules, self._stands = rules, stands
+        self._state: Any = None
+        self._said: dict[Any, Any] = {}
+
+    def view(self, audience: int | None) -> Any:
+        """What a seat, or everybody (None), may see."""
+        return self._once(("view", audience), lambda state: self._rules.secrets.view(state, audience))
+
+    def legal(self, seat: int) -> tuple[Any, ...]:
+        """The legal actions of a seat."""
+        actions: tuple[Any, ...] = self._once(("legal", seat), lambda state: self._rules.legal(state, seat))
+        return actions
+
+    def prompt(self, seat: int, audience: int | None) -> Prompt:
+        """What a seat must do, as an audience may know it."""
+        view = self.view(audience)
+        prompt: Prompt = self._once(("prompt", seat, audience), lambda state: self._rules.words.prompt(view, seat))
+        return prompt
+
+    def progress(self) -> Progress:
+        """Round and phase."""
+        progress: Progress = self._once("progress", self._rules.progress)
+        return progress
+
+    def _once(self, what: Any, ask: Callable[[Any], Any]) -> Any:
+        state = self._stands()
+        if state is not self._state:
+            self._state, self._said = state, {}
+        if what not in self._said:
+            self._said[what] = ask(state)
+        return self._said[what]
+
+
 class Timeline:
     """The entries and states of a game under its rules.
 
@@ -69,14 +109,10 @@ class Timeline:
         """The state now."""
         return self.states[-1]
 
-    def adopt(self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]) -> None:
-        """Take over a replayed game whole; every confirmation in it counts as looked behind."""
-        done(self.adopting(states, actions, steps))
-
     def adopting(
         self, states: Sequence[Any], actions: Sequence[tuple[int, Any]], steps: Sequence[Step[Any]]
     ) -> Work[None]:
-        """As ``adopt``, in slices."""
+        """Take over a replayed game whole, in slices; every confirmation in it counts as looked behind."""
         entries = []
         for number, (state, (seat, action), step) in enumerate(zip(states, actions, steps, strict=False)):
             if not number % SLICE:

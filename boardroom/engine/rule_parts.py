@@ -26,6 +26,39 @@ def _known(view: Any, seat: int, rng: int) -> tuple[int, Any]:
     return rng, view
 
 
+def _none(*asked: Any) -> None:
+    return None
+
+
+def _nothing(*asked: Any) -> tuple[Any, ...]:
+    return ()
+
+
+def _zero(state: Any) -> int:
+    return 0
+
+
+def _yes(event: Any) -> bool:
+    return True
+
+
+def _no(event: Any) -> bool:
+    return False
+
+
+def _its_seat(event: Any) -> int | None:
+    seat: int | None = getattr(event, "seat", None)
+    return seat
+
+
+def _not_now(state: Any, seat: int, action: Any) -> Text:
+    return phrase("Prompt", "That is not possible now.")
+
+
+def _no_preview(view: Any, seat: int, action: Any) -> Preview:
+    return Preview()
+
+
 @frozen
 class Secrets(Generic[S]):
     """What a seat may see of states and events. Without any of it everything lies open."""
@@ -38,18 +71,6 @@ class Secrets(Generic[S]):
 
     guess: Callable[[S, int, int], tuple[int, S]] = _known
     """Of a view, its seat and a generator: the next generator and a full state that agrees with the view."""
-
-
-def _sound(state: Any, options: Options, seats: int) -> None:
-    pass
-
-
-def _uncounted(state: Any) -> None:
-    return None
-
-
-def _none(state: Any) -> int:
-    return 0
 
 
 @frozen
@@ -68,54 +89,21 @@ class Records(Generic[S, A]):
     parse: Callable[[str], A]
     """The action of a canonical text. Raises Unreadable."""
 
-    validate: Callable[[S, Options, int], None] = _sound
+    validate: Callable[[S, Options, int], None] = _none
     """Makes sure that a decoded state is a whole position of a game of these resolved options and so many seats: no
     view, nothing in it that contradicts them or itself, and one that play can go on from. ``decode`` has checked each
     value and how the values fit together, as far as they do in views, too. Raises Unreadable with the place.
     """
 
-    actions_before: Callable[[S], int | None] = _uncounted
+    actions_before: Callable[[S], int | None] = _none
     """How many actions have led to a state, None for a game that does not count them. A saved position must have as
     many as its record: what grows with play has its bounds by them.
     """
 
-    fewest_actions_before: Callable[[S], int] = _none
+    fewest_actions_before: Callable[[S], int] = _zero
     """At least how many actions have led to a state: for a game that does not count them, but turns or the like. A
     saved position has no fewer in its record.
     """
-
-
-def _not_now(state: Any, seat: int, action: Any) -> Text:
-    return phrase("Prompt", "That is not possible now.")
-
-
-def _nothing_said(view: Any) -> Text | None:
-    return None
-
-
-def _its_seat(event: Any) -> int | None:
-    seat: int | None = getattr(event, "seat", None)
-    return seat
-
-
-def _yes(event: Any) -> bool:
-    return True
-
-
-def _no(event: Any) -> bool:
-    return False
-
-
-def _no_preview(view: Any, seat: int, action: Any) -> Preview:
-    return Preview()
-
-
-def _no_forecast(view: Any, seat: int) -> tuple[tuple[Any, ...], ...]:
-    return ()
-
-
-def _no_score(view: Any, seat: int) -> Score | None:
-    return None
 
 
 @frozen
@@ -134,13 +122,13 @@ class Words(Generic[S, A]):
     preview: Callable[[S, int, A], Preview] = _no_preview
     """What an action of a seat would do, from its view alone."""
 
-    forecast: Callable[[S, int], tuple[tuple[Any, ...], ...]] = _no_forecast
+    forecast: Callable[[S, int], tuple[tuple[Any, ...], ...]] = _nothing
     """For each part of a seat's draft the events it alone would cause, so that the table can show ghosts."""
 
-    score: Callable[[S, int], Score | None] = _no_score
+    score: Callable[[S, int], Score | None] = _none
     """The score of a seat so far, from a view, in the same items as the outcome's, where it makes sense."""
 
-    opening: Callable[[S], Text | None] = _nothing_said
+    opening: Callable[[S], Text | None] = _none
     """What the set-up has settled before anybody acts, in sentences for who does not see the table: who begins, what
     everybody was given openly. None where there is nothing, or the first events tell it.
     """
@@ -157,15 +145,11 @@ class Words(Generic[S, A]):
     """Whether an event only says that the game is over and who won: the outcome says that, and why."""
 
 
-def _no_opinion(view: Any, seat: int) -> float | None:
-    return None
-
-
 @frozen
 class Judgement(Generic[S]):
     """What computer players go by. Without it they play at random."""
 
-    evaluate: Callable[[S, int], float | None] = _no_opinion
+    evaluate: Callable[[S, int], float | None] = _none
     """How good things look for a seat in a view, between -1 (lost) and 1 (won); None: no opinion."""
 
     reach: int = 4

@@ -6,6 +6,7 @@ language of the moment. Names typed by people are values, never markup and never
 """
 
 import re
+from collections.abc import Sequence
 from typing import NamedTuple, TypeAlias, Union
 
 
@@ -66,3 +67,14 @@ def _named(value: str | int | Seat | Piece) -> str:
     if isinstance(value, Seat):
         return f"seat {value.seat}"
     return in_english(value.label) if isinstance(value, Piece) else str(value)
+
+
+def usual_name(seat: int, computers: Sequence[int] = ()) -> Text:
+    """What a seat is called for which nobody typed a name, with the seats of computers ascending: a person by the
+    number of the seat, a computer counted among computers if there are several. It is kept nowhere.
+    """
+    if seat not in computers:
+        return phrase("Seat", "Player {number}", "a seat without a name").put(number=seat + 1)
+    if len(computers) == 1:
+        return phrase("Setup", "Computer", "name of the only computer player")
+    return phrase("Setup", "Computer {number}", "name of one of several").put(number=computers.index(seat) + 1)

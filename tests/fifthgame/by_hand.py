@@ -14,8 +14,8 @@ from PySide6.QtWidgets import QApplication, QToolTip, QWidget
 from boardroom.__main__ import main
 from boardroom.controller.storage.store import Store
 from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.ui.game_page.page.left_column import SeatPanel
 from boardroom.ui.game_page.page.table_page import TablePage
-from boardroom.ui.game_page.panels.seat_panel import SeatPanel
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.widgets.controls import Segments
 from boardroom.ui.kit.words.line_breaks import JOINER
@@ -243,7 +243,7 @@ def test_it_is_saved_and_continued_and_kept_when_it_is_over(hand: NimbleHand) ->
     assert tile.saved_game.title.source == "Nimble"
     assert [player.name for player in tile.saved_game.players] == ["Vera", "Aiko"]
     assert share(picture(tile), STONE_COLOURS[2][0]) > 0.001, "its table is pictured"
-    hand.click(tile.resume)
+    hand.click(tile.button)
     hand.see()
     assert hand.page.session.state.turns == 1
     assert hand.page.session.state.hand == (6,)

@@ -26,6 +26,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.lobby.lobby_content import LobbyContent
 from boardroom.ui.setup.setup_page import SetupPage
+from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.window import Window
 from boardroom.ui.stage.gestures.bubbles import Chooser
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -96,7 +97,7 @@ class Hand:
     def __init__(self, context: AppContext, size: tuple[int, int] = (1280, 800)) -> None:
         self.context = context
         self.window = Window(context, context.store.games)
-        self.window.fill_menus()
+        menu_entries.fill(self.window)
         self.window.resize(*size)
         self.window.show()
         assert QTest.qWaitForWindowActive(self.window, MOST)

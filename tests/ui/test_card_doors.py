@@ -238,7 +238,7 @@ def test_a_pile_is_closed_when_somebody_else_looks(table: FordsHand) -> None:
     cards = table.fill_discard()
     table.click(table.piece(cards[0]))
     assert table.page.pile.isVisible()
-    table.page.look_at_hand(0)
+    table.page.flow.look_at_hand(0)
     table.see()
     assert not table.page.pile.isVisible()
 

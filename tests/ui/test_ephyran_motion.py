@@ -36,7 +36,7 @@ from boardroom.games.ephyran.position.actions import (
 )
 from boardroom.games.ephyran.position.cards import NO_TOKEN, Token
 from boardroom.games.ephyran.position.state import Phase, State, asked, card_key, token_key
-from boardroom.ui.game_page.turn.beats import passage
+from boardroom.ui.game_page.turn.beats import Past, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.stage.motion.motion import travel
@@ -407,7 +407,8 @@ def test_what_one_has_just_done_is_seen_as_one_way(builder: Builder) -> None:
     page = builder.page
     action = first(builder.state, AddArea)
     builder.act(action)
-    way = passage(page.table, page.session, 0, History(page.session.history(0)), [0], page.stage.pieces.places)
+    past = Past(page.table, page.session, 0, History(page.session.history(0)))
+    way = passage(past, [0], page.stage.pieces.places)
     assert {*way.arrivals, *way.renames.values()} <= page.stage.pieces.places.keys()
 
 

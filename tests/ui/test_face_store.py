@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
 
 from boardroom.games.my_kingdom_for_a_horse.position.field import START
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field
-from boardroom.ui.kit.pictures import pictures_on_disk, source_stamp
+from boardroom.ui.kit.pictures import face_store, pictures_on_disk
 from boardroom.ui.kit.pictures.face_store import FaceStore
 
 
@@ -61,7 +61,7 @@ def start_again() -> None:
     pictures_on_disk.later().flush()
     pictures_on_disk.writer().wait()
     QPixmapCache.clear()
-    source_stamp.stamp.cache_clear()
+    face_store.stamp.cache_clear()
 
 
 def test_a_face_is_drawn_once_for_all_starts_until_something_it_is_made_from_changes(

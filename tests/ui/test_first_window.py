@@ -119,7 +119,7 @@ def tile_places(starts: Starts) -> tuple[QPoint, QPoint]:
     window = starts.go_on(starts.begin())
     content = window.lobby.content
     assert content is not None
-    places = place(window, content.saved_game_tiles[0].resume), place(window, content.tiles[0].play)
+    places = place(window, content.saved_game_tiles[0].button), place(window, content.tiles[0].play)
     starts.end(window)
     return places
 

@@ -188,7 +188,7 @@ def test_an_exchange_shows_what_was_discarded_and_nothing_that_was_drawn(pair: P
     both(pair, looks)
     both(pair, lambda hand, game: hand.do("discard 12"))
     both(pair, hides)
-    both(pair, lambda hand, game: hand.page.see_again())
+    both(pair, lambda hand, game: hand.page.ending.see_again())
     both(pair, lambda hand, game: hand.settle())
     assert_nothing_leaks(pair)
 

@@ -733,7 +733,7 @@ def test_dice_stay_picked_while_a_language_changes_and_the_last_turn_is_seen_aga
     farmer.context.settings.set("language", "en")
     assert farmer.table.focus(farmer.shown) == 1
     farmer.context.settings.set("motion", "normal")
-    page.see_again()
+    page.ending.see_again()
     assert page.telling
     assert farmer.table.focus(farmer.shown) == 0
     assert not farmer.pieces["die.1"].place.turn

@@ -97,7 +97,7 @@ def test_a_locked_row_shows_nothing_at_the_curtain_nor_to_the_other_seat_nor_in_
     assert_alike(pair)
     both(pair, lambda hand, game: hand.deploy(ROWS[0][:3]))
     assert_alike(pair)
-    both(pair, lambda hand, game: hand.page.see_again())
+    both(pair, lambda hand, game: hand.page.ending.see_again())
     both(pair, lambda hand, game: hand.settle())
     assert_alike(pair)
 

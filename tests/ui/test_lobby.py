@@ -17,16 +17,16 @@ from boardroom.engine.records.record import Record
 from boardroom.engine.records.replay import replay
 from boardroom.engine.rules import AnyRules
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures import cache_file, covers, pictures_on_disk
+from boardroom.ui.kit.pictures import covers, pictures_on_disk
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import Voice
 from boardroom.ui.lobby import overview
-from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.lobby_page import LobbyPage
 from boardroom.ui.lobby.overview import Overview
 from boardroom.ui.lobby.overview_reader import work
+from boardroom.ui.lobby.saved_game_tiles import last_played
 from boardroom.ui.lobby.tile import Tile
 from tests.played import save_game
 from tests.waiting import MOST, wait
@@ -106,7 +106,7 @@ def test_a_click_on_continue_or_anywhere_on_the_card_resumes_the_game(house: App
     save_game(house.store, GAME, uid="savedgame0007")
     page = lobby()
     resumed = heard(page.resume)
-    click(only_content(page).saved_game_tiles[0].resume)
+    click(only_content(page).saved_game_tiles[0].button)
     QTest.mouseClick(only_content(page).saved_game_tiles[0], Qt.MouseButton.LeftButton, pos=QPoint(60, 60))
     assert resumed == ["savedgame0007", "savedgame0007"]
 
@@ -179,7 +179,7 @@ def test_a_finished_game_lies_below_and_can_be_looked_at(house: AppContext, lobb
     assert [row.saved_game.uid for row in content.rows] == [record.uid]
     assert "wins" in content.rows[0].accessibleDescription()
     assert not content.saved_game_tiles
-    click(content.rows[0].look)
+    click(content.rows[0].button)
     assert looked == ["overgame0001"]
 
 
@@ -389,7 +389,7 @@ def test_what_lies_in_the_place_of_a_new_file_of_the_cache_is_not_followed(tmp_p
     place = tmp_path / "cache" / "lobby.json"
     place.parent.mkdir()
     (place.parent / f"{os.getpid()}-{place.name}").symlink_to(precious)
-    cache_file.put(place, b"{}")
+    pictures_on_disk.put_whole(place, b"{}")
     assert place.read_bytes() == b"{}"
     assert not place.is_symlink()
     assert precious.read_bytes() == b"precious"
@@ -398,7 +398,7 @@ def test_what_lies_in_the_place_of_a_new_file_of_the_cache_is_not_followed(tmp_p
 def test_a_cache_that_cannot_be_written_is_done_without(tmp_path: Path) -> None:
     (tmp_path / "file").write_bytes(b"")
     for place in (tmp_path / "file" / "lobby.json", tmp_path / ("x" * 300), tmp_path / "file" / "deep" / "x.json"):
-        cache_file.put(place, b"{}")
+        pictures_on_disk.put_whole(place, b"{}")
     assert [path.name for path in tmp_path.iterdir()] == ["file"]
 
 

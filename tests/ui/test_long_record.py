@@ -21,6 +21,7 @@ from boardroom.controller.session import Session, Told
 from boardroom.engine.records.record import Ledger, Record
 from boardroom.ui.game_page.turn.history import Histories, History
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.opening_page import OpeningPage
 from boardroom.ui.shell.window.window import Window
 from tests.bench import _table as bench
@@ -46,7 +47,7 @@ def window(house: AppContext, record: Record) -> Iterator[Window]:
     window = Window(house, house.store.games)
     window.resize(1280, 800)
     window.show()
-    window.fill_menus()
+    menu_entries.fill(window)
     QApplication.processEvents()
     yield window
     put_away(window)

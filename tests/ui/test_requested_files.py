@@ -19,6 +19,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.files.requested_files import RequestedFiles
+from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.window import Window
 from tests.played import save_game
 from tests.waiting import MOST, wait
@@ -45,7 +46,7 @@ def files(tmp_path: Path) -> list[Path]:
 @pytest.fixture
 def window(house: AppContext, qapp: Application, data: Path) -> Generator[Window, None, None]:
     opened = Window(house, house.store.games)
-    opened.fill_menus()
+    menu_entries.fill(opened)
     opened.show()
     assert QTest.qWaitForWindowActive(opened, MOST)
     wait(lambda: not opened.lobby._quiet.isActive())

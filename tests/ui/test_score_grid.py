@@ -166,7 +166,7 @@ def test_who_looks_at_a_hand_sees_it_counted_and_nobody_else_does(house: AppCont
         assert hand.page.score.open
         assert numbers(hand, 1)[-1] == "18"
     assert_alike(pair)
-    both(pair, lambda hand, game: hand.page.look_at_hand(0))
+    both(pair, lambda hand, game: hand.page.flow.look_at_hand(0))
     assert_alike(pair)
     both(pair, lambda hand, game: hand.lift_curtain())
     assert_alike(pair)

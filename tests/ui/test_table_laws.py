@@ -29,7 +29,7 @@ from boardroom.games.epona.position.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
-from boardroom.ui.game_page.turn.beats import beats, passage
+from boardroom.ui.game_page.turn.beats import Past, beats, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
@@ -297,11 +297,12 @@ def what_comes_goes_on_or_tumbles_in_an_action_lies_there_afterwards_and_what_le
     audience, last = moment.shown.audience, moment.session.length - 1
     if last < 0:
         return
-    history, following = History(moment.session.history(audience)), moment.hand.page.presenter.spectating
-    for beat in beats(moment.table, moment.session, audience, history, [last], following, whole=True):
+    past = Past(moment.table, moment.session, audience, History(moment.session.history(audience)))
+    following = moment.hand.page.presenter.spectating
+    for beat in beats(past, [last], following, whole=True):
         assert {*beat.moves.arrivals, *beat.moves.tumbles} <= beat.layout.keys()
         assert not beat.moves.departures.keys() & beat.layout.keys() - set(beat.moves.renames.values())
-    way = passage(moment.table, moment.session, audience, history, [last], moment.stage.pieces.places)
+    way = passage(past, [last], moment.stage.pieces.places)
     assert {*way.arrivals, *way.renames.values()} <= moment.stage.pieces.places.keys()
 
 

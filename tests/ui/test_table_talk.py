@@ -514,7 +514,7 @@ def test_ones_stack_can_be_looked_at_in_the_middle_of_a_question_to_everybody(ve
 def test_a_lock_taken_back_while_one_looks_at_the_own_stack_can_be_changed_at_once(vera: EpigoHand) -> None:
     vera.stack("3v 2v 1v")
     vera.lock()
-    vera.page.look_at_hand(0)
+    vera.page.flow.look_at_hand(0)
     vera.lift_curtain()
     vera.key(Key.Key_Z, CTRL)
     assert vera.page.session.state.locked == 0

@@ -33,6 +33,7 @@ from boardroom.ui.shell import app
 from boardroom.ui.shell.application import Application
 from boardroom.ui.shell.dialogs.about import AboutDialog
 from boardroom.ui.shell.qt_words import QtWords
+from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.faults import Faults
 from boardroom.ui.shell.window.window import Window
 from boardroom.ui.startup import start
@@ -67,7 +68,7 @@ def open_window(house: AppContext) -> Generator[Callable[[], Window], None, None
     def opened() -> Window:
         window = Window(house, house.store.games)
         windows.append(window)
-        window.fill_menus()
+        menu_entries.fill(window)
         window.show()
         assert QTest.qWaitForWindowActive(window, MOST)
         wait(lambda: not window.lobby._quiet.isActive())

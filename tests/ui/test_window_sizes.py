@@ -245,7 +245,7 @@ def test_the_buttons_of_saved_games_have_room_for_another_language_at_once(farme
     for language in ("ja", "en"):
         farmer.context.settings.set("language", language)
         farmer.see()
-        resumes = [tile.resume for tile in farmer.window.findChildren(SavedGameTile) if tile.isVisible()]
+        resumes = [tile.button for tile in farmer.window.findChildren(SavedGameTile) if tile.isVisible()]
         assert resumes
         assert all(button.width() >= button.sizeHint().width() for button in resumes)
 

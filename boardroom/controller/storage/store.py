@@ -190,14 +190,6 @@ class Store:
                     left.unlink()
         return GameFile(path, saved.record, lock, reason, fresh=False)
 
-    def import_copy(self, path: Path, check: Callable[[Record], object] = lambda record: None) -> GameFile:
-        """The file of a copy, under a new uid, of a game in any file, which is only read. Raises Unreadable, and what
-        ``check`` raises of its record; then there is no copy.
-        """
-        record = done(self.reading(path))
-        check(record)
-        return self.create(evolve(record, uid=new_uid()))
-
     def reading(self, path: Path) -> Work[Record]:
         """The record in any file, read in slices. Raises Unreadable."""
         return loading(files.read(path), _name(path))

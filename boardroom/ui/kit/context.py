@@ -1,15 +1,12 @@
 """What every page of the window needs: the voice, the theme, the settings, the sounds, the store."""
 
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable
 from functools import cached_property
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
-from PySide6.QtCore import QObject
-
-from boardroom.engine.text import Text
 from boardroom.ui.kit.settings import Settings
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.kit.words.say import SeatName, Voice, system_language
+from boardroom.ui.kit.words.say import Voice, system_language
 
 if TYPE_CHECKING:
     from boardroom.controller.storage.store import Store
@@ -25,6 +22,8 @@ class AppContext:
 
     def __init__(self, voice: Voice, theme: Theme, settings: Settings, store: "Store | Callable[[], Store]") -> None:
         self.voice, self.theme, self.settings = voice, theme, settings
+        self.say, self.aloud, self.tell = voice.say, voice.aloud, voice.tell
+        """As the voice does, in the language of the moment."""
         self._store = store
         settings.changed.connect(self._follow)
         voice.changed.connect(self._follow_voice)
@@ -42,20 +41,6 @@ class AppContext:
         from boardroom.ui.kit.sound.sounds import Sounds
 
         return Sounds(self.settings)
-
-    def say(self, text: Text, seats: Sequence[SeatName] = ()) -> str:
-        """The text in the language of the moment."""
-        return self.voice.say(text, seats)
-
-    def aloud(self, texts: Iterable[Text], seats: Sequence[SeatName] = ()) -> str:
-        """Texts one after the other as they are to be heard, in the language of the moment."""
-        return self.voice.aloud(texts, seats)
-
-    def tell(
-        self, widget: QObject, setter: Callable[[str], Any], text: Text, seats: Sequence[SeatName] = (), what: str = ""
-    ) -> None:
-        """Set a text on a widget, now and whenever the language changes."""
-        self.voice.tell(widget, setter, text, seats, what)
 
     def _follow(self, key: str) -> None:
         if key == "language":

@@ -229,11 +229,6 @@ class Theme(QObject):
             f"QListWidget::item:selected {{ background: {p.acting}; color: {p.acting_text}; }}" + self.scroll_bars
         )
 
-    @property
-    def scroll_areas(self) -> str:
-        """Qt style sheet of areas that are scrolled over the ground they stand on, with their scroll bars."""
-        return "QScrollArea, QScrollArea > QWidget > QWidget { background: transparent; }" + self.scroll_bars
-
     def colour(self, role: str) -> QColor:
         """A colour of the palette by its role."""
         return QColor(getattr(self.palette, role))

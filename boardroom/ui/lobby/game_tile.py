@@ -28,13 +28,10 @@ class GameTile(Tile):
         super().__init__(context, offer.game, parent)
         self.offer = offer
         self.form = _NO_FORM
-        self.play = Button(context, phrase("Lobby", "Play", "button"), MAIN)
+        self.play = self.own_button(phrase("Lobby", "Play", "button"), MAIN)
         self.rules = Button(context, phrase("Lobby", "Rules", "button"), PLAIN, "book")
-        for button in (self.play, self.rules):
-            button.setParent(self)
-            button.height_hint = 42
-        self.play.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.play.clicked.connect(self.click)
+        self.rules.setParent(self)
+        self.play.height_hint = self.rules.height_hint = 42
         self.rules.clicked.connect(self.rules_wanted)
         self.describe()
 

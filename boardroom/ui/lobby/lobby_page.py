@@ -62,8 +62,8 @@ class LobbyPage(QWidget):
         self.bar.settings_wanted.connect(self.settings)
         self.bar.exports_wanted.connect(self.exports)
         self.bar.rules_wanted.connect(self._choose_rules)
-        self.bar.language_wanted.connect(self._choose_language)
-        self.bar.theme_wanted.connect(self._choose_theme)
+        self.bar.language_wanted.connect(partial(self._choose, "language"))
+        self.bar.theme_wanted.connect(partial(self._choose, "theme"))
         context.theme.changed.connect(self._lay_out_again)
         context.voice.changed.connect(self._lay_out_again)
         remembered = overview.recall(games)
@@ -124,14 +124,11 @@ class LobbyPage(QWidget):
     def _fill(self, seen: Overview) -> LobbyContent:
         """The sheets of this, which the page has from now on; they are still to be laid out and put in place."""
         content = LobbyContent(self.context, seen)
-        for tile in content.saved_game_tiles:
-            tile.clicked.connect(partial(self.resume.emit, tile.saved_game.uid))
+        for tile in (*content.saved_game_tiles, *content.rows):
+            opened = self.look if tile.saved_game.over else self.resume
+            tile.clicked.connect(partial(opened.emit, tile.saved_game.uid))
             tile.menu_wanted.connect(partial(self._saved_game_menu, tile.saved_game))
             tile.remove_wanted.connect(partial(self.remove.emit, tile.saved_game.uid))
-        for row in content.rows:
-            row.clicked.connect(partial(self.look.emit, row.saved_game.uid))
-            row.menu_wanted.connect(partial(self._saved_game_menu, row.saved_game))
-            row.remove_wanted.connect(partial(self.remove.emit, row.saved_game.uid))
         for damage in content.damages:
             damage.clicked.connect(partial(self.show_folder.emit, damage.damage.path))
         for game_tile in content.tiles:
@@ -267,34 +264,35 @@ class LobbyPage(QWidget):
         return next((sheet.key for sheet in self.content.sheets if sheet.hasFocus()), "") if self.content else ""
 
     def _saved_game_menu(self, saved_game: SavedGame, spot: QPointF) -> None:
-        from boardroom.ui.lobby import lobby_menus
+        """Open the menu of what can be done with a saved game."""
+        from boardroom.ui.kit.widgets import popup_menus
 
-        opened = self.look if saved_game.over else self.resume
-        made = lobby_menus.saved_game_menu(
-            self.context,
-            self,
-            saved_game,
-            partial(opened.emit, saved_game.uid),
-            partial(self.export.emit, saved_game.uid),
-            partial(self.remove.emit, saved_game.uid),
-        )
+        uid, over = saved_game.uid, saved_game.over
+        first = phrase("Lobby", "View the table", "menu") if over else phrase("Lobby", "Continue", "menu")
+        made = popup_menus.menu(self)
+        opened = partial((self.look if over else self.resume).emit, uid)
+        made.addAction(popup_menus.said(self.context, made, first, opened, "eye" if over else "play"))
+        export, remove = phrase("Lobby", "Export", "menu"), phrase("Lobby", "Remove…", "menu")
+        made.addAction(popup_menus.said(self.context, made, export, partial(self.export.emit, uid), "export"))
+        made.addSeparator()
+        made.addAction(popup_menus.said(self.context, made, remove, partial(self.remove.emit, uid), "trash"))
         made.popup(spot.toPoint())
 
     def _choose_rules(self, spot: QPoint) -> None:
-        from boardroom.ui.lobby import lobby_menus
+        """Show the rules of the only game, or open a menu of the games installed."""
+        from boardroom.ui.kit.widgets import popup_menus
 
         offers = self.shown.offers
         if len(offers) == 1:
             self.rules.emit(offers[0].game)
         elif offers:
-            lobby_menus.games_menu(self.context, self, offers, self.rules.emit).popup(spot)
+            made = popup_menus.menu(self)
+            for offer in offers:
+                show = partial(self.rules.emit, offer.game)
+                made.addAction(popup_menus.said(self.context, made, offer.title, show))
+            made.popup(spot)
 
-    def _choose_language(self, spot: QPoint) -> None:
+    def _choose(self, key: str, spot: QPoint) -> None:
         from boardroom.ui.kit.widgets import popup_menus
 
-        popup_menus.language_menu(self.context, self).popup(spot)
-
-    def _choose_theme(self, spot: QPoint) -> None:
-        from boardroom.ui.kit.widgets import popup_menus
-
-        popup_menus.theme_menu(self.context, self).popup(spot)
+        popup_menus.choose(self.context, self, key, spot)

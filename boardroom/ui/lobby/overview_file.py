@@ -12,7 +12,7 @@ from zlib import crc32
 from PySide6.QtCore import QJsonDocument
 
 from boardroom import __version__
-from boardroom.ui.kit.pictures import cache_file, pictures_on_disk
+from boardroom.ui.kit.pictures import pictures_on_disk
 
 _FORM: Final = 3
 """Grows when the values in the file change."""
@@ -47,7 +47,7 @@ def write(games: Path, overview: Any, art: list[str], seen: str) -> None:
     import json
 
     values = {"version": __version__, "form": _FORM, "seen": seen, "art": art, "overview": overview}
-    cache_file.put(_place(games), json.dumps(values, ensure_ascii=False).encode())
+    pictures_on_disk.put_whole(_place(games), json.dumps(values, ensure_ascii=False).encode())
 
 
 def read(games: Path) -> KeptOverview | None:

@@ -1,23 +1,25 @@
-"""The sheets of saved games: one that goes on, one that cannot be read, and the places they take."""
+"""The sheets of saved games: one that goes on, a line for one that is over, one that cannot be read, and the places
+they take.
+"""
 
 import time
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPen, QPixmap
+from PySide6.QtCore import QDateTime, QLocale, QPointF, QRectF, QSize, Qt, Signal
+from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QWidget
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, badges, covers, pictures_on_disk
-from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
+from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, QUIET
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.kit.words.say import PERSON
-from boardroom.ui.lobby.last_played import last_played
 from boardroom.ui.lobby.overview import DamagedFile, SavedGame
-from boardroom.ui.lobby.tile import BOTTOM, TOP, Dots, Tile
+from boardroom.ui.lobby.tile import BOTTOM, LEFT, RIGHT, TOP, Dots, Tile
 
 PICTURE: Final = QSize(236, 176)
 """The size of the picture of a table."""
@@ -37,23 +39,43 @@ def tile_height(context: AppContext) -> int:
     return round(PICTURE.height() * max(1.0, context.theme.text_scale)) + TOP + BOTTOM
 
 
-class SavedGameTile(Tile):
-    """A game that goes on: the picture of its table, who plays, what is to be done, when it was last played."""
+class SavedTile(Tile):
+    """A saved game, on a sheet or a line: a button for what there is to do with it, and dots for all else."""
 
     remove_wanted = Signal()
 
-    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+    def __init__(
+        self, context: AppContext, saved_game: SavedGame, parent: QWidget, label: Text, role: str, icon: str
+    ) -> None:
         super().__init__(context, saved_game.uid, parent)
         self.saved_game = saved_game
-        self._picture: QPixmap | None = None
-        self.resume = Button(context, phrase("Lobby", "Continue", "button"), MAIN, "play")
-        self.resume.setParent(self)
-        self.resume.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.resume.height_hint = 38
-        self.resume.clicked.connect(self.click)
+        self.button = self.own_button(label, role, icon)
         self.dots = Dots(context, self)
         self.dots.clicked.connect(lambda: self.menu_wanted.emit(self.dots.mapToGlobal(QPointF(0, 36))))
         self.describe()
+
+    def keyPressEvent(self, event: QKeyEvent) -> None:
+        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
+            self.remove_wanted.emit()
+        else:
+            super().keyPressEvent(event)
+
+    def ask(self) -> str:
+        """What is to be done in the game, or how it ended."""
+        return self.context.say(self.saved_game.ask, self.saved_game.seats) if self.saved_game.ask is not None else ""
+
+    def when(self) -> str:
+        """When it was last played."""
+        return self.context.say(last_played(self.saved_game.saved, time.time(), self.context.voice.language))
+
+
+class SavedGameTile(SavedTile):
+    """A game that goes on: the picture of its table, who plays, what is to be done, when it was last played."""
+
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game, parent, phrase("Lobby", "Continue", "button"), MAIN, "play")
+        self._picture: QPixmap | None = None
+        self.button.height_hint = 38
 
     @property
     def picture_ratio(self) -> float:
@@ -68,21 +90,11 @@ class SavedGameTile(Tile):
     def describe(self) -> None:
         say, saved_game = self.context.say, self.saved_game
         self.setAccessibleName(say(saved_game.told))
-        self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self._ask(), self._when())))
+        self.setAccessibleDescription(" ".join((say(saved_game.label, saved_game.seats), self.ask(), self.when())))
 
     def place(self) -> None:
-        paper, button = self.paper, self.resume.sizeHint()
-        self.resume.setGeometry(
-            round(paper.right() - 20 - button.width()), round(paper.bottom() - 17 - button.height()),
-            button.width(), button.height(),
-        )  # fmt: skip
-        self.dots.setGeometry(round(paper.right() - 46), round(paper.top() + 12), 34, 32)
-
-    def keyPressEvent(self, event: QKeyEvent) -> None:
-        if event.key() in (Qt.Key.Key_Delete, Qt.Key.Key_Backspace):
-            self.remove_wanted.emit()
-        else:
-            super().keyPressEvent(event)
+        self.to_corner(self.button)
+        self.dots.setGeometry(round(self.paper.right() - 46), round(self.paper.top() + 12), 34, 32)
 
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
         theme, saved_game, scale = self.context.theme, self.saved_game, max(1.0, self.context.theme.text_scale)
@@ -98,13 +110,13 @@ class SavedGameTile(Tile):
         painter.drawText(QPointF(x, paper.top() + 37 * scale - lift * 0.45), title.lines[0])
         paint_players(painter, self.context, saved_game, QPointF(x, paper.top() + 58 * scale - lift * 0.75), right - x)
         step = 19 * scale
-        ask = self._ask()
+        ask = self.ask()
         count = len(line_breaks.lines(ask, theme.text(13, 400), right - x, 2))
         top = paper.top() + (95 if count == 1 else 88) * scale - lift
         self.write(painter, ask, QRectF(x, top, right - x, step), 13, 400, "text", step, 2)
-        button = self.resume.geometry()
+        button = self.button.geometry()
         when = QRectF(x, button.center().y() - step / 2 + 1, button.left() - x - 10, step)
-        self.write(painter, self._when(), when, 13, 400, "quiet", step)
+        self.write(painter, self.when(), when, 13, 400, "quiet", step)
 
     def _paint_chip(self, painter: QPainter, foot: QPointF, most: float) -> None:
         """How far the game is, over the lower left corner of the picture."""
@@ -138,11 +150,64 @@ class SavedGameTile(Tile):
         if self.context.theme.evening:
             painter.fillRect(box, _DUSK)
 
-    def _ask(self) -> str:
-        return self.context.say(self.saved_game.ask, self.saved_game.seats) if self.saved_game.ask is not None else ""
 
-    def _when(self) -> str:
-        return self.context.say(last_played(self.saved_game.saved, time.time(), self.context.voice.language))
+class FinishedRow(SavedTile):
+    """One game that is over, on one line; a click opens its table for looking."""
+
+    def __init__(self, context: AppContext, saved_game: SavedGame, parent: QWidget) -> None:
+        super().__init__(context, saved_game, parent, phrase("Lobby", "View the table", "button"), QUIET, "eye")
+        self.button.size_points = 13.0
+
+    @staticmethod
+    def height_for(context: AppContext) -> int:
+        """How high a row is."""
+        return round(46 * max(1.0, context.theme.text_scale))
+
+    @property
+    def paper(self) -> QRectF:
+        return QRectF(self.rect()).adjusted(LEFT, 2, -RIGHT, -2)
+
+    def describe(self) -> None:
+        self.setAccessibleName(self.context.say(self.saved_game.told))
+        self.setAccessibleDescription(f"{self.ask()} {self.when()}")
+
+    def place(self) -> None:
+        paper, look = self.paper, self.button.sizeHint()
+        middle = round(paper.center().y())
+        self.dots.setGeometry(round(paper.right()) - 40, middle - 16, 34, 32)
+        self.button.setGeometry(round(paper.right()) - 44 - look.width(), middle - 17, look.width(), 34)
+
+    def paintEvent(self, event: QPaintEvent) -> None:
+        theme, paper, say = self.context.theme, self.paper, self.context.say
+        painter = QPainter(self)
+        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        ground = QColor(theme.palette.panel)
+        ground.setAlphaF(1.0 if self.underMouse() else 0.55)
+        focus = self.hasFocus()
+        painter.setPen(QPen(theme.colour("brass"), 2.5) if focus else QPen(theme.colour("line"), 1))
+        painter.setBrush(ground)
+        painter.drawRoundedRect(paper.adjusted(1, 1, -1, -1), RADIUS, RADIUS)
+        ratio, middle = self.devicePixelRatioF(), paper.center().y()
+        x = paper.left() + 14
+        for player in self.saved_game.players:
+            painter.drawPixmap(QPointF(x, middle - 10), badges.picture(player.badge, 20, ratio))
+            x += 24
+        x += 8
+        bold, plain = theme.text(14, 600), theme.text(13)
+        cap = QFontMetricsF(bold).capHeight() / 2
+        end = self.button.geometry().left() - 16.0
+        when = self.when()
+        when_width = QFontMetricsF(plain).horizontalAdvance(when)
+        painter.setFont(bold)
+        painter.setPen(theme.colour("text"))
+        title = say(self.saved_game.title)
+        painter.drawText(QPointF(x, middle + cap), title)
+        x += QFontMetricsF(bold).horizontalAdvance(title) + 16
+        painter.setFont(plain)
+        painter.setPen(theme.colour("quiet"))
+        painter.drawText(QPointF(end - when_width, middle + cap), when)
+        painter.setPen(theme.colour("text"))
+        painter.drawText(QPointF(x, middle + cap), line_breaks.elided(self.ask(), plain, end - when_width - x - 20))
 
 
 class DamagedFileTile(Tile):
@@ -151,10 +216,7 @@ class DamagedFileTile(Tile):
     def __init__(self, context: AppContext, damage: DamagedFile, parent: QWidget) -> None:
         super().__init__(context, damage.path, parent)
         self.damage = damage
-        self.folder = Button(context, phrase("Lobby", "Show folder"), PLAIN, "folder")
-        self.folder.setParent(self)
-        self.folder.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self.folder.clicked.connect(self.click)
+        self.folder = self.own_button(phrase("Lobby", "Show folder"), PLAIN, "folder")
         self.describe()
 
     def describe(self) -> None:
@@ -162,11 +224,7 @@ class DamagedFileTile(Tile):
         self.setAccessibleDescription(self.context.say(self.damage.why))
 
     def place(self) -> None:
-        paper, button = self.paper, self.folder.sizeHint()
-        self.folder.setGeometry(
-            round(paper.right() - 20 - button.width()), round(paper.bottom() - 17 - button.height()),
-            button.width(), button.height(),
-        )  # fmt: skip
+        self.to_corner(self.folder)
 
     def paint_on(self, painter: QPainter, paper: QRectF) -> None:
         theme, scale = self.context.theme, max(1.0, self.context.theme.text_scale)
@@ -278,3 +336,27 @@ class EmptyTile(QWidget):
         painter.setPen(QPen(theme.colour("line"), 1.4))
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.drawRoundedRect(QRectF(middle.x() - 30, middle.y() - 17, 60, 34), 9, 9)
+
+
+def locale(language: str) -> QLocale:
+    """How dates and times are written: as the system does, if it speaks the language, else as is usual in it."""
+    system = QLocale.system()
+    return system if system.name().startswith(language) else QLocale(language)
+
+
+def last_played(saved: float, now: float, language: str) -> Text:
+    """When a game was last played; both moments in seconds since 1970, told in local time."""
+    then, today = QDateTime.fromSecsSinceEpoch(int(saved)), QDateTime.fromSecsSinceEpoch(int(now))
+    habit = locale(language)
+    # Given a QTime itself, PySide imports datetime first, to see whether it is one of its own.
+    time = habit.toString(then, habit.timeFormat(QLocale.FormatType.ShortFormat))
+    days = then.date().daysTo(today.date())
+    if days == 0:
+        return phrase("Lobby", "Played today, {time}").put(time=time)
+    if days == 1:
+        return phrase("Lobby", "Played yesterday, {time}").put(time=time)
+    if 1 < days < 7:
+        weekday = habit.standaloneDayName(then.date().dayOfWeek(), QLocale.FormatType.LongFormat)
+        return phrase("Lobby", "Played on {weekday}, {time}").put(weekday=weekday, time=time)
+    date = habit.toString(then, habit.dateFormat(QLocale.FormatType.ShortFormat))
+    return phrase("Lobby", "Played on {date}", "the date is written in digits").put(date=date)

@@ -1,27 +1,15 @@
 """A sheet of the lobby: a panel with a picture and words on it that can be clicked, or chosen with the keyboard."""
 
-from typing import TYPE_CHECKING
-
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QPainter,
-    QPainterPath,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QPixmapCache,
-)
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy, QWidget
 
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 from boardroom.ui.kit.theme import RADIUS_TILE
-from boardroom.ui.kit.widgets.buttons import QUIET, IconButton
+from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.words import line_breaks
-
-if TYPE_CHECKING:
-    from PySide6.QtGui import QContextMenuEvent
 
 LEFT, TOP, RIGHT, BOTTOM = 6, 4, 6, 8
 """The room around the paper for its shadow and the mark of the keyboard."""
@@ -64,13 +52,27 @@ class Tile(QAbstractButton):
             self.place()
         return super().event(event)
 
+    def own_button(self, label: Text, role: str, icon: str = "") -> Button:
+        """A button on the sheet that clicks it; the keys come to the sheet itself."""
+        button = Button(self.context, label, role, icon)
+        button.setParent(self)
+        button.setFocusPolicy(Qt.FocusPolicy.NoFocus)
+        button.clicked.connect(self.click)
+        return button
+
+    def to_corner(self, button: Button) -> None:
+        """Put a button into the lower right corner of the paper."""
+        paper, size = self.paper, button.sizeHint()
+        x, y = round(paper.right() - 20 - size.width()), round(paper.bottom() - 17 - size.height())
+        button.setGeometry(x, y, size.width(), size.height())
+
     def describe(self) -> None:
         """Say the sheet in words, for those who do not see it."""
 
     def place(self) -> None:
         """Put the buttons where they belong."""
 
-    def paint_on(self, painter: QPainter, paper: QRectF) -> None:
+    def paint_on(self, painter: QtGui.QPainter, paper: QRectF) -> None:
         """Paint what is on the paper; the painter is clipped to it."""
 
     def sizeHint(self) -> QSize:
@@ -79,44 +81,43 @@ class Tile(QAbstractButton):
     def resizeEvent(self, event: object) -> None:
         self.place()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter):
             self.click()
         else:
             event.ignore() if event.key() != Qt.Key.Key_Space else super().keyPressEvent(event)
 
-    def contextMenuEvent(self, event: "QContextMenuEvent") -> None:
-        from PySide6.QtGui import QContextMenuEvent
-
-        by_key = event.reason() == QContextMenuEvent.Reason.Keyboard
+    def contextMenuEvent(self, event: "QtGui.QContextMenuEvent") -> None:
+        by_key = event.reason() == QtGui.QContextMenuEvent.Reason.Keyboard
         spot = self.mapToGlobal(self.rect().center()) if by_key else event.globalPos()
         self.menu_wanted.emit(QPointF(spot))
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.SmoothPixmapTransform)
         paper = self.paper
         self._paint_shadow(painter)
-        shape = QPainterPath()
+        shape = QtGui.QPainterPath()
         shape.addRoundedRect(paper, RADIUS_TILE, RADIUS_TILE)
-        painter.fillPath(shape, QColor(p.panel))
+        painter.fillPath(shape, QtGui.QColor(p.panel))
         painter.save()
         painter.setClipPath(shape)
         self.paint_on(painter, paper)
         painter.restore()
         hovered = self.underMouse()
-        painter.setPen(QPen(QColor(p.brass if hovered else p.line), 1.6 if hovered else 1.2))
+        painter.setPen(QtGui.QPen(QtGui.QColor(p.brass if hovered else p.line), 1.6 if hovered else 1.2))
         painter.drawPath(shape)
         if self.hasFocus():
-            painter.setPen(QPen(QColor(p.brass), 3))
+            painter.setPen(QtGui.QPen(QtGui.QColor(p.brass), 3))
             painter.drawRoundedRect(paper.adjusted(-1.5, -1.5, 1.5, 1.5), RADIUS_TILE + 1.5, RADIUS_TILE + 1.5)
 
-    def _paint_shadow(self, painter: QPainter) -> None:
+    def _paint_shadow(self, painter: QtGui.QPainter) -> None:
         """The shadow from a small picture of its corners, its edges drawn out: strokes as long as a sheet take time."""
         ratio, whole = self.devicePixelRatioF(), self.rect()
-        frame = _shadow(self.context.theme.palette.shadow, ratio)
+        colour = self.context.theme.palette.shadow
+        frame = kept_picture(f"sheet shadow {colour}@{ratio:g}", lambda: _shadow(colour, ratio))
         steps = (0, _CORNER, _CORNER + 2, _FRAME)
         xs = (0, _CORNER, whole.width() - _CORNER, whole.width())
         ys = (0, _CORNER, whole.height() - _CORNER, whole.height())
@@ -134,7 +135,7 @@ class Tile(QAbstractButton):
 
     def write(
         self,
-        painter: QPainter,
+        painter: QtGui.QPainter,
         words: str,
         box: QRectF,
         size: float,
@@ -154,26 +155,21 @@ class Tile(QAbstractButton):
         return y - box.top()
 
 
-def _shadow(colour: str, ratio: float) -> QPixmap:
+def _shadow(colour: str, ratio: float) -> QtGui.QPixmap:
     """The shadow of the smallest sheet."""
-    key = f"sheet shadow {colour}@{ratio:g}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
-    pixmap = QPixmap(round(_FRAME * ratio), round(_FRAME * ratio))
+    pixmap = QtGui.QPixmap(round(_FRAME * ratio), round(_FRAME * ratio))
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(QColor(0, 0, 0, 0))
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap.fill(QtGui.QColor(0, 0, 0, 0))
+    painter = QtGui.QPainter(pixmap)
+    painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
     paper = QRectF(LEFT, TOP, _FRAME - LEFT - RIGHT, _FRAME - TOP - BOTTOM)
     for grow, part in ((2.5, 0.3), (1.5, 0.5), (0.5, 0.8)):
-        soft = QColor(colour)
+        soft = QtGui.QColor(colour)
         soft.setAlphaF(soft.alphaF() * part)
-        painter.setPen(QPen(soft, 1.5))
+        painter.setPen(QtGui.QPen(soft, 1.5))
         edge = paper.translated(0, 2).adjusted(-grow, -grow, grow, grow)
         painter.drawRoundedRect(edge, RADIUS_TILE + grow, RADIUS_TILE + grow)
     painter.end()
-    QPixmapCache.insert(key, pixmap)
     return pixmap
 
 
@@ -181,18 +177,16 @@ class Dots(IconButton):
     """The button with three dots that opens a sheet's menu."""
 
     def __init__(self, context: AppContext, parent: QWidget) -> None:
-        from boardroom.engine.text import phrase
-
         super().__init__(context, phrase("Lobby", "More", "a button with three dots that opens a menu"), "", QUIET)
         self.setParent(parent)
 
     def sizeHint(self) -> QSize:
         return QSize(34, 32)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         super().paintEvent(event)
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = QtGui.QPainter(self)
+        painter.setRenderHint(QtGui.QPainter.RenderHint.Antialiasing)
         painter.setPen(Qt.PenStyle.NoPen)
         painter.setBrush(self.context.theme.colour("quiet"))
         middle = QRectF(self.rect()).center()

@@ -3,21 +3,13 @@
 from collections.abc import Callable
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import (
-    QAbstractTextDocumentLayout,
-    QFontDatabase,
-    QFontMetricsF,
-    QPainter,
-    QPixmap,
-    QTextBlock,
-    QTextDocument,
-)
 
 from boardroom.ui.rulebook import markdown
 from boardroom.ui.rulebook.markdown import Block, Drawn
 
-Draw = Callable[[Block, float, float], QPixmap | None]
+Draw = Callable[[Block, float, float], QtGui.QPixmap | None]
 """Draws a diagram for text of a size and a device pixel ratio, or leaves it as text."""
 _LEAST: Final = 4
 """The smallest text below a picture, in pixels."""
@@ -31,8 +23,8 @@ class Diagrams:
         self._wanted: list[Block] = []
         self._size = 0
         self._ratio = 0.0
-        self._pictures: dict[int, QPixmap] = {}
-        self._places: list[tuple[int, QTextBlock]] = []
+        self._pictures: dict[int, QtGui.QPixmap] = {}
+        self._places: list[tuple[int, QtGui.QTextBlock]] = []
 
     def draw(self, source: str, size: int, ratio: float) -> dict[int, Drawn]:
         """Draw what can be drawn of a page for text of a size in pixels; the room each picture needs."""
@@ -41,7 +33,7 @@ class Diagrams:
         self._paint_pictures()
         return {number: _room(self._wanted[number], picture) for number, picture in self._pictures.items()}
 
-    def find(self, document: QTextDocument) -> None:
+    def find(self, document: QtGui.QTextDocument) -> None:
         """Find the room that was left for the pictures."""
         numbers = {markdown.anchor(number): number for number in self._pictures}
         block = document.begin()
@@ -51,7 +43,9 @@ class Diagrams:
             self._places += [(numbers[name], block) for name in names if name in numbers]
             block = block.next()
 
-    def paint(self, painter: QPainter, layout: QAbstractTextDocumentLayout, shift: QPointF, seen: QRect) -> None:
+    def paint(
+        self, painter: QtGui.QPainter, layout: QtGui.QAbstractTextDocumentLayout, shift: QPointF, seen: QRect
+    ) -> None:
         """Paint the pictures in the part of the document that is seen, for a view scrolled so far."""
         ratio = painter.device().devicePixelRatioF()
         if ratio != self._ratio:
@@ -72,11 +66,11 @@ class Diagrams:
         self._pictures = {number: picture for number, picture in pictures.items() if picture is not None}
 
 
-def _room(block: Block, picture: QPixmap) -> Drawn:
+def _room(block: Block, picture: QtGui.QPixmap) -> Drawn:
     """The size of a picture, and that of the text that makes its longest line about as wide."""
     size = picture.deviceIndependentSize()
-    font = QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)
+    font = QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
     font.setPixelSize(100)
-    wide = max(QFontMetricsF(font).horizontalAdvance(line) for line in block.lines) / 100
+    wide = max(QtGui.QFontMetricsF(font).horizontalAdvance(line) for line in block.lines) / 100
     high = size.height() / len(block.lines)
     return Drawn(round(size.width()), round(size.height()), int(max(_LEAST, min(size.width() / wide, high * 0.8))))

@@ -4,17 +4,8 @@ import re
 from collections.abc import Mapping
 from typing import Final, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QPointF, QRect
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontMetricsF,
-    QPainter,
-    QTextCharFormat,
-    QTextCursor,
-    QTextDocument,
-    QTextFormat,
-)
 from PySide6.QtWidgets import QTextEdit
 
 from boardroom.ui.kit.pictures import icons
@@ -48,32 +39,32 @@ class PageIcons:
         self.known: Mapping[str, Icon] = known
         self.places: list[IconPlace] = []
 
-    def settle(self, document: QTextDocument) -> None:
+    def settle(self, document: QtGui.QTextDocument) -> None:
         """Take the marks out of a text that was set just now, and make the words as wide as their icons."""
         font = document.defaultFont()
         side, taken = icons.side(font), 0
         self.places = []
-        cursor = QTextCursor(document)
+        cursor = QtGui.QTextCursor(document)
         cursor.beginEditBlock()
         for found in list(_MARKED.finditer(_utf16(document.toPlainText()))):
             start, name, word = found.start() - taken, found[1], found[2]
             cursor.setPosition(found.start() - taken)
-            cursor.setPosition(found.start(2) - taken, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(found.start(2) - taken, QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
             taken += found.start(2) - found.start()
             cursor.setPosition(start + len(word))
             cursor.deleteChar()
             taken += 1
             cursor.setPosition(start)
-            cursor.setPosition(start + len(word), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(start + len(word), QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.mergeCharFormat(_unseen(word, font, side))
             self.places.append(IconPlace(start, start + len(word), self.known[name]))
         cursor.endEditBlock()
 
-    def paint(self, painter: QPainter, page: QTextEdit, ink: QColor, seen: QRect) -> None:
+    def paint(self, painter: QtGui.QPainter, page: QTextEdit, ink: QtGui.QColor, seen: QRect) -> None:
         """Paint the icons that are seen, in the middle of their words."""
         size, ratio = icons.side(page.document().defaultFont()), painter.device().devicePixelRatioF()
-        cursor = QTextCursor(page.document())
+        cursor = QtGui.QTextCursor(page.document())
         for place in self.places:
             cursor.setPosition(place.start)
             first = page.cursorRect(cursor)
@@ -87,15 +78,15 @@ class PageIcons:
             painter.drawPixmap(corner, icons.picture(place.icon, size, ratio, ink))
 
 
-def _unseen(word: str, font: QFont, width: float) -> QTextCharFormat:
+def _unseen(word: str, font: QtGui.QFont, width: float) -> QtGui.QTextCharFormat:
     """The look of a word below an icon: not seen, and as wide."""
-    small = QFont(font)
+    small = QtGui.QFont(font)
     small.setPixelSize(max(4, round(font.pixelSize() * _SMALL)))
-    form = QTextCharFormat()
-    form.setForeground(QColor(0, 0, 0, 0))
-    form.setProperty(QTextFormat.Property.FontPixelSize, small.pixelSize())
-    form.setFontLetterSpacingType(QFont.SpacingType.AbsoluteSpacing)
-    form.setFontLetterSpacing((width - QFontMetricsF(small).horizontalAdvance(word)) / len(word))
+    form = QtGui.QTextCharFormat()
+    form.setForeground(QtGui.QColor(0, 0, 0, 0))
+    form.setProperty(QtGui.QTextFormat.Property.FontPixelSize, small.pixelSize())
+    form.setFontLetterSpacingType(QtGui.QFont.SpacingType.AbsoluteSpacing)
+    form.setFontLetterSpacing((width - QtGui.QFontMetricsF(small).horizontalAdvance(word)) / len(word))
     return form
 
 

@@ -4,19 +4,8 @@ import unicodedata
 from bisect import bisect_right
 from typing import Final, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QMimeData, QPointF, Signal
-from PySide6.QtGui import (
-    QColor,
-    QFont,
-    QFontDatabase,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-    QTextBlock,
-    QTextCharFormat,
-    QTextCursor,
-)
 from PySide6.QtWidgets import QTextBrowser, QTextEdit
 
 from boardroom.ui.kit.context import AppContext
@@ -115,16 +104,15 @@ class RulebookPage(QTextBrowser):
 
     def _looks(self) -> Looks:
         p, theme = self.context.theme.palette, self.context.theme
-        text = theme.text(_SIZE)
-        japanese = theme.language == "ja"
+        text, fixed = theme.text(_SIZE), QtGui.QFontDatabase.systemFont(QtGui.QFontDatabase.SystemFont.FixedFont)
         return Looks(
             p.text, p.quiet, p.line, p.heading, p.main, p.main_text, p.brass, p.panel, p.brass,
-            _families(theme.title(_SIZE)), _families(QFontDatabase.systemFont(QFontDatabase.SystemFont.FixedFont)),
-            text.pixelSize(), round(text.pixelSize() * (1.75 if japanese else 1.55)),
+            _families(theme.title(_SIZE)), _families(fixed), text.pixelSize(),
+            round(text.pixelSize() * (1.75 if theme.language == "ja" else 1.55)),
             {name: self.context.say(icon.word) for name, icon in self.icons.known.items()},
         )  # fmt: skip
 
-    def _headings(self) -> list[QTextBlock]:
+    def _headings(self) -> list[QtGui.QTextBlock]:
         found, block = [], self.document().begin()
         while block.isValid():
             if block.blockFormat().headingLevel() == 2:
@@ -162,17 +150,17 @@ class RulebookPage(QTextBrowser):
         if before != reading.section:
             self.moved.emit(reading.section)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self.viewport())
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = QtGui.QPainter(self.viewport())
         shift = QPointF(self.horizontalScrollBar().value(), self.verticalScrollBar().value())
         self._diagrams.paint(painter, self.document().documentLayout(), shift, event.rect())
         painter.end()
         super().paintEvent(event)
-        painter = QPainter(self.viewport())
+        painter = QtGui.QPainter(self.viewport())
         self.icons.paint(painter, self, self.context.theme.colour("text"), event.rect())
         painter.end()
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         reading = self._reading
         self._settling = True
         super().resizeEvent(event)
@@ -180,7 +168,7 @@ class RulebookPage(QTextBrowser):
         self._centre()
         self._go(reading)
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         # Qt goes to its cursor when it shows itself for the first time; we go to the place that was asked for.
         reading = self._reading
         self._settling = True
@@ -251,12 +239,12 @@ class RulebookPage(QTextBrowser):
         for n, (start, end) in enumerate(self._hits):
             mark = QTextEdit.ExtraSelection()
             here = n == self._hit
-            form = QTextCharFormat()
-            form.setBackground(QColor(p.brass if here else p.acting))
-            form.setForeground(QColor(p.panel if here else p.acting_text))
-            cursor = QTextCursor(self.document())
+            form = QtGui.QTextCharFormat()
+            form.setBackground(QtGui.QColor(p.brass if here else p.acting))
+            form.setForeground(QtGui.QColor(p.panel if here else p.acting_text))
+            cursor = QtGui.QTextCursor(self.document())
             cursor.setPosition(start)
-            cursor.setPosition(end, QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(end, QtGui.QTextCursor.MoveMode.KeepAnchor)
             mark.format, mark.cursor = form, cursor
             marks.append(mark)
         self.setExtraSelections(marks)
@@ -264,7 +252,7 @@ class RulebookPage(QTextBrowser):
     def _show_hit(self) -> None:
         if self._hit < 0:
             return
-        cursor = QTextCursor(self.document())
+        cursor = QtGui.QTextCursor(self.document())
         cursor.setPosition(self._hits[self._hit][0])
         box = self.cursorRect(cursor)
         if box.top() < 24 or box.bottom() > self.viewport().height() - 24:
@@ -291,5 +279,5 @@ def _folded(words: str) -> str:
     return unicodedata.normalize("NFKC", words.replace(JOINER, "")).translate(_TYPED).casefold()
 
 
-def _families(font: QFont) -> str:
+def _families(font: QtGui.QFont) -> str:
     return ", ".join(f"'{family}'" for family in font.families())

@@ -14,9 +14,9 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import Icons
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.widgets.buttons import IconButton
-from boardroom.ui.kit.widgets.controls import HEIGHT
+from boardroom.ui.kit.widgets.controls import HEIGHT, LineEdit
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Bar, Ground
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import LANGUAGES
@@ -134,16 +134,12 @@ class RulebookWindow(Ground):
 
     def _build(self) -> None:
         self._side = QWidget()
-        side = QVBoxLayout(self._side)
-        side.setContentsMargins(12, 16, 12, 16)
+        side = laid(QVBoxLayout(self._side), (12, 16, 12, 16))
         side.addWidget(self.contents)
-        row = QHBoxLayout()
-        row.setSpacing(0)
+        row = laid(QHBoxLayout(), spacing=0)
         row.addWidget(self._side)
         row.addWidget(self.page, 1)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(0, 0, 0, 0)
-        column.setSpacing(0)
+        column = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         column.addWidget(self._bar())
         column.addLayout(row, 1)
         standard = QKeySequence.StandardKey
@@ -158,12 +154,7 @@ class RulebookWindow(Ground):
 
     def _bar(self) -> Bar:
         context, bar = self.context, Bar(self.context)
-        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(context, phrase("Lobby", "Rules", "button"), 13, 400, "bar_quiet")
-        for words in (title, note):
-            words.setWordWrap(False)
-        self.count = Words(context, None, 13, 500, "bar_quiet")
-        self.count.setWordWrap(False)
+        self.count = Words(context, None, 13, 500, "bar_quiet", wrap=False)
         self.search = SearchField(context, phrase("Rules page", "Search the rules"))
         self.search.textChanged.connect(self._look)
         self.search.stepped.connect(self._step)
@@ -172,8 +163,7 @@ class RulebookWindow(Ground):
         self.previous.clicked.connect(lambda: self._step(False))
         self.following.clicked.connect(lambda: self._step(True))
         bar.row.setContentsMargins(20, 0, 12, 0)
-        bar.row.addWidget(title)
-        bar.row.addWidget(note)
+        bar.add_title(self.manifest.title, phrase("Lobby", "Rules", "button"))
         bar.row.addStretch(1)
         for widget in (self.count, self.search, self.previous, self.following):
             bar.row.addWidget(widget)

@@ -12,10 +12,9 @@ from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import QUIET, Button
-from boardroom.ui.kit.widgets.controls import Choice, Pick, Segments
+from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Pick, Segments
 from boardroom.ui.kit.widgets.form import Row, ToolPanel
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.line_edit import LineEdit
 
 _MOST_SEGMENTS: Final = 4
 _MOST_LETTERS: Final = 44

@@ -12,9 +12,11 @@ from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, covers
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth, write
 from boardroom.ui.kit.pictures.seat_colours import game_art
 from boardroom.ui.kit.theme import OUTLINE, RADIUS_TILE
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 _SHAPE: Final = 294 / 320
 """Height by width of a cover."""
@@ -49,9 +51,7 @@ class Fact(QWidget):
         middle = self.height() / 2
         painter = QPainter(self)
         painter.drawPixmap(QPointF(0, middle - 8), art.icon_pixmap(self._icon, 16, quiet, self.devicePixelRatioF()))
-        painter.setFont(font)
-        painter.setPen(QColor(quiet))
-        painter.drawText(QPointF(23, middle + QFontMetricsF(font).capHeight() / 2), self._words)
+        write(painter, QPointF(23, middle + QFontMetricsF(font).capHeight() / 2), self._words, font, QColor(quiet))
 
 
 class Poster(QWidget):
@@ -61,15 +61,12 @@ class Poster(QWidget):
         super().__init__()
         self.context, self._manifest = context, manifest
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Preferred)
-        facts = self._facts = QHBoxLayout()
-        facts.setSpacing(16)
+        facts = self._facts = laid(QHBoxLayout(), spacing=16)
         facts.addWidget(Fact(context, "people", _players(manifest)))
         facts.addWidget(Fact(context, "clock", _minutes(manifest)))
         facts.addStretch(1)
-        self.body = QVBoxLayout(self)
-        self.body.setSpacing(8)
-        self._title = Words(context, manifest.title, 26, 700, titled=True)
-        self._title.setWordWrap(False)
+        self.body = laid(QVBoxLayout(self), spacing=8)
+        self._title = Words(context, manifest.title, 26, 700, titled=True, wrap=False)
         self.body.addWidget(self._title)
         self.body.addLayout(facts)
         self.body.addWidget(Words(context, manifest.sentence, 14))
@@ -113,8 +110,7 @@ class Poster(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(_SHADE, 2, -_SHADE, -_SHADE)
         shadow = QColor(p.shadow)
         painter.setPen(Qt.PenStyle.NoPen)
@@ -137,9 +133,7 @@ class Poster(QWidget):
             box.topLeft() + QPointF(0, self._art.height()), box.topRight() + QPointF(0, self._art.height())
         )
         painter.restore()
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(QColor(p.line), 1))
-        painter.drawRoundedRect(box, RADIUS_TILE, RADIUS_TILE)
+        draw_rounded(painter, box, RADIUS_TILE, edge=QPen(QColor(p.line), 1))
 
 
 def _players(manifest: Manifest) -> Text:

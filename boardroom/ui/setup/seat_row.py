@@ -14,11 +14,12 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art, badges
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.pictures.seat_colours import SetColour
 from boardroom.ui.kit.theme import RADIUS
-from boardroom.ui.kit.widgets.controls import Alternative, Choice, Pick, Segments, check_quietly
+from boardroom.ui.kit.widgets.controls import Alternative, Choice, LineEdit, Pick, Segments, check_quietly
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 
 _BADGE, _SWATCH, _MARK = 64, 36, 26
@@ -62,8 +63,7 @@ class Grip(QAbstractButton):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         lively = self.underMouse() or self.hasFocus() or self.isDown()
         if lively:
@@ -116,8 +116,7 @@ class Swatch(Alternative):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
         if self.isChecked() or self.hasFocus() or self.underMouse():
             line = p.brass if self.isChecked() or self.hasFocus() else p.edge
@@ -192,9 +191,7 @@ class SeatRow(QWidget):
 
     def _lay_out(self) -> None:
         palette = QWidget()
-        colours = QHBoxLayout(palette)
-        colours.setContentsMargins(0, 0, 0, 0)
-        colours.setSpacing(2)
+        colours = laid(QHBoxLayout(palette), (0, 0, 0, 0), 2)
         for swatch in self.swatches:
             swatch.toggled.connect(partial(self._wish, swatch.colour.key))
             colours.addWidget(swatch)
@@ -208,9 +205,7 @@ class SeatRow(QWidget):
         grid.addWidget(palette, 1, 0)
         grid.addWidget(self.bot, 1, 1)
         grid.setColumnStretch(0, 1)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(6, 12, 12, 12)
-        row.setSpacing(8)
+        row = laid(QHBoxLayout(self), (6, 12, 12, 12), 8)
         row.addWidget(self.grip)
         row.addWidget(self.number)
         row.addWidget(self.badge)
@@ -311,6 +306,5 @@ class SeatRow(QWidget):
             painter.drawLine(10, 0, self.width() - 10, 0)
         if self.lifted:
             painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-            painter.setPen(QPen(QColor(p.brass), 1.6))
-            painter.setBrush(QColor(p.heading))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(2, 2, -2, -2), RADIUS, RADIUS)
+            box = QRectF(self.rect()).adjusted(2, 2, -2, -2)
+            draw_rounded(painter, box, RADIUS, QColor(p.heading), QPen(QColor(p.brass), 1.6))

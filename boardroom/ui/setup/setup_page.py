@@ -12,27 +12,17 @@ from PySide6.QtGui import QKeyEvent, QResizeEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.bots import BOTS, Bot
-from boardroom.controller.seating import (
-    give_colour,
-    known_people,
-    memorable,
-    names,
-    namesakes,
-    recall,
-    remembered_people,
-    seat_specs,
-    usual_names,
-)
+from boardroom.controller import seating
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.seat_colours import set_colours
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.widgets.controls import Choice, Segments
+from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Segments
 from boardroom.ui.kit.widgets.form import ToolPanel
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Bar, Foot, Ground, Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.setup.options_panel import OptionsPanel
@@ -74,8 +64,8 @@ class SetupPage(Ground):
         memory = context.settings.memory(self._memory_key)
         colours = set_colours(manifest)
         # The same people sit at this screen, whatever they play.
-        people = known_people(context.settings.memory(_PEOPLE))
-        self.seating = recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
+        people = seating.known_people(context.settings.memory(_PEOPLE))
+        self.seating = seating.recall(memory, max(manifest.players), [colour.key for colour in colours], bots, people)
         remembered = memory.get("players")
         self.count = remembered if remembered in manifest.players else manifest.players[0]
         self.rows = [SeatRow(context, choice, colours, bots) for choice in self.seating]
@@ -105,9 +95,7 @@ class SetupPage(Ground):
         self.start_button.clicked.connect(self.go)
         self.poster = Poster(context, self.manifest)
         inner = QWidget()
-        column = QVBoxLayout(inner)
-        column.setContentsMargins(0, 24, 0, 24)
-        column.setSpacing(12)
+        column = laid(QVBoxLayout(inner), (0, 24, 0, 24), 12)
         column.addWidget(self._players_panel())
         column.addWidget(self.options)
         column.addStretch(1)
@@ -116,8 +104,7 @@ class SetupPage(Ground):
         # Its place is kept free: nothing moves under the hand when more seats need it.
         self._scroll.setVerticalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOn)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
-        self._body = QHBoxLayout()
-        self._body.setSpacing(20)
+        self._body = laid(QHBoxLayout(), spacing=20)
         self._beside = QVBoxLayout()
         self._beside.addWidget(self.poster)
         self._beside.addStretch(1)
@@ -132,9 +119,7 @@ class SetupPage(Ground):
                 ("Esc", phrase("Setup", "goes back", "what the key does")),
             ),
         )
-        page = QVBoxLayout(self)
-        page.setContentsMargins(0, 0, 0, 0)
-        page.setSpacing(0)
+        page = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         page.addWidget(self._bar())
         page.addLayout(self._body, 1)
         page.addWidget(self._foot)
@@ -145,16 +130,12 @@ class SetupPage(Ground):
         context, bar = self.context, Bar(self.context)
         self.back_button = IconButton(context, phrase("Bar", "Back to the lobby"), "back", BAR)
         self.back_button.clicked.connect(self.back)
-        title = Words(context, self.manifest.title, 20, 700, "bar_text", titled=True)
-        note = Words(context, phrase("Lobby", "New game"), 13, 400, "bar_quiet")
-        for words in (title, note):
-            words.setWordWrap(False)
         rules = Button(context, phrase("Lobby", "Rules", "button"), BAR, "book")
         rules.clicked.connect(self.rules_wanted)
         settings = Button(context, phrase("Lobby", "Settings"), BAR, "gear")
         settings.clicked.connect(self.settings_wanted)
-        for widget in (self.back_button, title, note):
-            bar.row.addWidget(widget)
+        bar.row.addWidget(self.back_button)
+        bar.add_title(self.manifest.title, phrase("Lobby", "New game"))
         bar.row.addStretch(1)
         bar.row.addWidget(rules)
         bar.row.addWidget(settings)
@@ -191,7 +172,7 @@ class SetupPage(Ground):
     def go(self) -> None:
         """Start the game, or show what has to be put right first."""
         seats = self.seating[: self.count]
-        wrong = namesakes(names(seats, self.context.say))
+        wrong = seating.namesakes(seating.names(seats, self.context.say))
         if wrong:
             self._show(self.rows[max(wrong)].name)
             return
@@ -202,11 +183,11 @@ class SetupPage(Ground):
             self._show(self.options.seed_field)
             return
         options = self.options.values()
-        chosen = {"players": self.count, "seats": memorable(self.seating), "options": options}
+        chosen = {"players": self.count, "seats": seating.memorable(self.seating), "options": options}
         settings = self.context.settings
         settings.remember(self._memory_key, chosen)
-        settings.remember(_PEOPLE, remembered_people(seats, known_people(settings.memory(_PEOPLE))))
-        specs = seat_specs(seats, self.manifest, self.context.settings.answer)
+        settings.remember(_PEOPLE, seating.remembered_people(seats, seating.known_people(settings.memory(_PEOPLE))))
+        specs = seating.seat_specs(seats, self.manifest, self.context.settings.answer)
         self.start.emit(options, specs, secrets.randbelow(_SEEDS) if seed is None else seed)
 
     def _show(self, field: LineEdit) -> None:
@@ -243,9 +224,9 @@ class SetupPage(Ground):
 
     def _rename(self) -> None:
         seats = self.seating[: self.count]
-        usual = usual_names(seats)
-        called = names(seats, self.context.say)
-        wrong = namesakes(called)
+        usual = seating.usual_names(seats)
+        called = seating.names(seats, self.context.say)
+        wrong = seating.namesakes(called)
         for i, row in enumerate(self.rows[: self.count]):
             row.place(i + 1, usual[i], called[i], self.count > 1)
             row.show_takers({seats[k].colour: called[k] for k in range(self.count) if k != i})
@@ -253,7 +234,7 @@ class SetupPage(Ground):
         self.options.fit([choice.kind for choice in seats])
 
     def _give_colour(self, row: SeatRow, colour: str) -> None:
-        give_colour(self.seating, row.choice, colour)
+        seating.give_colour(self.seating, row.choice, colour)
         for other in self.rows:
             other.refresh()
         self._rename()

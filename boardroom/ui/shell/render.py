@@ -11,16 +11,7 @@ from types import TracebackType
 from typing import Final
 
 from attrs import evolve
-from PySide6.QtCore import (
-    QBuffer,
-    QIODevice,
-    QMessageLogContext,
-    QPoint,
-    QSize,
-    Qt,
-    QtMsgType,
-    qInstallMessageHandler,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import QImage, QPainter
 from PySide6.QtWidgets import QApplication
 
@@ -93,9 +84,9 @@ def render(
         context.theme.set_wish(theme)
         if language is not None:
             context.voice.speak(language)
-        image = picture(context, record, step, seat, QSize(*size), scale)
-    written = QBuffer()
-    written.open(QIODevice.OpenModeFlag.WriteOnly)
+        image = picture(context, record, step, seat, QtCore.QSize(*size), scale)
+    written = QtCore.QBuffer()
+    written.open(QtCore.QIODevice.OpenModeFlag.WriteOnly)
     # The format is a str for Qt, whatever its stubs say.
     if not image.save(written, "PNG"):  # type: ignore[call-overload]
         raise NotDrawn(_NO_MEMORY)
@@ -120,20 +111,20 @@ def _nothing_missing() -> Iterator[None]:
         place = f", {Path(code.co_filename).name}: {code.co_name}" if code is not None else ""
         failed.append(f"{kind.__name__}: {error}{place}")
 
-    def hear_qt(kind: QtMsgType, about: QMessageLogContext, message: str) -> None:
+    def hear_qt(kind: QtCore.QtMsgType, about: QtCore.QMessageLogContext, message: str) -> None:
         if message.startswith(_NO_PAINTER):
             lacking.append(message)
         elif sys.stderr is not None:
             sys.stderr.write(f"{message}\n")
 
     before, sys.excepthook = sys.excepthook, hear
-    qt_before = qInstallMessageHandler(hear_qt)
+    qt_before = QtCore.qInstallMessageHandler(hear_qt)
     try:
         yield
     except MemoryError as error:
         lacking.append(str(error))
     finally:
-        qInstallMessageHandler(qt_before)
+        QtCore.qInstallMessageHandler(qt_before)
         sys.excepthook = before
     if ended:
         raise ended[0]
@@ -145,7 +136,7 @@ def _nothing_missing() -> Iterator[None]:
 
 
 def picture(
-    context: AppContext, record: Record, step: int | None, seat: int | None, size: QSize, scale: float
+    context: AppContext, record: Record, step: int | None, seat: int | None, size: QtCore.QSize, scale: float
 ) -> QImage:
     """The table page of a record after so many actions. Raises Unreadable and NotDrawn as ``render`` does."""
     from boardroom.ui.game_page.page.table_page import TablePage
@@ -170,7 +161,7 @@ def picture(
     with _nothing_missing():
         page = TablePage(context, session, table)
         page.hotseat.audience = seat
-        page.setAttribute(Qt.WidgetAttribute.WA_DontShowOnScreen)
+        page.setAttribute(QtCore.Qt.WidgetAttribute.WA_DontShowOnScreen)
         page.resize(size)
         page.show()
         QApplication.processEvents()
@@ -180,7 +171,7 @@ def picture(
             page.score.pad.count_out()
         image.setDevicePixelRatio(scale)
         painter = QPainter(image)
-        page.render(painter, QPoint(0, 0))
+        page.render(painter, QtCore.QPoint(0, 0))
         painter.end()
         page.shut()
         page.hide()

@@ -20,27 +20,54 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import badges
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.words.say import SeatName
-from boardroom.ui.stage.attention import Attention
+from boardroom.ui.stage import table_parts
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection
-from boardroom.ui.stage.table_parts import (
-    Booklet,
-    Chooser,
-    Handling,
-    Listing,
-    Looking,
-    Memory,
-    Motion,
-    Panels,
-    Pictures,
-    Reading,
-)
 
 _INSPECTED = 240
 """The longer side of a piece seen large, where its game gives no more than its face."""
+
+
+class Attention:
+    """What a person turns to while one decision lasts. It is the table's own, no action and in no record.
+
+    ``picked`` are the keys of things picked one by one, to be done something with together (dice to be rolled again,
+    cards to be exchanged); ``looked`` is the seat whose things are looked at, None for what is in view without that;
+    ``revealed`` the seat whose things are in view whatever is looked at, as long as a line that speaks of them is
+    pointed at. All end with the decision they were made for. ``order`` is how the hand is sorted; it stays.
+    """
+
+    def __init__(self) -> None:
+        self.picked: frozenset[str] = frozenset()
+        self.looked: int | None = None
+        self.revealed: int | None = None
+        self.order = ""
+        self._decision: Any = None
+
+    @property
+    def in_view(self) -> int | None:
+        """The seat whose things are in view, None for what is in view without that."""
+        return self.looked if self.revealed is None else self.revealed
+
+    def pick(self, key: str) -> None:
+        """Pick a thing, or let it be if it was picked."""
+        self.picked ^= {key}
+
+    def look_at(self, seat: int) -> None:
+        """Look at the things of a seat; at the same ones again, no more."""
+        self.looked = None if seat == self.looked else seat
+
+    def look_back(self) -> None:
+        """Look at nobody's things any more."""
+        self.looked = None
+
+    def hold(self, decision: Any) -> None:
+        """Forget everything if this is another decision."""
+        if decision != self._decision:
+            self._decision, self.picked, self.looked, self.revealed = decision, frozenset(), None, None
 
 
 class Table(ABC):
@@ -50,34 +77,34 @@ class Table(ABC):
     and on the measures alone: to ask it anything changes nothing.
     """
 
-    booklet: ClassVar[Booklet] = Booklet()
+    booklet: ClassVar[table_parts.Booklet] = table_parts.Booklet()
     """Pictures for which no table is needed."""
 
-    motion: Motion = Motion()
+    motion: table_parts.Motion = table_parts.Motion()
     """How what happened is seen and heard."""
 
-    handling: Handling = Handling()
+    handling: table_parts.Handling = table_parts.Handling()
     """What hands can do beside the gestures, and what they meant."""
 
-    chooser: Chooser = Chooser()
+    chooser: table_parts.Chooser = table_parts.Chooser()
     """The small chooser of several actions."""
 
-    listing: Listing = Listing()
+    listing: table_parts.Listing = table_parts.Listing()
     """The list of all actions."""
 
-    reading: Reading = Reading()
+    reading: table_parts.Reading = table_parts.Reading()
     """What is read, seen large and heard beside names."""
 
-    looking: Looking = Looking()
+    looking: table_parts.Looking = table_parts.Looking()
     """Looking at the things of another seat."""
 
-    panels: Panels = Panels()
+    panels: table_parts.Panels = table_parts.Panels()
     """The left column."""
 
-    pictures: Pictures = Pictures()
+    pictures: table_parts.Pictures = table_parts.Pictures()
     """Pieces and seats elsewhere than on the table."""
 
-    memory: Memory = Memory()
+    memory: table_parts.Memory = table_parts.Memory()
     """What is remembered for a later game."""
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:

@@ -13,6 +13,7 @@ empty window takes some 120, one that has named ``Qt`` some 140, the lobby some 
 - 4: **the picture is looked at where it lies on the disk** (``pictures_on_disk.mapped``), not copied.
 - 2: **the style is an argument** of the application (``shell/app.py``): ``setStyle`` wakes QStyle's constants.
 - 1: **the thread that writes pictures** comes with the first one to be written (``pictures_on_disk.writer``).
+- **Values of the first picture are NamedTuples** (``lobby/overview.py``): to import attrs alone takes a twelfth of it.
 - **What the first picture does without follows it** (``start``): the store, the games, the icon, all fonts but a few,
   the entries of the menus, the collector of garbage, which before that is off.
 

@@ -8,20 +8,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
+from PySide6 import QtGui
 from PySide6.QtCore import QCoreApplication, QEvent, QObject, QTimer
-from PySide6.QtGui import (
-    QCloseEvent,
-    QDropEvent,
-    QEnterEvent,
-    QExposeEvent,
-    QHoverEvent,
-    QInputEvent,
-    QInputMethodEvent,
-    QPainter,
-    QPaintEvent,
-    QResizeEvent,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QMainWindow
 
 from boardroom.exit_codes import FAILED
@@ -35,8 +23,8 @@ if TYPE_CHECKING:
     from boardroom.ui.kit.context import AppContext
     from boardroom.ui.kit.pictures.pictures_on_disk import Mapped
 
-_DEEDS = QInputEvent, QInputMethodEvent, QDropEvent, QCloseEvent
-_RESTING = QEnterEvent, QHoverEvent
+_DEEDS = QtGui.QInputEvent, QtGui.QInputMethodEvent, QtGui.QDropEvent, QtGui.QCloseEvent
+_RESTING = QtGui.QEnterEvent, QtGui.QHoverEvent
 """What the mouse causes by lying where the window opens."""
 
 
@@ -130,28 +118,28 @@ class FirstWindow(Window):
         if self._picture is None:
             self.furnish()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         handle = self.windowHandle()
         if handle is not None and not self._completed:
             handle.installEventFilter(self._porter)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         if self._picture is not None:
             self.furnish()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         if self._picture is None:
             super().paintEvent(event)
             return
-        QPainter(self).drawImage(0, 0, self._picture.image)
+        QtGui.QPainter(self).drawImage(0, 0, self._picture.image)
         if not self._painted:
             self._painted = True
             # Not before the event loop turns: then the picture is on the screen.
             QTimer.singleShot(0, self.furnish)
 
-    def closeEvent(self, event: QCloseEvent) -> None:
+    def closeEvent(self, event: QtGui.QCloseEvent) -> None:
         self._keep_picture()
         super().closeEvent(event)
 
@@ -172,7 +160,7 @@ class _Porter(QObject):
         self._window = window
 
     def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if isinstance(event, QExposeEvent):
+        if isinstance(event, QtGui.QExposeEvent):
             self._window.choose_picture()
         elif isinstance(event, _DEEDS) and not isinstance(event, _RESTING):
             self._window.complete()

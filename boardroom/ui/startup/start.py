@@ -93,6 +93,7 @@ def _complete(application: "Application", path: Path | None, window: "FirstWindo
     from boardroom.ui.lobby import overview_reader
     from boardroom.ui.shell.files.requested_files import RequestedFiles
     from boardroom.ui.shell.qt_words import QtWords
+    from boardroom.ui.shell.window import menu_entries
     from boardroom.ui.shell.window.faults import Faults
     from boardroom.ui.shell.window.garbage_collection import GarbageCollection
 
@@ -104,7 +105,7 @@ def _complete(application: "Application", path: Path | None, window: "FirstWindo
     fonts.load_all()
     application.setWindowIcon(_icon())
     QtWords(application, context)
-    window.fill_menus()
+    menu_entries.fill(window)
     window.filing.watch_settings()
     for complaint in overview_reader.complaints():
         window.strip.say(complaint)

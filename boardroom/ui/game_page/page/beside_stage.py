@@ -5,8 +5,8 @@ from typing import Any
 from attrs import frozen
 
 from boardroom.ui.game_page.page.left_column import LeftColumn
+from boardroom.ui.game_page.page.pointing import Inspecting
 from boardroom.ui.game_page.page.top_bar import TopBar
-from boardroom.ui.game_page.panels.inspecting import Inspecting
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
 from boardroom.ui.game_page.prompt.heard_line import LastMessage

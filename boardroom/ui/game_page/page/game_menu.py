@@ -10,49 +10,40 @@ from PySide6.QtWidgets import QMenu
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
-from boardroom.ui.game_page.score.score_column import ScoreColumn
+from boardroom.ui.game_page.score.ending import Ending
 from boardroom.ui.game_page.turn.beats import last_turn
-from boardroom.ui.game_page.turn.handover import Handover
-from boardroom.ui.game_page.turn.presenter import Presenter
+from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.kit import shortcuts
-from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets import popup_menus
-from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import Gesture
 
 
 @frozen
-class PageActions:
-    """What the entries can have done by the page of the game."""
+class GameMenu:
+    """Makes the entries of the Game menu for one page, from what can be done there now. ``undo``, ``redo`` and
+    ``sort_hand`` do so while somebody may look at the table.
+    """
 
+    acting: Acting
+    flow: Flow
+    ending: Ending
     undo: Callable[[], object]
     redo: Callable[[], object]
-    see_again: Callable[[], object]
-    toggle_score: Callable[[], object]
     sort_hand: Callable[[], object]
-    look_at_hand: Callable[[int], object]
-
-
-@frozen
-class GameMenu:
-    """Makes the entries of the Game menu for one page, from what can be done there now."""
-
-    context: AppContext
-    names: tuple[SeatName, ...]
-    presenter: Presenter
-    acting: Acting
-    handover: Handover
-    score: ScoreColumn
-    actions: PageActions
 
     def entries(self, owner: QMenu) -> list[QAction]:
         """What can be done now with the game, beside acting in it. They live as long as their owner."""
-        session, presenter, actions = self.presenter.session, self.presenter, self.actions
-        hotseat, free = presenter.hotseat, self.handover.free
+        session, presenter, table, score = (
+            self.acting.session,
+            self.acting.presenter,
+            self.acting.table,
+            self.ending.score,
+        )
+        hotseat, free = presenter.hotseat, self.ending.handover.free
         made: list[QAction] = []
 
         def entry(text: Text, act: Callable[[], Any], enabled: bool = True, keys: str = "") -> None:
-            action = popup_menus.said(self.context, owner, text, act, seats=self.names)
+            action = popup_menus.said(table.context, owner, text, act, seats=table.seat_names)
             if keys:
                 shortcuts.show(action, keys)
             action.setEnabled(enabled)
@@ -60,21 +51,21 @@ class GameMenu:
 
         own = hotseat.taker_back()
         undoable = free and own is not None and session.why_no_undo(own) is None
-        entry(phrase("Menu", "Undo"), actions.undo, undoable, "undo")
+        entry(phrase("Menu", "Undo"), self.undo, undoable, "undo")
         again = hotseat.redoer()
-        entry(phrase("Menu", "Redo"), actions.redo, free and again is not None and session.can_redo(again), "redo")
-        told = bool(last_turn(session, self.acting.table, presenter.histories.of(None)))
-        entry(phrase("Menu", "See the last turn again"), actions.see_again, free and told)
-        if self.score.offered:
-            label = phrase("Menu", "Hide the score") if self.score.open else phrase("Menu", "Show the score")
-            entry(label, actions.toggle_score, free)
-        if self.acting.table.handling.hand_orders:
-            entry(phrase("Menu", "Sort the hand another way"), actions.sort_hand, free, "sort")
+        entry(phrase("Menu", "Redo"), self.redo, free and again is not None and session.can_redo(again), "redo")
+        told = bool(last_turn(session, table, presenter.histories.of(None)))
+        entry(phrase("Menu", "See the last turn again"), self.ending.see_again, free and told)
+        if score.offered:
+            label = phrase("Menu", "Hide the score") if score.open else phrase("Menu", "Show the score")
+            entry(label, self.ending.toggle_score, free)
+        if table.handling.hand_orders:
+            entry(phrase("Menu", "Sort the hand another way"), self.sort_hand, free, "sort")
         if not hotseat.alone and session.outcome is None:
             for seat in session.people:
                 text = phrase("Menu", "Look at {seat}’s hand").put(seat=Seat(seat))
                 hidden = hotseat.audience != seat and not hotseat.open(seat)
-                entry(text, partial(actions.look_at_hand, seat), free and hidden)
+                entry(text, partial(self.flow.look_at_hand, seat), free and hidden)
         if presenter.actor is not None and free and not session.readonly:
             for action in session.table_actions(presenter.actor):
                 gesture = Gesture("", "", (action,))
@@ -90,15 +81,15 @@ class GameMenu:
             "always": phrase("Menu", "Always"),
             "never": phrase("Menu", "Never"),
         }
-        session = self.presenter.session
+        session, table = self.acting.session, self.acting.table
         made = []
         for step in session.manifest.optional_steps:
             for seat in session.people:
                 text = phrase("Menu", "{step}: {seat}").put(step=step.title, seat=Seat(seat))
-                menu = popup_menus.titled(self.context, owner, text, self.names)
+                menu = popup_menus.titled(table.context, owner, text, table.seat_names)
                 for answer in step.answers:
                     choose = partial(session.set_answer, seat, step.key, answer)
-                    action = popup_menus.said(self.context, menu, labels[answer], choose)
+                    action = popup_menus.said(table.context, menu, labels[answer], choose)
                     action.setCheckable(True)
                     action.setChecked(dict(session.seats[seat].answers).get(step.key, "ask") == answer)
                     menu.addAction(action)

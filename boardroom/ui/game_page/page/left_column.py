@@ -1,19 +1,26 @@
 """The left column: the table's own panels, or a panel for every seat of a table that brings none."""
 
 from collections.abc import Sequence
+from functools import partial
+from typing import Any
 
 from PySide6.QtCore import QSize, Qt
-from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.rules import AnyRules
-from boardroom.ui.game_page.panels.seat_panel import SeatPanel
+from boardroom.engine.text import phrase
+from boardroom.ui.kit.widgets.labels import Chip, Words
+from boardroom.ui.kit.widgets.name_row import NameRow
 from boardroom.ui.kit.widgets.page_frame import Scroll
-from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.kit.widgets.panel import Panel
+from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Folding
 
 WIDTH, NARROW = 246, 190
+_ACTING = phrase("Seat", "to act", "a player who may do something now")
+_WINNER = phrase("Seat", "winner", "a player who has won")
 
 
 class _Shrinking(QVBoxLayout):
@@ -36,6 +43,34 @@ class _Shrinking(QVBoxLayout):
             least.setHeight(self.minimumHeightForWidth(self._around.viewport().width()))
         self._wraps = False
         return least
+
+
+class SeatPanel(Panel):
+    """A seat of a table that brings no panels: badge, name and points in a line, below it whether it is to act."""
+
+    def __init__(self, table: Table, seat: int, names: Sequence[SeatName]) -> None:
+        super().__init__(table.context)
+        self._seat = seat
+        self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
+        head = NameRow(table.context, partial(table.badge, seat), called(seat, names))
+        self._points = Words(table.context, None, 20, 700, titled=True, wrap=False)
+        head.addWidget(self._points)
+        self.body.addLayout(head)
+        self._chip = Chip(table.context, _ACTING, "acting")
+        self.body.addWidget(self._chip, alignment=Qt.AlignmentFlag.AlignLeft)
+
+    def show_view(self, rules: AnyRules, view: Any) -> None:
+        """Show what a view says of the seat."""
+        score, outcome = rules.words.score(view, self._seat), rules.outcome(view)
+        self._points.setVisible(score is not None)
+        if score is not None:
+            self._points.say(phrase("Score", "{total}").put(total=score.total))
+        won = outcome is not None and self._seat in outcome.winners
+        if won:
+            self._chip.say(_WINNER, "done")
+        else:
+            self._chip.say(_ACTING, "acting")
+        self._chip.setVisible(won or self._seat in rules.actors(view))
 
 
 class LeftColumn(QWidget):

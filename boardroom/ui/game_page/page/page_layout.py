@@ -1,8 +1,11 @@
-"""Where the parts of a page stand: bar and prompt above, the stage below them, the columns over the stage's sides."""
+"""Where the parts of a page stand, and how a key goes from one to the next: bar and prompt above, the stage below them,
+the columns over the stage's sides.
+"""
 
 from attrs import frozen
-from PySide6.QtCore import QRect, QRectF, QSizeF
+from PySide6.QtCore import QRect, QRectF, QSizeF, Qt
 from PySide6.QtGui import QTransform
+from PySide6.QtWidgets import QWidget
 
 from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.side_column import SideColumn
@@ -11,7 +14,6 @@ from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.game_page.turn.curtain import Curtain
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Table
 
 FOLD_BELOW, COMPACT_BELOW = 1440, 1360
 """Widths of the page, in usual text, below which the side column folds, and the left one shows less."""
@@ -33,7 +35,6 @@ class PageLayout:
     column holds.
     """
 
-    table: Table
     bar: TopBar
     prompt: PromptBar
     stage: Stage
@@ -59,7 +60,7 @@ class PageLayout:
         """Whether a page of a width has room for no more than the side column's icons."""
         beside = self.score.open and not self.score.at_end
         least = self.score.wanted_width(width) + LEAST_TABLE.width() + self.side.whole_width + 3 * MARGIN + 4
-        return width < self.table.context.theme.high(FOLD_BELOW) or (beside and width < least)
+        return width < self.stage.table.context.theme.high(FOLD_BELOW) or (beside and width < least)
 
     def arrange(self, page: QRect, shown_next: bool = False) -> None:
         """Place the parts in the box of the page; the stage only measures if the table is to be shown next."""
@@ -69,9 +70,9 @@ class PageLayout:
         top = bar + prompt
         self.bar.setGeometry(0, 0, width, bar)
         self.prompt.setGeometry(0, bar, width, prompt)
-        theme = self.table.context.theme
+        theme = self.stage.table.context.theme
         self.left.fold(width < theme.high(COMPACT_BELOW))
-        left = self.left.wanted_width if self.table.panels.there else 0
+        left = self.left.wanted_width if self.stage.table.panels.there else 0
         self.side.fold(self._folds(width))
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
@@ -84,7 +85,7 @@ class PageLayout:
         # At the end the score and the table share the page.
         self.side.setVisible(not at_end)
         reserved = 0 if at_end else reserved
-        self.left.setVisible(self.table.panels.there and not self.score.open)
+        self.left.setVisible(self.stage.table.panels.there and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
         part = 1.0
         if at_end:
@@ -97,3 +98,38 @@ class PageLayout:
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()
+
+    def _areas(self) -> tuple[QWidget, ...]:
+        """The areas that there are now: the board, what is asked, what was told last, the actions, the log; at the end
+        the score stands in place of the last two.
+        """
+        pad = self.score.pad
+        beside: tuple[QWidget, ...] = (self.side.action_list, self.side.log)
+        if self.score.at_end and pad is not None:
+            beside = () if pad.first is None else (pad.grid,)
+        heard: tuple[QWidget, ...] = (self.prompt.sentence, self.prompt.last)
+        if self.prompt.last.text() == self.prompt.sentence.text():
+            # Nothing has happened but that this is asked.
+            heard = heard[:1]
+        return (self.stage, *heard, *beside)
+
+    def go(self, forward: bool = True) -> None:
+        """Take the focus to the next area, or the one before; to the board from outside of all of them."""
+        areas = self._areas()
+        here = next((at for at, area in enumerate(areas) if _has_focus(area)), -1 if forward else 1)
+        area = areas[(here + (1 if forward else -1)) % len(areas)]
+        if area is self.stage:
+            self.stage.keyboard.come_by_keys()
+            return
+        for name, page in (("actions", self.side.action_list), ("log", self.side.log)):
+            if area is page:
+                self.side.open_page(name)
+        pad = self.score.pad
+        first = pad.first if pad is not None and area is pad.grid else area
+        if first is not None:
+            first.setFocus(Qt.FocusReason.TabFocusReason if first is not area else Qt.FocusReason.OtherFocusReason)
+
+
+def _has_focus(area: QWidget) -> bool:
+    focused = area.window().focusWidget()
+    return focused is not None and (focused is area or area.isAncestorOf(focused))

@@ -1,7 +1,10 @@
-"""Pointing: the pieces that a line speaks of are ringed while somebody points at it, wherever they are."""
+"""What is pointed at: the pieces that a line speaks of are ringed, wherever they are; which piece is looked at closely,
+and for how long.
+"""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Container, Sequence
 
+from boardroom.ui.game_page.page.side_column import SideColumn
 from boardroom.ui.game_page.turn.curtain import Curtain
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.stage import Stage
@@ -14,10 +17,8 @@ class Pointing:
     ``redraw`` shows the table anew, without motion.
     """
 
-    def __init__(
-        self, presenter: Presenter, table: Table, stage: Stage, curtain: Curtain, redraw: Callable[[], None]
-    ) -> None:
-        self._presenter, self._table, self._stage, self._curtain = presenter, table, stage, curtain
+    def __init__(self, presenter: Presenter, stage: Stage, curtain: Curtain, redraw: Callable[[], None]) -> None:
+        self._presenter, self._stage, self._curtain = presenter, stage, curtain
         self._redraw = redraw
         self._keys: tuple[str, ...] = ()
         self._pointer: int | None = None
@@ -40,7 +41,61 @@ class Pointing:
         # What is told brings into view what it is about, and a piece in hand stays where it can be put down.
         if shown is not None and not self._presenter.telling and not self._curtain.down and self._stage.drag is None:
             # Asked in any case: a look must end even where the picture is new.
-            moved = self._table.reveal(self._keys, shown)
+            moved = self._stage.table.reveal(self._keys, shown)
             if moved or anew:
                 self._redraw()
         self._stage.pieces.ring(self._keys)
+
+
+class Inspecting:
+    """Shows a piece in the inspector: what is pointed at, unless another one is kept there. ``there`` gives the keys of
+    all pieces of what is shown: one that is just going away is none of them.
+    """
+
+    def __init__(
+        self,
+        presenter: Presenter,
+        table: Table,
+        side: SideColumn,
+        curtain: Curtain,
+        there: Callable[[], Container[str]],
+    ) -> None:
+        self._presenter, self._table, self._side, self._curtain = presenter, table, side, curtain
+        self._there = there
+        self._inspected = self._kept = ""
+        self._looker: int | None = None
+
+    def keep(self, key: str) -> None:
+        """Show a piece and keep it there; the same one again, or none, is let go."""
+        self._kept = key if key != self._kept and key in self._there() else ""
+        self._look_at(self._kept)
+        self._side.inspector.show_pin(bool(self._kept))
+        if self._side.folded:
+            self._side.open("inspector" if self._kept else "")
+
+    def let_go(self) -> bool:
+        """Keep nothing there any more; whether something was kept."""
+        kept = bool(self._kept)
+        if kept:
+            self.keep(self._kept)
+        return kept
+
+    def point(self, key: str) -> None:
+        """Show a piece that is pointed at, if none is kept."""
+        if key in self._there() and not self._kept:
+            self._look_at(key)
+
+    def look_again(self, layout: Container[str]) -> None:
+        """Show what is inspected as it is now: nothing, if it is gone or if somebody else looks."""
+        audience = self._presenter.hotseat.audience
+        if self._inspected not in layout or self._looker != audience:
+            self._inspected = self._kept = ""
+            self._side.inspector.show_pin(False)
+        self._looker = audience
+        self._look_at(self._inspected)
+
+    def _look_at(self, key: str) -> None:
+        shown = self._presenter.shown
+        if shown is not None and not (key and self._curtain.down):
+            self._inspected = key
+            self._side.inspector.inspect(self._table.inspect(key, shown) if key else None)

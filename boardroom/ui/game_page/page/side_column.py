@@ -10,6 +10,7 @@ from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
 from boardroom.ui.kit.widgets.controls import check_quietly
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.panel import Panel
 
 WIDTH, STRIP = 276, 48
@@ -29,8 +30,7 @@ class SideColumn(QWidget):
         self._open = ""
         self.inspector, self.log, self.action_list = inspector, log, actions
         self._lower = Panel(context)
-        tabs = QHBoxLayout()
-        tabs.setSpacing(4)
+        tabs = laid(QHBoxLayout(), spacing=4)
         self._tabs = {
             "log": Button(context, phrase("Log", "Log"), QUIET, "log"),
             "actions": Button(context, phrase("Actions", "Actions"), QUIET, "list"),
@@ -49,9 +49,7 @@ class SideColumn(QWidget):
         self._lower.body.addWidget(self._pages, 1)
         inspector.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
         self._icons = QWidget()
-        strip = QVBoxLayout(self._icons)
-        strip.setContentsMargins(4, 6, 4, 6)
-        strip.setSpacing(6)
+        strip = laid(QVBoxLayout(self._icons), (4, 6, 4, 6), 6)
         self._openers: dict[str, IconButton] = {}
         for name, icon, label in (
             ("inspector", "eye", phrase("Inspector", "Inspector")),
@@ -64,13 +62,10 @@ class SideColumn(QWidget):
             strip.addWidget(button)
             self._openers[name] = button
         strip.addStretch(1)
-        column = QVBoxLayout()
-        column.setSpacing(2)
+        column = laid(QVBoxLayout(), spacing=2)
         column.addWidget(inspector, 5)
         column.addWidget(self._lower, 6)
-        outer = QHBoxLayout(self)
-        outer.setContentsMargins(0, 0, 0, 0)
-        outer.setSpacing(0)
+        outer = laid(QHBoxLayout(self), (0, 0, 0, 0), 0)
         outer.addLayout(column, 1)
         outer.addWidget(self._icons)
         self.show_tab("log")

@@ -1,19 +1,7 @@
 """Where seats change places between the table and its panels, what is theirs slides there in sight, with the names."""
 
 from attrs import frozen
-from PySide6.QtCore import (
-    QCoreApplication,
-    QEasingCurve,
-    QEvent,
-    QObject,
-    QPoint,
-    QPointF,
-    QRect,
-    QRectF,
-    QSizeF,
-    Qt,
-    QVariantAnimation,
-)
+from PySide6 import QtCore
 from PySide6.QtGui import QPainter, QPaintEvent, QPixmap, QRegion
 from PySide6.QtWidgets import QWidget
 
@@ -26,9 +14,9 @@ from boardroom.ui.stage.table_parts import SeatArea
 
 SLIDE = 420
 """Milliseconds of what is a seat's sliding to its new place."""
-_ENDING = {QEvent.Type.MouseButtonPress, QEvent.Type.KeyPress, QEvent.Type.Wheel}
+_ENDING = {QtCore.QEvent.Type.MouseButtonPress, QtCore.QEvent.Type.KeyPress, QtCore.QEvent.Type.Wheel}
 """What ends it at once, and then means what it always does."""
-_CORNER = QPointF(14, 12)
+_CORNER = QtCore.QPointF(14, 12)
 """Where a name lies in the large picture, from its corner."""
 
 
@@ -38,9 +26,9 @@ class _Seen:
     large, or written there.
     """
 
-    box: QRectF
+    box: QtCore.QRectF
     picture: QPixmap | None
-    name_box: QRectF
+    name_box: QtCore.QRectF
     name: QPixmap | None
 
 
@@ -49,11 +37,11 @@ class Flight:
     """What is a seat's on its way: its large picture from box to box, and its name."""
 
     picture: QPixmap
-    start: QRectF
-    end: QRectF
+    start: QtCore.QRectF
+    end: QtCore.QRectF
     name: QPixmap
-    name_start: QRectF
-    name_end: QRectF
+    name_start: QtCore.QRectF
+    name_end: QtCore.QRectF
     grows: bool
 
 
@@ -67,14 +55,14 @@ class Sliding(QWidget):
         self._context, self._table, self._stage = context, table, stage
         self.flights: tuple[Flight, ...] = ()
         """What is on its way now."""
-        self._ground, self._room = QPixmap(), QRect()
+        self._ground, self._room = QPixmap(), QtCore.QRect()
         self._part = 0.0
-        self.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_TransparentForMouseEvents)
         # What lies below is not painted meanwhile.
-        self.setAttribute(Qt.WidgetAttribute.WA_OpaquePaintEvent)
+        self.setAttribute(QtCore.Qt.WidgetAttribute.WA_OpaquePaintEvent)
         self.hide()
-        self._animation = QVariantAnimation(self)
-        self._animation.setEasingCurve(QEasingCurve.Type.InOutCubic)
+        self._animation = QtCore.QVariantAnimation(self)
+        self._animation.setEasingCurve(QtCore.QEasingCurve.Type.InOutCubic)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self.step)
@@ -145,18 +133,18 @@ class Sliding(QWidget):
         else:
             ratio = page.devicePixelRatio()
             corner, size = (box.topLeft() - self._room.topLeft()) * ratio, box.size() * ratio
-            picture = page.copy(QRect(corner, size))
-        name = QRectF(QPointF(box.topLeft()) + _CORNER, QSizeF(area.name.size()))
-        return _Seen(QRectF(box), picture, name, None)
+            picture = page.copy(QtCore.QRect(corner, size))
+        name = QtCore.QRectF(QtCore.QPointF(box.topLeft()) + _CORNER, QtCore.QSizeF(area.name.size()))
+        return _Seen(QtCore.QRectF(box), picture, name, None)
 
-    def _box_of(self, area: SeatArea) -> QRectF:
+    def _box_of(self, area: SeatArea) -> QtCore.QRectF:
         if isinstance(area.things, QWidget):
             return self._box(area.things)
-        return QRectF(self._stage.mapFromScene(area.things).boundingRect() & self._stage.viewport().rect())
+        return QtCore.QRectF(self._stage.mapFromScene(area.things).boundingRect() & self._stage.viewport().rect())
 
-    def _box(self, widget: QWidget) -> QRectF:
-        corner = self._stage.mapFromGlobal(widget.mapToGlobal(QPoint(0, 0)))
-        return QRectF(QRect(corner, widget.size()))
+    def _box(self, widget: QWidget) -> QtCore.QRectF:
+        corner = self._stage.mapFromGlobal(widget.mapToGlobal(QtCore.QPoint(0, 0)))
+        return QtCore.QRectF(QtCore.QRect(corner, widget.size()))
 
     def _cover(self, areas: dict[int, SeatArea]) -> None:
         """Take out of the picture of what lies there what is still on its way."""
@@ -170,8 +158,8 @@ class Sliding(QWidget):
                 self._stage.ground.paint_seen(painter, self._box_of(area).toAlignedRect())
         painter.end()
 
-    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
-        if event.type() in _ENDING or (event.type() == QEvent.Type.Resize and watched is self._stage):
+    def eventFilter(self, watched: QtCore.QObject, event: QtCore.QEvent) -> bool:
+        if event.type() in _ENDING or (event.type() == QtCore.QEvent.Type.Resize and watched is self._stage):
             self.end()
         return False
 
@@ -183,12 +171,12 @@ class Sliding(QWidget):
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         for flight in self.flights:
             picture = flight.picture
-            painter.drawPixmap(_between(flight.start, flight.end, self._part), picture, QRectF(picture.rect()))
+            painter.drawPixmap(_between(flight.start, flight.end, self._part), picture, QtCore.QRectF(picture.rect()))
             box = _between(flight.name_start, flight.name_end, self._part)
             # In large, the table itself says whose it is.
             far = self._part if flight.grows else 1 - self._part
             painter.setOpacity(min(1.0, 3 * (1 - far)))
-            painter.setPen(Qt.PenStyle.NoPen)
+            painter.setPen(QtCore.Qt.PenStyle.NoPen)
             painter.setBrush(self._context.theme.colour("panel"))
             paint_rounded(painter, box.adjusted(-6, -3, 6, 3), 10)
             painter.drawPixmap(box.topLeft(), flight.name)
@@ -210,18 +198,18 @@ def _picture(widget: QWidget) -> QPixmap:
     ratio = widget.devicePixelRatioF()
     pixmap = QPixmap(widget.size() * ratio)
     pixmap.setDevicePixelRatio(ratio)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    widget.render(pixmap, QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
+    pixmap.fill(QtCore.Qt.GlobalColor.transparent)
+    widget.render(pixmap, QtCore.QPoint(), QRegion(), QWidget.RenderFlag.DrawChildren)
     return pixmap
 
 
-def _between(start: QRectF, end: QRectF, part: float) -> QRectF:
+def _between(start: QtCore.QRectF, end: QtCore.QRectF, part: float) -> QtCore.QRectF:
     """A box part of the way (0-1) from one to another."""
     corner = start.topLeft() + (end.topLeft() - start.topLeft()) * part
-    return QRectF(corner, start.size() + (end.size() - start.size()) * part)
+    return QtCore.QRectF(corner, start.size() + (end.size() - start.size()) * part)
 
 
-def _application() -> QCoreApplication:
-    application = QCoreApplication.instance()
+def _application() -> QtCore.QCoreApplication:
+    application = QtCore.QCoreApplication.instance()
     assert application is not None
     return application

@@ -1,32 +1,21 @@
 """The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
 
+from PySide6 import QtGui
 from PySide6.QtCore import Qt, Signal
-from PySide6.QtGui import (
-    QAction,
-    QFocusEvent,
-    QKeyEvent,
-    QMouseEvent,
-    QPixmap,
-    QResizeEvent,
-    QShortcut,
-    QShowEvent,
-)
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.session import Session
 from boardroom.controller.storage.gamefile import GameFile
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.page.areas import Areas
 from boardroom.ui.game_page.page.beside_stage import BesideStage
-from boardroom.ui.game_page.page.game_menu import GameMenu, PageActions
+from boardroom.ui.game_page.page.game_menu import GameMenu
 from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.page_layout import PageLayout
-from boardroom.ui.game_page.page.pointing import Pointing
+from boardroom.ui.game_page.page.pointing import Inspecting, Pointing
 from boardroom.ui.game_page.page.side_column import SideColumn
 from boardroom.ui.game_page.page.sliding import Sliding
 from boardroom.ui.game_page.page.top_bar import TopBar
 from boardroom.ui.game_page.panels.action_list import ActionList
-from boardroom.ui.game_page.panels.inspecting import Inspecting
 from boardroom.ui.game_page.panels.inspector import Inspector
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
@@ -39,7 +28,7 @@ from boardroom.ui.game_page.score.ending import Ending
 from boardroom.ui.game_page.score.score_column import ScoreColumn
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.curtain import Curtain
-from boardroom.ui.game_page.turn.flow import Flow, FlowParts
+from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.remembering import Remembering
@@ -58,101 +47,59 @@ class TablePage(QWidget):
 
     leave = Signal()
     rules = Signal(str)
-    settings = Signal()
-    language = Signal()
-    theme = Signal()
     again = Signal()
     export = Signal()
 
     def __init__(self, context: AppContext, session: Session, table: Table, file: GameFile | None = None) -> None:
         super().__init__()
         self.context, self.session, self.table, self.file = context, session, table, file
-        self.names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
+        self.names = names = tuple(SeatName(seat.name, seat.kind) for seat in session.seats)
         self._unopened = True
         """Whether the game is still to be shown for the first time; one that was put away is not."""
-        self.presenter = Presenter(session, table)
-        self.hotseat = self.presenter.hotseat
-        self.bar = TopBar(context, session.manifest.title, _line(session), self.names)
-        self.prompt = PromptBar(context, self.names)
-        preview = self.presenter.preview
-        self.stage = Stage(table, preview, self.presenter.choice_name)
-        self.inspector = Inspector(context, self.names)
-        self.log = Log(context, session.rules, self.names, session.complaint)
-        self.list = ActionList(context, session.rules, table, self.names)
-        self.side = SideColumn(context, self.inspector, self.log, self.list)
-        self.left = LeftColumn(table, session.rules, self.names)
-        self.score = ScoreColumn(context, table, session.rules, self.names)
-        covered = (self.stage, self.bar, self.prompt, self.left, self.score, self.side)
+        self.presenter = presenter = Presenter(session, table)
+        self.hotseat = presenter.hotseat
+        self.bar = bar = TopBar(context, session.manifest.title, _line(session), names)
+        self.prompt = prompt = PromptBar(context, names)
+        self.stage = stage = Stage(table, presenter.preview, presenter.choice_name)
+        self.inspector = Inspector(context, names)
+        self.log = log = Log(context, session.rules, names, session.complaint)
+        self.list = ActionList(context, session.rules, table, names)
+        self.side = side = SideColumn(context, self.inspector, log, self.list)
+        self.left = left = LeftColumn(table, session.rules, names)
+        self.score = score = ScoreColumn(context, table, session.rules, names)
+        covered = (stage, bar, prompt, left, score, side)
         for child in covered:
             child.setParent(self)
-        self.sliding = Sliding(context, table, self.stage)
+        self.sliding = Sliding(context, table, stage)
         self.sliding.setParent(self)
-        self.sliding.stackUnder(self.side)
-        self.pile = PileViewer(self, context, table, self.names)
-        self.pile.closed = self.stage.setFocus
-        self.curtain = Curtain(self, context, self.names)
+        self.sliding.stackUnder(side)
+        self.pile = PileViewer(self, context, table, names)
+        self.pile.closed = stage.setFocus
+        self.curtain = curtain = Curtain(self, context, names)
         self.computers = Computers(session)
         self.remembering = Remembering(session, table, context.settings)
-        self.asking = Asking(self, self.stage, context, self.names)
-        sounding = Sounding(self.presenter, table, context.sounds)
-        self.acting = Acting(self.presenter, table, self.stage, self.prompt, self.asking, sounding, preview)
+        self.asking = asking = Asking(self, stage, prompt.last)
+        sounding = Sounding(presenter, table, context.sounds)
+        self.acting = acting = Acting(presenter, stage, prompt, asking, sounding, presenter.preview)
         elsewhere = session.readonly and file is not None
-        self.prompting = Prompting(self.acting, self.prompt, self.computers, elsewhere)
-        self.prompting.leave = self.leave.emit
-        self.inspecting = Inspecting(self.presenter, table, self.side, self.curtain, lambda: self.stage.pieces.places)
-        self.handover = Handover(self.curtain, self.presenter, table, covered)
-        self.pointing = Pointing(self.presenter, table, self.stage, self.curtain, self._redraw_pieces)
-        beside = BesideStage(
-            self.presenter,
-            self.stage,
-            self.bar,
-            self.inspecting,
-            self.left,
-            self.pile,
-            self.log,
-            self.score,
-            self.prompt.last,
-        )
+        self.prompting = prompting = Prompting(acting, prompt, self.computers, elsewhere)
+        prompting.leave = self.leave.emit
+        self.inspecting = Inspecting(presenter, table, side, curtain, lambda: stage.pieces.places)
+        self.handover = handover = Handover(curtain, presenter, table, covered)
+        self.pointing = Pointing(presenter, stage, curtain, self._redraw_pieces)
+        beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last)
         self.flow = Flow(
-            FlowParts(
-                self.presenter,
-                table,
-                self.stage,
-                beside,
-                self.prompt,
-                self.prompting,
-                self.list,
-                self.pointing,
-                self.asking,
-                self.handover,
-                self.computers,
-                sounding,
-                self.sliding,
-            )
-        )
+            presenter, stage, beside, prompt, prompting, self.list, self.pointing, asking, handover, self.computers,
+            sounding, self.sliding,
+        )  # fmt: skip
         self.ending = Ending(
-            self.presenter,
-            table,
-            self.stage,
-            self.prompt,
-            self.prompting,
-            self.score,
-            self.handover,
-            self.flow,
-            self._arrange,
-            self.again.emit,
+            presenter, stage, prompt, prompting, score, handover, self.flow, self._arrange, self.again.emit,
             self.export.emit,
-        )
-        looking = SpectatorButtons(self.presenter, table, self.flow, self.ending)
-        self.prompting.looking, self.prompting.hand = looking.offers, looking.offers_of_hand
-        self._areas = Areas(self.stage, self.prompt, self.side, self.score)
-        self._layout = PageLayout(
-            table, self.bar, self.prompt, self.stage, self.left, self.side, self.score, self.curtain
-        )
-        actions = PageActions(
-            self.undo, self.redo, self.see_again, self.ending.toggle_score, self.sort_hand, self.look_at_hand
-        )
-        self._game_menu = GameMenu(context, self.names, self.presenter, self.acting, self.handover, self.score, actions)
+        )  # fmt: skip
+        looking = SpectatorButtons(presenter, table, self.flow, self.ending)
+        prompting.looking, prompting.hand = looking.offers, looking.offers_of_hand
+        self._layout = PageLayout(bar, prompt, stage, left, side, score, curtain)
+        self._game_menu = GameMenu(acting, self.flow, self.ending, self.undo, self.redo, self.sort_hand)
         self._entries = QMenu(self)
         table.redraw = self._redraw
         for named in (self, self.stage):
@@ -164,11 +111,8 @@ class TablePage(QWidget):
         self.bar.back.connect(self.leave)
         self.bar.fit.connect(self.stage.zoom.fit)
         self.bar.rules.connect(self._help)
-        self.bar.replay.connect(self.see_again)
+        self.bar.replay.connect(self.ending.see_again)
         self.bar.score.connect(self.ending.toggle_score)
-        self.bar.settings.connect(self.settings)
-        self.bar.language.connect(self.language)
-        self.bar.theme.connect(self.theme)
         self.stage.drags.chosen.connect(self.acting.choose)
         self.stage.mouse.blind.connect(self.prompt.hasty.taken)
         self.stage.drags.drop_refused.connect(self.acting.explain)
@@ -187,9 +131,7 @@ class TablePage(QWidget):
         self.ending.connect()
         self.list.proposed.connect(self.acting.choose_listed)
         self.computers.failed.connect(self.prompting.report)
-        self.computers.refused.connect(self.prompting.report_refusal)
-        self.asking.told = self.prompt.last.refused
-        self.asking.mention = self.prompt.last.mention
+        self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
@@ -208,7 +150,7 @@ class TablePage(QWidget):
             ("next part", self._go_on),
             ("part before", lambda: self._go_on(forward=False)),
         ):
-            shortcut = QShortcut(self)
+            shortcut = QtGui.QShortcut(self)
             shortcut.setKeys(shortcuts.keys(name))
             shortcut.activated.connect(act)
             # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
@@ -253,12 +195,12 @@ class TablePage(QWidget):
 
     # Measures.
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
         self._arrange()
         self.asking.ask_again()
 
-    def showEvent(self, event: QShowEvent) -> None:
+    def showEvent(self, event: QtGui.QShowEvent) -> None:
         super().showEvent(event)
         if self._unopened:
             self._unopened = False
@@ -267,7 +209,7 @@ class TablePage(QWidget):
             if self.session.complaint is not None:
                 self.prompt.say_why_not(self.session.complaint)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         # To what is to be done: the page itself has no use for the focus.
         if self.curtain.down:
@@ -289,7 +231,7 @@ class TablePage(QWidget):
     def _go_on(self, forward: bool = True) -> None:
         """Take the focus to the next area, unless a question or the curtain has it."""
         if not self.curtain.down and not self.asking.open:
-            self._areas.go(forward)
+            self._layout.go(forward)
 
     def undo(self) -> None:
         """Take back the last step of who looks at the table."""
@@ -314,25 +256,17 @@ class TablePage(QWidget):
         """See more of the table, by a step."""
         self.stage.zoom.by(1 / ZOOM_STEP)
 
-    def picture(self) -> QPixmap:
+    def picture(self) -> QtGui.QPixmap:
         """The table as it is seen now by whoever may look: where a curtain hangs, the curtain."""
         return self.grab(self.stage.geometry())
 
-    def see_again(self) -> None:
-        """Tell the newest turn again."""
-        self.ending.see_again()
-
-    def look_at_hand(self, seat: int) -> None:
-        """Let a person look at what is his or hers, behind the curtain."""
-        self.flow.look_at_hand(seat)
-
-    def menu_actions(self) -> list[QAction]:
+    def menu_actions(self) -> list[QtGui.QAction]:
         """The entries of the Game menu, made anew whenever it opens; those made before are thrown away."""
         self._entries.deleteLater()
         self._entries = QMenu(self)
         return self._game_menu.entries(self._entries)
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if self.stage.motion.running and not self.curtain.down:
             if event.key() == Qt.Key.Key_Escape and self.telling:
                 self.flow.hurry()
@@ -346,7 +280,7 @@ class TablePage(QWidget):
         else:
             super().keyPressEvent(event)
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         if self.stage.motion.telling and not self.curtain.down:
             self.prompt.hasty.go_on(event.globalPosition().toPoint())
             self.stage.motion.skip()

@@ -12,7 +12,9 @@ from boardroom.engine.prompt import Progress
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.widgets.buttons import IconButton
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
 HEIGHT: Final = 48
@@ -41,9 +43,7 @@ class TopBar(QWidget):
         self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
         self._over = False
-        layout = QHBoxLayout(self)
-        layout.setContentsMargins(8, 4, 8, 4)
-        layout.setSpacing(4)
+        layout = laid(QHBoxLayout(self), (8, 4, 8, 4), 4)
         layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
         layout.addStretch(1)
         self._tools: list[IconButton] = []
@@ -119,8 +119,7 @@ class TopBar(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p, theme = self.context.theme.palette, self.context.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(self.rect(), QColor(p.bar))
         title = self.context.say(self._title)
         painter.setFont(theme.title(20, 700))
@@ -176,9 +175,7 @@ class TopBar(QWidget):
             pill = QRectF(x, middle - high / 2, width, high)
             done = index < current
             if index == current:
-                painter.setPen(Qt.PenStyle.NoPen)
-                painter.setBrush(QColor("#F5CF83"))
-                painter.drawRoundedRect(pill, high / 2, high / 2)
+                draw_rounded(painter, pill, high / 2, QColor("#F5CF83"))
             painter.setPen(QColor("#3A2A08") if index == current else QColor(p.bar_quiet))
             painter.setFont(strong if index == current else quiet)
             painter.drawText(pill.adjusted(_CHECK if done else 0, 0, 0, 0), Qt.AlignmentFlag.AlignCenter, words)

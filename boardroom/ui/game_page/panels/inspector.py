@@ -5,12 +5,14 @@ from typing import Final
 
 from PySide6.QtCore import Qt
 from PySide6.QtGui import QPixmap
-from PySide6.QtWidgets import QBoxLayout, QFrame, QHBoxLayout, QLabel, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
+from boardroom.ui.kit.widgets.layouts import discard, laid
+from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
@@ -41,20 +43,15 @@ class Inspector(Panel):
         names.addStretch(1)
         head.addLayout(names, 1)
         inside = QWidget()
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(0, 0, 0, 0)
-        self._rows.setSpacing(8)
+        self._rows = laid(QVBoxLayout(inside), (0, 0, 0, 0), 8)
         self._rows.addLayout(head)
         self._strip = QLabel()
         self._rows.addWidget(self._strip)
         self._rows.addStretch(1)
         self.lines: list[ExplainedLine] = []
         """The rows there are; those beyond the lines of the inspection are hidden, and empty."""
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
+        self._scroll = Scroll(context, inside)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        self._scroll.setWidget(inside)
         context.tell(self._scroll, self._scroll.setAccessibleName, phrase("Inspector", "Inspector"))
         bar = self._scroll.verticalScrollBar()
         bar.rangeChanged.connect(self._take_keys)
@@ -70,7 +67,6 @@ class Inspector(Panel):
         self._scroll.setFocusPolicy(wanted)
 
     def _recolour(self) -> None:
-        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
         self._show(self.inspection)
 
     def inspect(self, inspection: Inspection | None) -> None:
@@ -98,11 +94,8 @@ class Inspector(Panel):
             self._title.say(phrase("Inspector", "Nothing selected"))
             self._what.say(phrase("Inspector", "Point at a piece to enlarge it here. Right-click to pin it."))
             # Even how many rows there are would tell the next who looks how long a text was read here.
-            while self.lines:
-                row = self.lines.pop()
-                self._rows.removeWidget(row)
-                row.setParent(None)
-                row.deleteLater()
+            discard(self._rows, *self.lines)
+            self.lines.clear()
         else:
             self._picture.setPixmap(inspection.picture)
             # Beside a broad picture there is no room for words.
@@ -129,9 +122,7 @@ class ExplainedLine(QWidget):
     def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
         super().__init__()
         self._context, self._seats = context, seats
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(10)
+        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 10)
         self.sign, self._words = QLabel(), Words(context, size=13)
         self.sign.setMinimumWidth(_ICON)
         row.addWidget(self.sign, alignment=Qt.AlignmentFlag.AlignTop)

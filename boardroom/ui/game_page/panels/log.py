@@ -4,16 +4,8 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QMimeData, Qt, QTimer, QUrl, Signal
-from PySide6.QtGui import (
-    QAccessible,
-    QAccessibleAnnouncementEvent,
-    QFocusEvent,
-    QKeyEvent,
-    QTextBlockFormat,
-    QTextCharFormat,
-    QTextCursor,
-)
 from PySide6.QtWidgets import QTextBrowser, QWidget
 
 from boardroom.controller.session import Told
@@ -60,8 +52,7 @@ class Log(QTextBrowser):
         """What was made of a part of a history, by its identity: a history is told anew after every event."""
         self._unwritten: list[_Line] = []
         """Lines before those that are written, which are still to be."""
-        self._rest = QTimer(self)
-        self._rest.setInterval(BETWEEN)
+        self._rest = QTimer(self, interval=BETWEEN)
         self._rest.timeout.connect(self._write_more)
         self.caret_is_read = sys.platform.startswith("linux")
         """Whether clients read by themselves the line that the caret comes to, in a text that is not written in."""
@@ -125,17 +116,17 @@ class Log(QTextBrowser):
 
     def focusNextPrevChild(self, forward: bool, /) -> bool:
         # Its links, reached one after another, would keep silent: who does not see them goes on through the window.
-        if QAccessible.isActive():
+        if QtGui.QAccessible.isActive():
             return QWidget.focusNextPrevChild(self, forward)
         return super().focusNextPrevChild(forward)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
-        if QAccessible.isActive():
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
+        if QtGui.QAccessible.isActive():
             self._write_rest()
             # Line by line from the newest, as the client reads where the caret goes.
             self.setTextInteractionFlags(self.textInteractionFlags() | Qt.TextInteractionFlag.TextSelectableByKeyboard)
-            self.moveCursor(QTextCursor.MoveOperation.End)
-            self.moveCursor(QTextCursor.MoveOperation.StartOfBlock)
+            self.moveCursor(QtGui.QTextCursor.MoveOperation.End)
+            self.moveCursor(QtGui.QTextCursor.MoveOperation.StartOfBlock)
         super().focusInEvent(event)
         # A client is told of this focus when the event is over; of the line it must hear after that.
         QTimer.singleShot(0, self, self._tell_newest)
@@ -144,7 +135,7 @@ class Log(QTextBrowser):
         if self.hasFocus():
             self._tell_line()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         before = self.textCursor().blockNumber()
         super().keyPressEvent(event)
         if event.key() in _BY_LINES and (before == self.textCursor().blockNumber() or not self.caret_is_read):
@@ -153,9 +144,9 @@ class Log(QTextBrowser):
     def _tell_line(self) -> None:
         """Tell a screen reader the line that the keys have come to."""
         words = self.textCursor().block().text().replace(JOINER, "")
-        if words and QAccessible.isActive():
+        if words and QtGui.QAccessible.isActive():
             self.reached.emit(words)
-            QAccessible.updateAccessibility(QAccessibleAnnouncementEvent(self, words))
+            QtGui.QAccessible.updateAccessibility(QtGui.QAccessibleAnnouncementEvent(self, words))
 
     @property
     def words(self) -> str:
@@ -194,7 +185,7 @@ class Log(QTextBrowser):
         """Write all the lines, the last ones at once."""
         self.clear()
         # Whoever has it read out may read any of it at once.
-        later = 0 if QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
+        later = 0 if QtGui.QAccessible.isActive() else max(0, len(self._lines) - AT_ONCE)
         self._unwritten = self._lines[:later]
         self._replace(0, 0, self._lines[later:])
         if later:
@@ -229,11 +220,11 @@ class Log(QTextBrowser):
             self._rest.stop()
         bar, following = self.verticalScrollBar(), self._following
         below = bar.maximum() - bar.value()
-        cursor = QTextCursor(self.document())
+        cursor = QtGui.QTextCursor(self.document())
         form, plain = cursor.blockFormat(), cursor.blockCharFormat()
         cursor.beginEditBlock()
         cursor.insertBlock(form, plain)
-        cursor.movePosition(QTextCursor.MoveOperation.Start)
+        cursor.movePosition(QtGui.QTextCursor.MoveOperation.Start)
         for number, line in enumerate(lines):
             self._write(cursor, line, new=number > 0)
         cursor.endEditBlock()
@@ -245,28 +236,28 @@ class Log(QTextBrowser):
     def _replace(self, first: int, last: int, lines: Sequence[_Line]) -> None:
         """Keep only the lines shown from first to last, and write others behind them."""
         document = self.document()
-        cursor = QTextCursor(document)
+        cursor = QtGui.QTextCursor(document)
         cursor.beginEditBlock()
         if last and last < document.blockCount():
             cursor.setPosition(document.findBlockByNumber(last - 1).position())
-            cursor.movePosition(QTextCursor.MoveOperation.EndOfBlock)
-            cursor.movePosition(QTextCursor.MoveOperation.End, QTextCursor.MoveMode.KeepAnchor)
+            cursor.movePosition(QtGui.QTextCursor.MoveOperation.EndOfBlock)
+            cursor.movePosition(QtGui.QTextCursor.MoveOperation.End, QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
         if first:
             cursor.setPosition(0)
             kept = document.findBlockByNumber(first)
             form = kept.blockFormat()
-            cursor.setPosition(kept.position(), QTextCursor.MoveMode.KeepAnchor)
+            cursor.setPosition(kept.position(), QtGui.QTextCursor.MoveMode.KeepAnchor)
             cursor.removeSelectedText()
             cursor.setBlockFormat(form)
-        cursor.movePosition(QTextCursor.MoveOperation.End)
+        cursor.movePosition(QtGui.QTextCursor.MoveOperation.End)
         for number, line in enumerate(lines):
             self._write(cursor, line, new=bool(last or number))
         cursor.endEditBlock()
 
-    def _write(self, cursor: QTextCursor, line: _Line, new: bool) -> None:
+    def _write(self, cursor: QtGui.QTextCursor, line: _Line, new: bool) -> None:
         """Write a line, in a new block or in the empty one of an empty document."""
-        form, plain = QTextBlockFormat(), QTextCharFormat()
+        form, plain = QtGui.QTextBlockFormat(), QtGui.QTextCharFormat()
         form.setTopMargin(4)
         form.setBottomMargin(4)
         event = line[1]
@@ -288,9 +279,9 @@ class Log(QTextBrowser):
         for span, words in zip(spans, knit_runs([span.words for span in spans]), strict=True):
             cursor.insertText(words, self._anchor(span.key) if span.key else plain)
 
-    def _anchor(self, key: str) -> QTextCharFormat:
+    def _anchor(self, key: str) -> QtGui.QTextCharFormat:
         """The look of a piece's name."""
-        form = QTextCharFormat()
+        form = QtGui.QTextCharFormat()
         form.setAnchor(True)
         form.setAnchorHref(f"piece:{key}")
         form.setFontUnderline(True)

@@ -19,24 +19,17 @@ from boardroom.ui.stage.gestures.choices import Choice
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Table
 
 
 class Acting:
     """The way from what a hand at the stage, a button or a list means to the session."""
 
     def __init__(
-        self,
-        presenter: Presenter,
-        table: Table,
-        stage: Stage,
-        prompt: PromptBar,
-        asking: Asking,
-        sounding: Sounding,
+        self, presenter: Presenter, stage: Stage, prompt: PromptBar, asking: Asking, sounding: Sounding,
         look_ahead: Callable[[Gesture], Preview],
-    ) -> None:
+    ) -> None:  # fmt: skip
         """``look_ahead`` says what a gesture would do."""
-        self.presenter, self.session, self.table = presenter, presenter.session, table
+        self.presenter, self.session, self.table = presenter, presenter.session, stage.table
         self._stage, self._prompt, self._asking = stage, prompt, asking
         self._sounding, self._look_ahead = sounding, look_ahead
 
@@ -174,18 +167,17 @@ class Acting:
             do = self.session.redraft if gesture.redraft else self.session.propose
             do(shown.actor, gesture.actions, stamp)
         except Stale:
-            self._prompt.last.done(None)
-            self._prompt.say_why_not(
-                phrase("Prompt", "The table has changed in the meantime. Please look again before you act.")
-            )
-            self._stage.drags.home()
+            self._refuse(phrase("Prompt", "The table has changed in the meantime. Please look again before you act."))
         except IllegalAction as error:
-            self._prompt.last.done(None)
-            self._prompt.say_why_not(error.why)
-            self._stage.drags.home()
+            self._refuse(error.why)
         else:
             if gesture.redraft:
                 self._sounding.redraw()
+
+    def _refuse(self, why: Text) -> None:
+        self._prompt.last.done(None)
+        self._prompt.say_why_not(why)
+        self._stage.drags.home()
 
     def _picked(self, key: str, shown: Presentation) -> Text:
         """What is said of a piece that was picked, or put back; while others are picked, too, what is still wanted."""

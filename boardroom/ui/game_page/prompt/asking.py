@@ -7,8 +7,7 @@ from PySide6.QtCore import QPointF, QRectF
 from PySide6.QtWidgets import QWidget
 
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.game_page.prompt.heard_line import LastMessage
 from boardroom.ui.stage.gestures.bubbles import Chooser
 from boardroom.ui.stage.gestures.choices import Choice
 from boardroom.ui.stage.gestures.gesture import Gesture
@@ -30,13 +29,9 @@ class Asking:
     What was dropped stays where it is until its question is answered; without an answer it goes home.
     """
 
-    def __init__(self, page: QWidget, stage: Stage, context: AppContext, seats: Sequence[SeatName]) -> None:
-        self._page, self._stage, self._context, self._seats = page, stage, context, tuple(seats)
+    def __init__(self, page: QWidget, stage: Stage, last: LastMessage) -> None:
+        self._page, self._stage, self._last = page, stage, last
         self._question: _Question | None = None
-        self.told: Callable[[Text], None] = lambda text: None
-        """Has a question told to who listens; the page sets this."""
-        self.mention: Callable[[Text], None] = lambda text: None
-        """Has something said to who listens; the page sets this."""
         self._given_up = True
         """Whether a question that ends without a choice was given up by who was asked."""
         self._chooser: Chooser | None = None
@@ -53,7 +48,7 @@ class Asking:
         self.dismiss()
         self._given_up = True
         self._question = _Question(text, choices, spot, take, warning)
-        self.told(text)
+        self._last.refused(text)
         self._open(self._question)
 
     @property
@@ -75,8 +70,9 @@ class Asking:
 
     def _open(self, question: _Question) -> None:
         stage = self._stage
+        table = stage.table
         self._chooser = Chooser(
-            self._page, self._context, self._seats, question.text, question.choices, question.warning
+            self._page, table.context, table.seat_names, question.text, question.choices, question.warning
         )
         self._chooser.chosen.connect(self._chosen)
         self._chooser.closed.connect(self._closed)
@@ -101,4 +97,4 @@ class Asking:
         self._stage.speaking.hush(False)
         self._stage.setFocus()
         if self._given_up:
-            self.mention(phrase("Chooser", "Nothing was done.", "for a screen reader: a question was cancelled"))
+            self._last.mention(phrase("Chooser", "Nothing was done.", "for a screen reader: a question was cancelled"))

@@ -4,12 +4,13 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QAccessible, QAccessibleAnnouncementEvent, QColor, QFocusEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QLabel, QSizePolicy, QWidget
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import RADIUS
 from boardroom.ui.kit.words.say import SeatName
 
@@ -51,11 +52,9 @@ class HeardLine(QLabel):
         if not self.hasFocus():
             return
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor(p.brass), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5), RADIUS, RADIUS)
+        painter = smooth(self)
+        box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
+        draw_rounded(painter, box, RADIUS, QColor(p.panel), QPen(QColor(p.brass), 2))
         painter.end()
         super().paintEvent(event)
 
@@ -86,9 +85,7 @@ class LastMessage(HeardLine):
         self._refused: Text | None = None
         self._asked: Text | None = None
         self._asked_before: Text | None = None
-        self._moment = QTimer(self)
-        self._moment.setSingleShot(True)
-        self._moment.setInterval(0)
+        self._moment = QTimer(self, singleShot=True, interval=0)
         self._moment.timeout.connect(self._tell)
 
     def attend(self, audience: int | None) -> bool:

@@ -11,20 +11,12 @@ from PySide6.QtWidgets import QHBoxLayout, QWidget
 
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.prompt import prompt_line
 from boardroom.ui.game_page.prompt.hasty_clicks import HastyClicks
 from boardroom.ui.game_page.prompt.heard_line import HeardLine, LastMessage
-from boardroom.ui.game_page.prompt.prompt_line import (
-    GRAND,
-    USUAL,
-    Brevity,
-    Line,
-    PromptButton,
-    fits,
-    prompt_height,
-    set_lines,
-)
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.say import SeatName
 
@@ -68,15 +60,15 @@ class PromptBar(QWidget):
         self._reason: Text | None = None
         self._held: Text | None = None
         self.badge = QPixmap()
-        self.buttons: dict[str, PromptButton] = {}
-        self._lines: list[Line] = []
+        self.buttons: dict[str, prompt_line.PromptButton] = {}
+        self._lines: list[prompt_line.Line] = []
         self._laid: tuple[Any, ...] = ()
         self._painted: tuple[Any, ...] = ()
         self._roomy: tuple[Any, ...] = ()
         self._steady_for: tuple[Any, ...] = ()
-        self._briefest = Brevity.ALL
+        self._briefest = prompt_line.Brevity.ALL
         """How little the buttons have said to who acts: they say no more again, for they would move under the mouse."""
-        self._widths: dict[tuple[str, Brevity], int] = {}
+        self._widths: dict[tuple[str, prompt_line.Brevity], int] = {}
         """How wide each button has been since then, by how little it says: none gets narrower again."""
         self._acts: dict[str, Callable[[], Any]] = {}
         self._main = ""
@@ -89,19 +81,15 @@ class PromptBar(QWidget):
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
         self._spoken: tuple[Any, ...] = ()
-        self._lettering = USUAL
+        self._lettering = prompt_line.USUAL
         self.sentence = HeardLine(context, self, seats)
         """What is asked, for the focus to go to."""
         self.last = LastMessage(context, self, seats)
         """What was told last."""
-        self.setFixedHeight(prompt_height(context.theme))
-        self._row = QHBoxLayout(self)
-        self._row.setContentsMargins(16, 8, 16, 8)
-        self._row.setSpacing(10)
+        self.setFixedHeight(prompt_line.prompt_height(context.theme))
+        self._row = laid(QHBoxLayout(self), (16, 8, 16, 8), 10)
         self._row.addStretch(1)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
-        self._timer.setInterval(REFUSAL_SHOWN)
+        self._timer = QTimer(self, singleShot=True, interval=REFUSAL_SHOWN)
         self._timer.timeout.connect(self._forget_reason)
         context.theme.changed.connect(self._restyle)
         context.voice.changed.connect(self._speak)
@@ -115,9 +103,9 @@ class PromptBar(QWidget):
 
     def be_grand(self, grand: bool) -> None:
         """Be the headline of a game that is over, or a line like any other."""
-        if grand != (self._lettering is GRAND):
-            self._lettering = GRAND if grand else USUAL
-            self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
+        if grand != (self._lettering is prompt_line.GRAND):
+            self._lettering = prompt_line.GRAND if grand else prompt_line.USUAL
+            self.setFixedHeight(prompt_line.prompt_height(self.context.theme, self._lettering))
             self._restyle()
 
     def say_why_not(self, reason: Text) -> None:
@@ -176,7 +164,7 @@ class PromptBar(QWidget):
             self.buttons = {}
             for offer in offers:
                 role = MAIN if offer.role is Role.MAIN else PLAIN
-                button = PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
+                button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
                 button.clicked.connect(lambda _=False, key=offer.key: self._acts[key]())
                 self.hasty.watch(button)
@@ -217,7 +205,7 @@ class PromptBar(QWidget):
     # Room for the words.
 
     @property
-    def lines(self) -> list[Line]:
+    def lines(self) -> list[prompt_line.Line]:
         """The lines that are shown."""
         second = "warning" if self._reason else "quiet"
         right = min((b.x() for b in self.buttons.values() if b.isVisible()), default=self.width()) - 12
@@ -226,7 +214,7 @@ class PromptBar(QWidget):
         key = self.words, second, right - left, theme.text(17).pixelSize(), theme.language, lettering
         if key != self._laid:
             self._laid = key
-            self._lines = set_lines(theme, *self.words, second, max(40.0, right - left), lettering)
+            self._lines = prompt_line.set_lines(theme, *self.words, second, max(40.0, right - left), lettering)
             cut = any(line.words.endswith("…") for line in self._lines)
             plain_text.set_tip(self, "\n".join(filter(None, self.words)) if cut else "")
         return self._lines
@@ -245,21 +233,21 @@ class PromptBar(QWidget):
         seen = self.audience, self.width(), *room[-3:], self.context.theme.language
         steady_for = self._asked, bool(self.buttons), *seen
         if steady_for != self._steady_for:
-            self._steady_for, self._briefest = steady_for, Brevity.ALL
+            self._steady_for, self._briefest = steady_for, prompt_line.Brevity.ALL
             self._widths.clear()
         tried = -1, 0
         for brevity in self._shortened():
             for key, button in self.buttons.items():
                 button.hold_width(self._widths.get((key, button.brevity), 0))
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
-            most = 1 if brevity is Brevity.ALL else 2
+            most = 1 if brevity is prompt_line.Brevity.ALL else 2
             if tried == (wide, most):
                 # Without an icon a button cannot say less.
                 continue
             tried = wide, most
-            if fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
+            if prompt_line.fits(self.context.theme, ask, note, self.width() - taken - wide, most, self._lettering):
                 break
-        self._briefest = min(max(self._briefest, brevity), Brevity.SMALL)
+        self._briefest = min(max(self._briefest, brevity), prompt_line.Brevity.SMALL)
 
     def _keep_steady(self) -> None:
         """Have no button get narrower as long as the same seat acts: those at its left would move."""
@@ -267,20 +255,20 @@ class PromptBar(QWidget):
             if not button.icon_only:
                 self._widths[key, button.brevity] = button.sizeHint().width()
 
-    def _shortened(self) -> Iterator[Brevity]:
+    def _shortened(self) -> Iterator[prompt_line.Brevity]:
         """Have the buttons say less and less: all of them, but one after another where words are lost, those that
         matter most for the decision last.
         """
-        for brevity in list(Brevity)[self._briefest :]:
+        for brevity in list(prompt_line.Brevity)[self._briefest :]:
             for button in self.buttons.values():
                 button.shorten(brevity)
-                if brevity >= Brevity.ICONS:
+                if brevity >= prompt_line.Brevity.ICONS:
                     yield brevity
-            if brevity < Brevity.ICONS:
+            if brevity < prompt_line.Brevity.ICONS:
                 yield brevity
 
     def _restyle(self) -> None:
-        self.setFixedHeight(prompt_height(self.context.theme, self._lettering))
+        self.setFixedHeight(prompt_line.prompt_height(self.context.theme, self._lettering))
         self._make_context()
         self.update()
 

@@ -63,13 +63,12 @@ def set_lines(theme: Theme, ask: str, note: str, role: str, width: float, letter
 
     A warning that does not fit beside the sentence takes the place of both; what does not fit even so is cut short.
     """
-    whole = _tried(theme, ask, note, role, width, _ONE_LINE, 1, lettering)
-    whole = whole or _tried(theme, ask, note, role, width, _TWO_LINES, 2, lettering)
+    words = _Words(theme, ask, note, role, width, lettering)
+    whole = words.tried(_ONE_LINE, 1) or words.tried(_TWO_LINES, 2)
     if whole is None and role == "warning":
-        ask = ""
-        whole = _tried(theme, ask, note, role, width, _ONE_LINE, 3, lettering)
-    most = (2, 1) if ask else (0, 3)
-    return whole or _lines(theme, ask, note, role, width, _TWO_LINES[-1], most, lettering)
+        words = words._replace(ask="")
+        whole = words.tried(_ONE_LINE, 3)
+    return whole or words.lines(_TWO_LINES[-1], (2, 1) if words.ask else (0, 3))
 
 
 def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: Lettering = USUAL) -> bool:
@@ -77,52 +76,42 @@ def fits(theme: Theme, ask: str, note: str, width: float, most: int, lettering: 
     usual = theme.text(lettering.ask).pixelSize()
     fine = min(round(_FINE * max(1.0, theme.text_scale)), usual)
     sizes = [size for size in _TWO_LINES if round(usual * size) >= fine]
-    return width > 0 and (
-        _tried(theme, ask, note, "quiet", width, _ONE_LINE, 1, lettering) is not None
-        or _tried(theme, ask, note, "quiet", width, sizes, most, lettering) is not None
-    )
+    words = _Words(theme, ask, note, "quiet", width, lettering)
+    return width > 0 and (words.tried(_ONE_LINE, 1) is not None or words.tried(sizes, most) is not None)
 
 
-def _tried(
-    theme: Theme,
-    ask: str,
-    note: str,
-    role: str,
-    width: float,
-    sizes: Sequence[float],
-    most: int,
-    lettering: Lettering,
-) -> list[Line] | None:
-    """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
-    for size in sizes:
-        found = _lines(theme, ask, note, role, width, size, (most, most), lettering)
-        whole = "".join(line.words for line in found).replace(" ", "") == (ask + note).replace(" ", "")
-        narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= width for line in found)
-        if whole and narrow and sum(line.high for line in found) <= prompt_height(theme, lettering) - _AROUND:
-            return found
-    return None
+class _Words(NamedTuple):
+    """A sentence and a note to be set in lines of at most so many pixels; role is the note's colour."""
 
+    theme: Theme
+    ask: str
+    note: str
+    role: str
+    width: float
+    lettering: Lettering
 
-def _lines(
-    theme: Theme,
-    ask: str,
-    note: str,
-    role: str,
-    width: float,
-    size: float,
-    most: tuple[int, int],
-    lettering: Lettering,
-) -> list[Line]:
-    """The sentence and the note in a part of their usual sizes, each in at most so many lines."""
-    found = []
-    asked = theme.title(lettering.ask, 700) if lettering.titled else theme.text(lettering.ask, 600)
-    noted = theme.text(lettering.note, 600 if role == "warning" else 400)
-    for words, usual, colour, limit in ((ask, asked, "text", most[0]), (note, noted, role, most[1])):
-        font = QFont(usual)
-        font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
-        lines = line_breaks.lines(words, font, width, limit) if words else []
-        found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]
-    return found
+    def tried(self, sizes: Sequence[float], most: int) -> list[Line] | None:
+        """The lines in the largest of the sizes in which nothing is cut short; None if there is none."""
+        for size in sizes:
+            found = self.lines(size, (most, most))
+            whole = "".join(line.words for line in found).replace(" ", "") == (self.ask + self.note).replace(" ", "")
+            narrow = all(QFontMetricsF(line.font).horizontalAdvance(line.words) <= self.width for line in found)
+            room = prompt_height(self.theme, self.lettering) - _AROUND
+            if whole and narrow and sum(line.high for line in found) <= room:
+                return found
+        return None
+
+    def lines(self, size: float, most: tuple[int, int]) -> list[Line]:
+        """The sentence and the note in a part of their usual sizes, each in at most so many lines."""
+        theme, lettering, found = self.theme, self.lettering, []
+        asked = theme.title(lettering.ask, 700) if lettering.titled else theme.text(lettering.ask, 600)
+        noted = theme.text(lettering.note, 600 if self.role == "warning" else 400)
+        for words, usual, colour, limit in ((self.ask, asked, "text", most[0]), (self.note, noted, self.role, most[1])):
+            font = QFont(usual)
+            font.setPixelSize(max(_LEAST, round(font.pixelSize() * size)))
+            lines = line_breaks.lines(words, font, self.width, limit) if words else []
+            found += [Line(line, font, colour, font.pixelSize() * _LEADING) for line in lines]
+        return found
 
 
 class Brevity(IntEnum):

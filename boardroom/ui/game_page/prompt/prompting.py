@@ -96,15 +96,10 @@ class Prompting:
             badge = self._acting.table.badge(seat, 36, self._prompt.devicePixelRatioF())
         self._prompt.show_prompt(words, hint, badge)
 
-    def report(self, problem: Text) -> None:
-        """Say that a computer player gives no answer, and offer to ask it again."""
-        self._say_problem(problem, refused=False)
-
-    def report_refusal(self, problem: Text) -> None:
-        """Say that a computer player's answer cannot be done, and offer the way out: it would answer so again."""
-        self._say_problem(problem, refused=True)
-
-    def _say_problem(self, problem: Text, refused: bool) -> None:
+    def report(self, problem: Text, refused: bool = False) -> None:
+        """Say that a computer player gives no answer, and offer to ask it again; or that its answer cannot be done, and
+        offer the way out: it would answer so again.
+        """
         self.problem, self.refused = problem, refused
         if self._presenter.shown is not None and not self._presenter.telling:
             self.show()

@@ -3,14 +3,16 @@
 from collections.abc import Iterator
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QRectF, QTimer, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent
 from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 
 from boardroom.controller.storage.best_games import LoneGame, Ranked, ranked
 from boardroom.engine.text import Text, phrase, verbatim
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName, called
 
 _DAY: Final = 10
@@ -37,9 +39,7 @@ class BestGames(QWidget):
         self._games = [search.present]
         self.lines: list[BestGame] = []
         """The games, best first."""
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
-        self._column.setSpacing(0)
+        self._column = laid(QVBoxLayout(self), (0, 0, 0, 0), 0)
         self._reading = QTimer(self)
         self._reading.timeout.connect(self._read)
         self._reading.start(0)
@@ -76,9 +76,7 @@ class BestGame(QWidget):
         place, game = entry
         seats = (SeatName(game.seat.name, game.seat.kind),)
         weight = 700 if present else 400
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 10, 4)
-        row.setSpacing(10)
+        row = laid(QHBoxLayout(self), (10, 4, 10, 4), 10)
         number = phrase("Score", "{place}.", "the place of a game among the best").put(place=place)
         day: Text = verbatim(game.begun[:_DAY])
         if present:
@@ -87,9 +85,7 @@ class BestGame(QWidget):
             (number, 14, "quiet", 0), (called(0, seats), 14, "text", 0), (day, 13, "quiet", 1),
             (phrase("Score", "{total}").put(total=game.points), 15, "text", 0),
         ):  # fmt: skip
-            words = Words(context, text, size, weight, role, seats=seats)
-            words.setWordWrap(False)
-            row.addWidget(words, stretch)
+            row.addWidget(Words(context, text, size, weight, role, seats=seats, wrap=False), stretch)
         told = phrase("Score", "{place}. {name}, {day}: {points}", "one of the best games, for a screen reader")
         told = told.put(place=place, name=called(0, seats), day=day, points=game.points)
         context.tell(self, self.setAccessibleName, told, seats)
@@ -98,8 +94,6 @@ class BestGame(QWidget):
         painter, palette = QPainter(self), self._context.theme.palette
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         if self.present:
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(palette.acting))
-            painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+            draw_rounded(painter, QRectF(self.rect()), 6, QColor(palette.acting))
         else:
             painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(palette.line))

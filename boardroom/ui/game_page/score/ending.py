@@ -26,7 +26,6 @@ from boardroom.ui.game_page.turn.flow import Flow
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Table
 
 _MARGIN = 4
 _SO_FAR: Final = phrase("Score", "The score so far.", "for a screen reader")
@@ -42,7 +41,6 @@ class Ending:
     """
 
     presenter: Presenter
-    table: Table
     stage: Stage
     prompt: PromptBar
     prompting: Prompting
@@ -78,7 +76,7 @@ class Ending:
             look = Offer("look", phrase("Score", "Show the score"), self.toggle_score, Role.MAIN, "trophy")
             return [*self.prompting.undo(None), look]
         session, histories = self.presenter.session, self.presenter.histories
-        told = last_turn(session, self.table, histories.of(self.presenter.hotseat.audience))
+        told = last_turn(session, self.stage.table, histories.of(self.presenter.hotseat.audience))
         replay = Offer("replay", phrase("Score", "See the last turn again"), self.see_again, icon="replay")
         return [
             *([replay] if told else []),
@@ -110,8 +108,8 @@ class Ending:
         picture = None
         if self.score.at_end:
             ratio = self.prompt.devicePixelRatioF()
-            high = prompt_height(self.table.context.theme, GRAND)
-            picture = victors(self.table, outcome, shown, high - 2 * _MARGIN, ratio)
+            high = prompt_height(self.stage.table.context.theme, GRAND)
+            picture = victors(self.stage.table, outcome, shown, high - 2 * _MARGIN, ratio)
         return Headline(outcome.reason, sentences(*outcome.notes), picture)
 
     def _series(self) -> Standing | None:
@@ -122,6 +120,6 @@ class Ending:
 
     def _search(self) -> Search | None:
         """The way to the best games of one player alone; None where games are not measured by others."""
-        session, store = self.presenter.session, self.table.context.store
+        session, store = self.presenter.session, self.stage.table.context.store
         present = present_game(session)
         return None if present is None else Search(present, lone_games(store, session))

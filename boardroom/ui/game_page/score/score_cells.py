@@ -3,23 +3,14 @@
 from collections.abc import Sequence
 from typing import Final
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFontMetricsF,
-    QKeyEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-)
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.engine.text import Seat, Text, phrase, verbatim
 from boardroom.ui.game_page.score.score_headings import BESIDE, DETAIL, LEAST, TOTAL, Sizes
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.kit.words.say import SeatName
@@ -57,7 +48,7 @@ class Cell(QAbstractButton):
         self.share = 1.0
         """How much of the number is shown while it is being counted up."""
         self.detail = ""
-        self.tokens: tuple[QPixmap, ...] = ()
+        self.tokens: tuple[QtGui.QPixmap, ...] = ()
         """What the number is made of, in a word or as pictures, below it."""
         self._context, self._title, self._seats = context, title, seats
         self.part, self.seat = part, seat
@@ -77,7 +68,7 @@ class Cell(QAbstractButton):
         self._context.tell(self, self.setAccessibleName, told, self._seats)
         self.update()
 
-    def show_detail(self, words: Text | None, tokens: Sequence[QPixmap] = ()) -> None:
+    def show_detail(self, words: Text | None, tokens: Sequence[QtGui.QPixmap] = ()) -> None:
         """Show below the number what it is made of: in a word, or as pictures."""
         self.tokens = tuple(tokens)
         self._context.tell(self, self._set_detail, verbatim("") if words is None else words, self._seats, "detail")
@@ -110,7 +101,7 @@ class Cell(QAbstractButton):
         """The room for what stands below the number."""
         if self._brief:
             return 0.0
-        words = QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
+        words = QtGui.QFontMetricsF(self._context.theme.text(DETAIL)).height() if self.detail else 0.0
         return max(words, _TOKEN + 6 if self.tokens else 0)
 
     def nextCheckState(self) -> None:
@@ -120,12 +111,12 @@ class Cell(QAbstractButton):
     def sizeHint(self) -> QSize:
         theme, total = self._context.theme, self.part == TOTAL
         font = theme.title(self._sizes.total, 700) if total else theme.text(self._sizes.number, 600)
-        return QSize(30, round(QFontMetricsF(font).height() + self._below()) + 8)
+        return QSize(30, round(QtGui.QFontMetricsF(font).height() + self._below()) + 8)
 
     def minimumSizeHint(self) -> QSize:
         return self.sizeHint()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         key = Qt.Key(event.key())
         if key in _STEPS:
             self.walked.emit(*_STEPS[key])
@@ -134,18 +125,18 @@ class Cell(QAbstractButton):
         else:
             super().keyPressEvent(event)
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusInEvent(event)
         if event.reason() in (Qt.FocusReason.TabFocusReason, Qt.FocusReason.BacktabFocusReason):
             self.lit.emit(True)
         self.update()
 
-    def focusOutEvent(self, event: QFocusEvent) -> None:
+    def focusOutEvent(self, event: QtGui.QFocusEvent) -> None:
         super().focusOutEvent(event)
         self.lit.emit(False)
         self.update()
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         super().enterEvent(event)
         self.lit.emit(True)
 
@@ -153,24 +144,17 @@ class Cell(QAbstractButton):
         super().leaveEvent(event)
         self.lit.emit(False)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = smooth(self)
         p, theme = self._context.theme.palette, self._context.theme
         box = QRectF(self.rect()).adjusted(3, 3, -3, -2)
         if self.isChecked():
-            painter.setBrush(QColor(p.acting))
-            painter.setPen(QPen(QColor(p.brass), 1.6))
-            painter.drawRoundedRect(box, 6, 6)
+            draw_rounded(painter, box, 6, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.6))
         elif self.underMouse():
-            painter.setBrush(QColor(p.heading))
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.drawRoundedRect(box, 6, 6)
+            draw_rounded(painter, box, 6, QtGui.QColor(p.heading))
         if self.hasFocus():
-            painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.setPen(QPen(QColor(p.brass), 2))
-            painter.drawRoundedRect(box, 6, 6)
-        painter.setPen(QColor(p.acting_text if self.isChecked() else p.text))
+            draw_rounded(painter, box, 6, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
+        painter.setPen(QtGui.QColor(p.acting_text if self.isChecked() else p.text))
         room, below, sizes = self.width() - 6, self._below(), self._sizes
         words = self.text() if self.points is None or self.share >= 1 else str(round(self.points * self.share))
         if self.part == TOTAL:
@@ -181,7 +165,7 @@ class Cell(QAbstractButton):
         if below:
             self._paint_below(painter, QRectF(0, self.height() - below - 3, self.width(), below))
 
-    def _paint_below(self, painter: QPainter, box: QRectF) -> None:
+    def _paint_below(self, painter: QtGui.QPainter, box: QRectF) -> None:
         theme = self._context.theme
         if self.tokens:
             step = min(_TOKEN + 3.0, (box.width() - _TOKEN - 8) / max(1, len(self.tokens) - 1))
@@ -189,5 +173,5 @@ class Cell(QAbstractButton):
             for number, token in enumerate(self.tokens):
                 painter.drawPixmap(QPointF(round(left + step * number), round(box.top())), token)
             return
-        painter.setPen(QColor(theme.palette.acting_text if self.isChecked() else theme.palette.quiet))
+        painter.setPen(QtGui.QColor(theme.palette.acting_text if self.isChecked() else theme.palette.quiet))
         self._fitted_detail().draw(painter, box, Qt.AlignmentFlag.AlignCenter)

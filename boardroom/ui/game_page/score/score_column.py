@@ -11,6 +11,7 @@ from boardroom.engine.series import Standing
 from boardroom.ui.game_page.score.best_games import Search
 from boardroom.ui.game_page.score.score_pad import ScorePad
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.layouts import discard, laid
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -37,8 +38,7 @@ class ScoreColumn(QWidget):
     def __init__(self, context: AppContext, table: Table, rules: AnyRules, seats: Sequence[SeatName]) -> None:
         super().__init__()
         self._context, self._table, self._rules, self._seats = context, table, rules, tuple(seats)
-        self._column = QVBoxLayout(self)
-        self._column.setContentsMargins(0, 0, 0, 0)
+        self._column = laid(QVBoxLayout(self), (0, 0, 0, 0))
         self.pad: ScorePad | None = None
         self._aside = False
         self.series: Callable[[], Standing | None] = lambda: None
@@ -165,10 +165,7 @@ class ScoreColumn(QWidget):
         pad, self.pad = self.pad, None
         if pad is None:
             return
-        self._column.removeWidget(pad)
-        pad.hide()
-        pad.setParent(None)
-        pad.deleteLater()
+        discard(self._column, pad)
         self.pointed.emit(())
         self.hide()
         self.turned.emit()

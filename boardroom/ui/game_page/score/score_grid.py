@@ -2,19 +2,21 @@
 
 from collections.abc import Container, Mapping, Sequence
 from functools import partial
+from typing import NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt, Signal
 from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QResizeEvent
 from PySide6.QtWidgets import QGridLayout, QLayoutItem, QWidget
 
+from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.outcome import Score
 from boardroom.engine.series import Standing
-from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.panels.token_picture import TokenPicture
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.score.score_cells import Cell
-from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes
-from boardroom.ui.game_page.score.score_standing import StandingRow, standing_rows
+from boardroom.ui.game_page.score.score_headings import BESIDE, TOTAL, Head, RowHeading, Sizes, TokenPicture
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import discard, laid
 from boardroom.ui.kit.words.say import SeatName, called
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
@@ -22,6 +24,13 @@ from boardroom.ui.stage.table import Table
 _SIGN, _TOKEN = 24, 24
 _HEADINGS = 0.44
 """The part of the width that headings of rows may take."""
+
+
+class StandingRow(NamedTuple):
+    """A row of numbers of a series, one for every seat in the order of the columns, with its heading."""
+
+    heading: RowHeading
+    numbers: tuple[Words, ...]
 
 
 class ScoreGrid(QWidget):
@@ -59,9 +68,7 @@ class ScoreGrid(QWidget):
         self.open: tuple[str, int] | None = None
         """The part (or TOTAL) and the seat of the number that is open."""
         self._rows: list[RowHeading] = []
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(0)
+        self._grid = laid(QGridLayout(self), (0, 0, 0, 0), 0)
         self._grid.setColumnStretch(0, 1)
         self.heads = tuple(
             Head(context, table, seat, called(seat, self._seats), seat in winners, sizes) for seat in self._order
@@ -69,7 +76,7 @@ class ScoreGrid(QWidget):
         for column, head in enumerate(self.heads, 1):
             self._grid.addWidget(head, 0, column)
         context.theme.changed.connect(self._fit)
-        self.standing = standing_rows(context, series, self._order, sizes, self._seats) if series is not None else ()
+        self.standing = _standing_rows(context, series, self._order, sizes, self._seats) if series is not None else ()
         """The rows of the series, below all others."""
 
     def show_scores(self, scores: Mapping[int, Score], shown: Presentation) -> None:
@@ -112,14 +119,14 @@ class ScoreGrid(QWidget):
 
     def be_brief(self, brief: bool) -> None:
         """Leave out what stands below headings and numbers, or show it; below numbers only where all of it fits."""
-        rows: tuple[RowHeading | StandingRow, ...] = (*self._rows, *self.standing)
-        for row in rows:
-            row.be_brief(brief)
+        headings = (*self._rows, *(standing.heading for standing in self.standing))
+        for heading in headings:
+            heading.be_brief(brief)
         cut = any(cell.is_cut for cell in self.cells.values())
         for cell in self.cells.values():
             cell.be_brief(brief or cut)
         # What is around it asks at once how high it is now.
-        for heading in (*self._rows, *(standing.heading for standing in self.standing)):
+        for heading in headings:
             heading.row.activate()
         self._grid.activate()
 
@@ -197,11 +204,7 @@ class ScoreGrid(QWidget):
 
     def _make_rows(self, about: Mapping[str, Text | None]) -> None:
         self._lit = None
-        for widget in (*self._rows, *self.cells.values()):
-            self._grid.removeWidget(widget)
-            widget.hide()
-            widget.setParent(None)
-            widget.deleteLater()
+        discard(self._grid, *self._rows, *self.cells.values())
         self._rows, self.cells = [], {}
         for row, (part, title) in enumerate(self._titles.items(), 1):
             token = TokenPicture(self._context, self._table, part, self._shown, _SIGN) if part else None
@@ -259,3 +262,32 @@ class ScoreGrid(QWidget):
         for standing in self.standing:
             top = standing.heading.y() + 0.5
             painter.drawLine(QPointF(0, top), QPointF(self.width(), top))
+
+
+def _standing_rows(
+    context: AppContext, standing: Standing, order: Sequence[int], sizes: Sizes, seats: Sequence[SeatName]
+) -> tuple[StandingRow, ...]:
+    """The rows of a series: the games won, and all points where they were counted in every game."""
+    about = [phrase("Score", "%n games so far", "a line about a series", standing.games)]
+    if standing.drawn:
+        about.append(phrase("Score", "%n drawn", "so many games of a series", standing.drawn))
+
+    def row(title: Text, counts: Sequence[int], about: Text | None) -> StandingRow:
+        heading = RowHeading(context, "series", title, None, sizes, about)
+        numbers = (_number(context, title, seat, counts[seat], sizes, seats) for seat in order)
+        return StandingRow(heading, tuple(numbers))
+
+    rows = [row(phrase("Score", "Games won"), standing.wins, in_a_row(about))]
+    if standing.points:
+        rows.append(row(phrase("Score", "Points in all games"), standing.points, None))
+    return tuple(rows)
+
+
+def _number(context: AppContext, title: Text, seat: int, count: int, sizes: Sizes, seats: Sequence[SeatName]) -> Words:
+    number = Words(context, phrase("Score", "{total}").put(total=count), sizes.number, 600, wrap=False)
+    number.setAlignment(Qt.AlignmentFlag.AlignCenter)
+    told = phrase("Score", "{seat}, {part}: {points}", "a number of the score pad")
+    told = told.put(seat=Seat(seat), part=title, points=count)
+    # After the words: a number by itself says nothing to who only listens.
+    context.tell(number, number.setAccessibleName, told, seats, "told")
+    return number

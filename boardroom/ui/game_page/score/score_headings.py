@@ -1,4 +1,4 @@
-"""How large the grid of the score pad is drawn, the heads of its columns and the headings of its rows."""
+"""How large the grid of the score pad is drawn, the heads of its columns, the headings of its rows, small pictures."""
 
 from math import ceil
 from typing import Final, NamedTuple
@@ -8,10 +8,10 @@ from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPaintEvent, QResizeE
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QSizePolicy, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
-from boardroom.ui.game_page.panels.token_picture import TokenPicture
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.labels import FittedWords
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import line_breaks, plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.stage.presentation import Presentation
@@ -137,6 +137,32 @@ class FittedLine(QLabel):
         self._fitted().draw(painter, QRectF(self.rect()), Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
 
 
+class TokenPicture(QLabel):
+    """What a table has as the token of a key, of so many logical pixels: for what is shown, in the language and the
+    theme of the moment. Nothing, where words are enough.
+    """
+
+    def __init__(self, context: AppContext, table: Table, key: str, shown: Presentation, size: int) -> None:
+        super().__init__()
+        self._table, self._key, self._shown, self._size = table, key, shown, size
+        # Also when the language changes: the theme has its fonts.
+        context.theme.changed.connect(self._paint)
+        self._paint()
+
+    def show_view(self, shown: Presentation) -> None:
+        """Take the token from something else that is shown."""
+        if shown is not self._shown:
+            self._shown = shown
+            self._paint()
+
+    def _paint(self) -> None:
+        token = self._table.pictures.token(self._key, self._shown, self._size, self.devicePixelRatioF())
+        if token is not None and token.cacheKey() != self.pixmap().cacheKey():
+            self.setPixmap(token)
+        if token is None or self.parentWidget() is not None:
+            self.setVisible(token is not None)
+
+
 class RowHeading(QWidget):
     """What a row is about: a picture, if the table has one, words, and a quieter line about it."""
 
@@ -152,15 +178,12 @@ class RowHeading(QWidget):
         super().__init__()
         self._context, self._title, self._sizes = context, title, sizes
         self.part, self.lit = part, False
-        row = self.row = QHBoxLayout(self)
-        row.setContentsMargins(8, 4, 4, 4)
-        row.setSpacing(8)
+        row = self.row = laid(QHBoxLayout(self), (8, 4, 4, 4), 8)
         self._token = token
         if token is not None:
             row.addWidget(token)
         size, weight = self._look = (sizes.total_heading, 700) if part == TOTAL else (sizes.heading, 600)
-        words = QVBoxLayout()
-        words.setSpacing(0)
+        words = laid(QVBoxLayout(), spacing=0)
         words.addStretch(1)
         if sizes is ROOMY:
             words.addWidget(FittedLine(context, title, size, weight))

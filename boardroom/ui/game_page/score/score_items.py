@@ -4,14 +4,16 @@ from collections.abc import Sequence
 
 from attrs import frozen
 from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, Signal
-from PySide6.QtGui import QColor, QEnterEvent, QPainter, QPaintEvent, QPen
+from PySide6.QtGui import QColor, QEnterEvent, QPaintEvent, QPen
 from PySide6.QtWidgets import QGridLayout, QHBoxLayout, QWidget
 
 from boardroom.engine.outcome import Item
 from boardroom.engine.text import Text, phrase
-from boardroom.ui.game_page.panels.token_picture import TokenPicture
+from boardroom.ui.game_page.score.score_headings import TokenPicture
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.widgets.labels import FittedWords, Words
+from boardroom.ui.kit.widgets.layouts import discard, laid
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
@@ -50,9 +52,7 @@ class ScoreItems(QWidget):
         self._explained: tuple[Text | None, tuple[Group, ...], bool] = (None, (), False)
         self._most = self.columns = columns
         """So many items stand beside each other now."""
-        self._grid = QGridLayout(self)
-        self._grid.setContentsMargins(0, 0, 0, 0)
-        self._grid.setSpacing(_SPACE)
+        self._grid = laid(QGridLayout(self), (0, 0, 0, 0), _SPACE)
         self._rows: list[QWidget] = []
         self._room: tuple[object, ...] = ()
         """For what the columns were found."""
@@ -134,11 +134,7 @@ class ScoreItems(QWidget):
         """Take every row away at once: the next ones may be for somebody else."""
         lit = any(line.lit for line in self.lines)
         self.lines = []
-        for row in self._rows:
-            self._grid.removeWidget(row)
-            row.hide()
-            row.setParent(None)
-            row.deleteLater()
+        discard(self._grid, *self._rows)
         self._rows = []
         if lit:
             self.pointed.emit(())
@@ -149,8 +145,7 @@ class _Subheading(QWidget):
 
     def __init__(self, context: AppContext, group: Group, counted: bool) -> None:
         super().__init__()
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 6, 10, 0)
+        row = laid(QHBoxLayout(self), (10, 6, 10, 0))
         row.addWidget(FittedWords(context, group.heading, 12, 600, role="quiet"), 1)
         if counted:
             row.addWidget(_number(context, group.points, 12, "quiet"))
@@ -174,8 +169,7 @@ class ItemLine(QWidget):
         self._context, self._item, self._counted = context, item, counted
         self.lit = False
         self.setFocusPolicy(Qt.FocusPolicy.TabFocus)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(10, 4, 10, 4)
+        row = laid(QHBoxLayout(self), (10, 4, 10, 4))
         self.tokens = tuple(tokens)
         """The pieces it comes from, as pictures."""
         for token in self.tokens:
@@ -221,19 +215,15 @@ class ItemLine(QWidget):
         self._light(False)
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         p = self._context.theme.palette
         if self.lit:
-            painter.setBrush(QColor(p.acting))
-            painter.setPen(QPen(QColor(p.brass), 1.6))
-            painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 6, 6)
+            box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
+            draw_rounded(painter, box, 6, QColor(p.acting), QPen(QColor(p.brass), 1.6))
         else:
             painter.setPen(QPen(QColor(p.line), 1))
             painter.drawLine(QPointF(0, self.height() - 0.5), QPointF(self.width(), self.height() - 0.5))
 
 
 def _number(context: AppContext, points: int, size: float, role: str) -> Words:
-    number = Words(context, phrase("Score", "{total}").put(total=points), size, 700, role)
-    number.setWordWrap(False)
-    return number
+    return Words(context, phrase("Score", "{total}").put(total=points), size, 700, role, wrap=False)

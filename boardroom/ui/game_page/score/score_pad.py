@@ -6,7 +6,7 @@ from typing import Final
 from attrs import evolve
 from PySide6.QtCore import QEasingCurve, QEvent, QPoint, Qt, QVariantAnimation, Signal
 from PySide6.QtGui import QKeyEvent, QResizeEvent
-from PySide6.QtWidgets import QFrame, QScrollArea, QVBoxLayout, QWidget
+from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.outcome import Outcome, Score
 from boardroom.engine.series import Standing
@@ -17,6 +17,8 @@ from boardroom.ui.game_page.score.score_headings import BESIDE, ROOMY, TOTAL
 from boardroom.ui.game_page.score.score_items import Group, ScoreItems
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
+from boardroom.ui.kit.widgets.layouts import laid
+from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import Panel
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.presentation import Presentation
@@ -63,9 +65,7 @@ class ScorePad(Panel):
         self._roomy: tuple[object, ...] = ()
         self.body.setSpacing(6)
         inside = self._inside = QWidget()
-        self._rows = QVBoxLayout(inside)
-        self._rows.setContentsMargins(0, 0, 8, 6)
-        self._rows.setSpacing(4)
+        self._rows = laid(QVBoxLayout(inside), (0, 0, 8, 6), 4)
         order: Sequence[int] = range(len(seats))
         winners: tuple[int, ...] = ()
         if outcome is not None:
@@ -91,14 +91,9 @@ class ScorePad(Panel):
         self.items.pointed.connect(self._point_at_item)
         self._rows.addWidget(self.items)
         self._rows.addStretch(1)
-        self._scroll = QScrollArea()
-        self._scroll.setFrameShape(QFrame.Shape.NoFrame)
-        self._scroll.setWidgetResizable(True)
-        self._scroll.setWidget(inside)
+        self._scroll = Scroll(context, inside)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
-        context.theme.changed.connect(self._restyle)
-        self._restyle()
         self.body.addWidget(self._scroll, 1)
         self._close: Button | None = None
         self._counting = QVariantAnimation(self)
@@ -113,9 +108,6 @@ class ScorePad(Panel):
     def first(self) -> QWidget | None:
         """What the keys are for when nothing else has been chosen; none where there are no numbers."""
         return self._close or self.grid.current
-
-    def _restyle(self) -> None:
-        self._scroll.setStyleSheet(self.context.theme.scroll_areas)
 
     def show_scores(self, scores: Sequence[Score], shown: Presentation) -> None:
         """Show these scores of what is shown; what is open stays open, with what it is made of now."""

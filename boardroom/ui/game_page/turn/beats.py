@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Collection, Iterator, Sequence
 from functools import cached_property
-from typing import Any, Final
+from typing import Any, Final, NamedTuple
 
 from boardroom.controller.session import Session, Told
 from boardroom.ui.game_page.turn.history import History
@@ -28,15 +28,16 @@ class _Picture:
         return self._table.layout(self.shown)
 
 
-def beats(
-    table: Table,
-    session: Session,
-    audience: int | None,
-    history: History,
-    places: Collection[int],
-    spectating: Spectating,
-    whole: bool = False,
-) -> list[Beat]:
+class Past(NamedTuple):
+    """The history of a session as an audience sees it at a table."""
+
+    table: Table
+    session: Session
+    audience: int | None
+    history: History
+
+
+def beats(past: Past, places: Collection[int], spectating: Spectating, whole: bool = False) -> list[Beat]:
     """The beats of what happened at these places of a history, as its audience sees it; none for what only settles, and
     none where nothing is told now, unless the ``whole`` was asked for. What else moves pieces between what is told is
     seen on the way.
@@ -46,7 +47,8 @@ def beats(
     def looked(entry: Told) -> int | None:
         return spectating.turned_to((entry.seat,), whole)
 
-    for before, event, after in _events(table, session, audience, history, places, looked):
+    table = past.table
+    for before, event, after in _events(past, places, looked):
         pace = table.motion.pace(event)
         if pace.takes_time and (whole or spectating.tells(pace)):
             told = True
@@ -56,24 +58,17 @@ def beats(
     return made if told else []
 
 
-def walks_before_handover(
-    table: Table,
-    session: Session,
-    audience: int | None,
-    history: History,
-    places: Collection[int],
-    spectating: Spectating,
-) -> list[Beat]:
+def walks_before_handover(past: Past, places: Collection[int], spectating: Spectating) -> list[Beat]:
     """The beats of what moved at these places before other things came to lie large: what was one's own doing is not
     told, but would be gone before it was seen. None where the same things stay in view.
     """
     made: list[Beat] = []
     if not spectating.tells(_ON_THE_WAY):
         return made
-    for before, event, after in _events(table, session, audience, history, places):
-        if table.large(before.shown) != table.large(after.shown):
+    for before, event, after in _events(past, places):
+        if past.table.large(before.shown) != past.table.large(after.shown):
             return made
-        made += _walk(table, before, event, after)
+        made += _walk(past.table, before, event, after)
     return []
 
 
@@ -83,22 +78,15 @@ def _walk(table: Table, before: _Picture, event: Any, after: _Picture) -> list[B
     return [beat] if beat.moves.renames or beat.moves.arrivals or beat.moves.departures else []
 
 
-def passage(
-    table: Table,
-    session: Session,
-    audience: int | None,
-    history: History,
-    places: Collection[int],
-    layout: dict[str, Place],
-) -> Moves:
+def passage(past: Past, places: Collection[int], layout: dict[str, Place]) -> Moves:
     """What happened at these places of a history, as one way from the layout before it to this one: what is one's own
     doing is not told, but seen.
     """
     renames: dict[str, str] = {}
     arrivals: dict[str, Place] = {}
     departures: dict[str, Place] = {}
-    for before, event, after in _events(table, session, audience, history, places):
-        beat = _beat(table, before, event, after, Pace(0, 0))
+    for before, event, after in _events(past, places):
+        beat = _beat(past.table, before, event, after, Pace(0, 0))
         new = dict(beat.moves.renames)
         renames = {old: new.pop(key, key) for old, key in renames.items()} | new
         arrivals = {beat.moves.renames.get(key, key): place for key, place in arrivals.items()} | dict(
@@ -110,26 +98,22 @@ def passage(
 
 
 def _events(
-    table: Table,
-    session: Session,
-    audience: int | None,
-    history: History,
-    places: Collection[int],
-    looked: Callable[[Told], int | None] = lambda entry: None,
+    past: Past, places: Collection[int], looked: Callable[[Told], int | None] = lambda entry: None
 ) -> Iterator[tuple[_Picture, Any, _Picture]]:
     """Every event at these places, between the picture before it and the one after it, with the things of whom they are
     looked at with.
     """
+    table, session, audience, history = past
     order = table.attention.order
     # Only what lies there is looked at: a history is long.
     for entry in history.since(min(places, default=session.length)):
         if entry.place not in places:
             continue
-        past, view, whose = history.before(entry.place), session.view_at(entry.place, audience), looked(entry)
-        before = _Picture(table, Presentation(view, audience, history=past, looked=whose, order=order))
+        earlier, view, whose = history.before(entry.place), session.view_at(entry.place, audience), looked(entry)
+        before = _Picture(table, Presentation(view, audience, history=earlier, looked=whose, order=order))
         views = session.views_during(entry.place, audience)
         for count, (event, view) in enumerate(zip(entry.events, views, strict=True), 1):
-            so_far = past.followed_by([entry._replace(events=entry.events[:count])])
+            so_far = earlier.followed_by([entry._replace(events=entry.events[:count])])
             after = _Picture(table, Presentation(view, audience, history=so_far, looked=whose, order=order))
             yield before, event, after
             before = after

@@ -36,12 +36,9 @@ class Computers(QObject):
         self._worker = Worker()
         self._seat, self._stamp = -1, -1
         self._refused = (-1, -1)
-        self._timer = QTimer(self)
-        self._timer.setInterval(POLL)
+        self._timer = QTimer(self, interval=POLL)
         self._timer.timeout.connect(self._look)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
-        self._pause.setInterval(ANSWER_PAUSE)
+        self._pause = QTimer(self, singleShot=True, interval=ANSWER_PAUSE)
         self._pause.timeout.connect(self._timer.start)
         if any(seat.kind == COMPUTER for seat in session.seats) and not session.readonly:
             self._worker.start()

@@ -2,26 +2,19 @@
 
 from collections.abc import Sequence
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEasingCurve, QPointF, QPropertyAnimation, QRectF, Qt, QTimer, Signal
-from PySide6.QtGui import (
-    QColor,
-    QKeyEvent,
-    QMouseEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QPixmap,
-    QResizeEvent,
-)
 from PySide6.QtWidgets import QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.curtain_cloth import cloth, faded
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import BRASS, EVENING
 from boardroom.ui.kit.widgets.buttons import BAR, MAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
 _LOW = 480
@@ -50,13 +43,11 @@ class Curtain(QWidget):
         self.context, self._seats, self.seat = context, tuple(seats), -1
         self._back_seat: int = -1
         self._to_look = False
-        self._cloth = QPixmap()
+        self._cloth = QtGui.QPixmap()
         self._animation = QPropertyAnimation(self, b"pos", self)
         self._animation.finished.connect(self._moved)
-        self._held = QTimer(self)
-        self._held.setSingleShot(True)
-        self._held.setInterval(HELD)
-        self._card = _Card(context)
+        self._held = QTimer(self, singleShot=True, interval=HELD)
+        self._card = _Card()
         self._badge = QLabel()
         self._badge.setAlignment(Qt.AlignmentFlag.AlignHCenter)
         self._title = Words(context, size=32, weight=700, role="bar_text", titled=True)
@@ -74,17 +65,14 @@ class Curtain(QWidget):
 
         self._leave = Button(context, phrase("Curtain", "Back to the lobby (the game is saved)"), BAR)
         self._leave.clicked.connect(self.left)
-        self._body = body = QVBoxLayout(self._card)
-        body.setContentsMargins(56, 36, 56, 28)
-        body.setSpacing(12)
+        self._body = body = laid(QVBoxLayout(self._card), (56, 36, 56, 28), 12)
         body.addWidget(self._badge)
         for words in (self._title, self._where):
             words.setAlignment(Qt.AlignmentFlag.AlignHCenter)
             body.addWidget(words)
         body.addSpacing(14)
         for icon, words in (("eye-off", self._away), ("people", self._come)):
-            row = QHBoxLayout()
-            row.setSpacing(14)
+            row = laid(QHBoxLayout(), spacing=14)
             picture = QLabel()
             picture.setPixmap(art.icon_pixmap(icon, 24, BRASS, self.devicePixelRatioF()))
             row.addWidget(picture)
@@ -107,7 +95,7 @@ class Curtain(QWidget):
     def fall(
         self,
         seat: int,
-        badge: QPixmap,
+        badge: QtGui.QPixmap,
         game: Text,
         where: Text,
         back: int | None,
@@ -207,13 +195,13 @@ class Curtain(QWidget):
         if self.seat < 0:
             self.hide()
 
-    def keyPressEvent(self, event: QKeyEvent) -> None:
+    def keyPressEvent(self, event: QtGui.QKeyEvent) -> None:
         if event.key() in (Qt.Key.Key_Return, Qt.Key.Key_Enter) and self.down:
             self._open()
         elif event.key() == Qt.Key.Key_Escape and self.down and self._to_look:
             self._go_back()
 
-    def mousePressEvent(self, event: QMouseEvent) -> None:
+    def mousePressEvent(self, event: QtGui.QMouseEvent) -> None:
         event.accept()
 
     def _place_card_soon(self) -> None:
@@ -233,37 +221,28 @@ class Curtain(QWidget):
         height = min(max(self._body.heightForWidth(width), 380), self.height() - 16)
         self._card.setGeometry(round((self.width() - width) / 2), round((self.height() - height) * 0.5), width, height)
 
-    def resizeEvent(self, event: QResizeEvent) -> None:
+    def resizeEvent(self, event: QtGui.QResizeEvent) -> None:
         super().resizeEvent(event)
-        self._cloth = QPixmap()
+        self._cloth = QtGui.QPixmap()
         self._place_card()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
         if self._cloth.isNull() or self._cloth.devicePixelRatio() != ratio:
             self._cloth = cloth(self.width(), self.height(), ratio)
-        QPainter(self).drawPixmap(0, 0, self._cloth)
+        QtGui.QPainter(self).drawPixmap(0, 0, self._cloth)
 
 
 class _Card(QWidget):
     """The dark card with a brass rim on the curtain; it keeps its colours by day."""
 
-    def __init__(self, context: AppContext) -> None:
-        super().__init__()
-        self._context = context
-
-    def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1.5, 1.5, -1.5, -1.5)
-        painter.setBrush(QColor(EVENING.panel))
-        painter.setPen(QPen(QColor(BRASS), 2))
-        painter.drawRoundedRect(box, 18, 18)
-        painter.setBrush(Qt.BrushStyle.NoBrush)
-        painter.setPen(QPen(faded(BRASS, 110), 1))
-        painter.drawRoundedRect(box.adjusted(10, 10, -10, -10), 10, 10)
+        draw_rounded(painter, box, 18, QtGui.QColor(EVENING.panel), QtGui.QPen(QtGui.QColor(BRASS), 2))
+        draw_rounded(painter, box.adjusted(10, 10, -10, -10), 10, edge=QtGui.QPen(faded(BRASS, 110), 1))
         painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(BRASS))
+        painter.setBrush(QtGui.QColor(BRASS))
         for x in (box.left() + 29, box.right() - 29):
             for y in (box.top() + 29, box.bottom() - 29):
                 painter.drawEllipse(QPointF(x, y), 4, 4)

@@ -2,7 +2,7 @@
 
 from collections.abc import Collection, Sequence
 
-from attrs import frozen
+from attrs import define
 from PySide6.QtWidgets import QAbstractButton
 
 from boardroom.controller.session import Change, Kind
@@ -15,28 +15,25 @@ from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.prompt.asking import Asking
 from boardroom.ui.game_page.prompt.prompt_bar import PromptBar
 from boardroom.ui.game_page.prompt.prompting import Prompting
-from boardroom.ui.game_page.turn.beats import beats, last_turn, passage, takes_time, walks_before_handover
+from boardroom.ui.game_page.turn.beats import Past, beats, last_turn, passage, takes_time, walks_before_handover
 from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.game_page.turn.handover import Handover
 from boardroom.ui.game_page.turn.presenter import Presenter
 from boardroom.ui.game_page.turn.sounding import Sounding
 from boardroom.ui.stage.motion.motion import Beat
-from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.stage import Stage
-from boardroom.ui.stage.table import Table
 
 
-@frozen
-class FlowParts:
-    """The parts of a page that its flow moves."""
+@define(eq=False, slots=False)
+class Flow:
+    """Follows the session of a page from its first picture until it is put away, and moves the parts of the page."""
 
     presenter: Presenter
-    table: Table
     stage: Stage
     beside: BesideStage
     prompt: PromptBar
     prompting: Prompting
-    list: ActionList
+    actions: ActionList
     pointing: Pointing
     asking: Asking
     handover: Handover
@@ -44,26 +41,20 @@ class FlowParts:
     sounding: Sounding
     sliding: Sliding
 
-
-class Flow:
-    """Follows the session of a page from its first picture until it is put away."""
-
-    def __init__(self, parts: FlowParts) -> None:
-        self._parts = parts
-        self._table, self._presenter = parts.table, parts.presenter
-        self._session, self._hotseat = parts.presenter.session, parts.presenter.hotseat
-        self._spectating = parts.presenter.spectating
+    def __attrs_post_init__(self) -> None:
+        self._table, self._session, self._hotseat = self.stage.table, self.presenter.session, self.presenter.hotseat
+        self._spectating = self.presenter.spectating
         self._unwatch = self._session.watch(self._changed)
-        parts.stage.motion.begun.connect(self._begin_beat)
-        parts.stage.motion.landed.connect(self._say_beat)
-        parts.stage.hurried.connect(self.hurry)
+        self.stage.motion.begun.connect(self._begin_beat)
+        self.stage.motion.landed.connect(self._say_beat)
+        self.stage.hurried.connect(self.hurry)
         self._fresh: Sequence[int] = ()
         """The places of what was done last by who goes on: seen when the table is shown next, but not told."""
         self._again = False
         """Whether what is told is told to those who had to look away while it was done."""
         self._before: int | None = None
         """Who looked at the table before somebody wanted to look at a hand."""
-        self._unseen: list[int] = []
+        self._unseen: Sequence[int] = ()
         """The places of what a seat did while only it could look: told to everybody when its turn is over."""
 
     def leave(self) -> None:
@@ -74,82 +65,81 @@ class Flow:
 
     def decide(self, glide: bool = True) -> None:
         """Ask and show the table to whoever is next."""
-        parts, outcome = self._parts, self._session.outcome
-        told, self._presenter.telling = self._presenter.telling, False
+        outcome = self._session.outcome
+        told, self.presenter.telling = self.presenter.telling, False
         waiting = self._hotseat.decide()
         if waiting is not None:
             self.show(None)
             self._cover(waiting)
             if told:
-                parts.handover.hold()
+                self.handover.hold()
             return
-        parts.handover.clear()
-        asked = self._presenter.asked()
+        self.handover.clear()
+        asked = self.presenter.asked()
         if asked is not None:
             self._spectating.hurried = False
         self.show(asked, glide)
-        if outcome is not None and self._presenter.shown is not None:
-            parts.beside.score.show_end(self._presenter.shown, outcome)
+        if outcome is not None and self.presenter.shown is not None:
+            self.beside.score.show_end(self.presenter.shown, outcome)
         elif not self._hotseat.finishing:
-            parts.computers.wake()
+            self.computers.wake()
 
     def show(self, actor: int | None, glide: bool = True) -> None:
         """Show the table as it stands, with a seat to act or none."""
-        parts = self._parts
-        shown = self._presenter.show_now(actor)
+        shown = self.presenter.show_now(actor)
         fresh, self._fresh = self._fresh, ()
-        before = parts.sliding.look(shown) if glide else {}
+        before = self.sliding.look(shown) if glide else {}
         # What slides is pictured as it lies.
         glide = glide and not before
         if fresh:
-            parts.stage.show_table(shown, glide, lambda: self._passage(shown.audience, fresh))
+            past = self._past(shown.audience)
+            self.stage.show_table(shown, glide, lambda: passage(past, fresh, self.stage.pieces.places))
         else:
-            parts.stage.show_table(shown, glide)
-        parts.beside.follow(shown)
-        parts.sliding.slide(before)
-        parts.prompting.show()
+            self.stage.show_table(shown, glide)
+        self.beside.follow(shown)
+        self.sliding.slide(before)
+        self.prompting.show()
         said = self._session.table_actions(actor) if actor is not None else ()
-        parts.list.offer((*shown.legal, *shown.asides), shown, said)
-        parts.pointing.point_again()
+        self.actions.offer((*shown.legal, *shown.asides), shown, said)
+        self.pointing.point_again()
 
-    def _passage(self, audience: int | None, places: Sequence[int]) -> Moves:
-        history = self._presenter.histories.of(audience)
-        return passage(self._table, self._session, audience, history, places, self._parts.stage.pieces.places)
+    def _past(self, audience: int | None) -> Past:
+        return Past(self._table, self._session, audience, self.presenter.histories.of(audience))
 
     # Who may look.
 
     def _cover(self, seat: int, back: int | None = None) -> None:
-        self._parts.asking.dismiss()
-        self._parts.beside.pile.dismiss()
-        self._parts.handover.fall(seat, back)
-        self._parts.sounding.cover()
+        self.asking.dismiss()
+        self.beside.pile.dismiss()
+        self.handover.fall(seat, back)
+        self.sounding.cover()
 
     def lift(self, seat: int) -> None:
         """Go on with the person who has opened the curtain."""
-        self._parts.handover.lift(seat)
+        self.handover.lift(seat)
         self.decide()
-        self._parts.stage.setFocus()
+        self.stage.setFocus()
 
     def go_on(self) -> None:
         """Let who is at the mouse decide in secret, without a curtain: a deliberate button was pressed for it."""
-        if self._hotseat.first is not None and self._parts.handover.free:
+        if self._hotseat.first is not None and self.handover.free:
             self.lift(self._hotseat.first)
 
     def hand_over(self, seat: int) -> None:
         """Let another decide first than who is at the mouse."""
-        if self._hotseat.first is not None and self._parts.handover.free:
+        if self._hotseat.first is not None and self.handover.free:
             self._hotseat.first = None
             self.show(None)
             self._cover(seat)
 
     def take_back(self, seat: int) -> None:
         """Go on with the person who takes a confirmation back."""
-        if not self._parts.handover.take_back(seat):
+        if not self.handover.take_back(seat):
             self.decide()
 
     def look_at_hand(self, seat: int) -> None:
         """Let a person look at what is his or hers, behind the curtain."""
-        if not self._hotseat.alone and self._hotseat.audience != seat and not self._presenter.telling:
+        if not self._hotseat.alone and self._hotseat.audience != seat and not self.presenter.telling:
             hotseat = self._hotseat
             self._before = hotseat.audience
             back = hotseat.actor() if hotseat.first is None else hotseat.first
@@ -163,7 +153,7 @@ class Flow:
         if self._before is not None and not self._session.rules.hands_by_choice:
             self._hotseat.due = self._before
         self._hotseat.turn_public()
-        self._parts.handover.clear()
+        self.handover.clear()
         self.look_up()
 
     def look_up(self) -> None:
@@ -174,24 +164,24 @@ class Flow:
 
     def glance(self) -> None:
         """Show the person who is asked before everybody what is his or hers, for as long as that is held."""
-        actor, hotseat = self._presenter.actor, self._hotseat
-        free = self._parts.handover.free and not self._parts.asking.open
+        actor, hotseat = self.presenter.actor, self._hotseat
+        free = self.handover.free and not self.asking.open
         if actor is None or not free or hotseat.audience is not None or not hotseat.holds_cards(actor):
             return
         hotseat.glance(actor)
-        before = set(self._parts.stage.pieces.places)
+        before = set(self.stage.pieces.places)
         self.show(None, glide=False)
         self._tell_cards(before)
 
     def _tell_cards(self, before: Collection[str]) -> None:
         """Tell the cards that a glance turns up to who does not see them."""
-        parts, shown = self._parts, self._presenter.shown
+        shown = self.presenter.shown
         if shown is None:
             return
-        turned = parts.stage.pieces.in_reading_order([key for key in parts.stage.pieces.places if key not in before])
+        turned = self.stage.pieces.in_reading_order([key for key in self.stage.pieces.places if key not in before])
         if turned:
-            cards = listed([parts.stage.table.name(key, shown) for key in turned])
-            parts.prompt.last.happened(phrase("Prompt", "Your cards: {cards}.").put(cards=cards))
+            cards = listed([self.stage.table.name(key, shown) for key in turned])
+            self.prompt.last.happened(phrase("Prompt", "Your cards: {cards}.").put(cards=cards))
 
     def end_glance(self) -> None:
         """It was let go: hide it at once."""
@@ -204,7 +194,7 @@ class Flow:
     def _changed(self, change: Change) -> None:
         if change.kind is Kind.SEATS:
             return
-        parts, presenter = self._parts, self._presenter
+        presenter = self.presenter
         presenter.histories.changed(change.place)
         if self._hotseat.glancing:
             # Whoever acted meanwhile, before anything of it is told.
@@ -212,13 +202,13 @@ class Flow:
         # What was not shown yet may have been taken back.
         self._fresh = ()
         if change.seat not in self._session.people:
-            parts.prompting.problem = None
+            self.prompting.problem = None
         actor = presenter.actor
         if actor is not None and change.seat != actor and self._session.stamp(actor) == presenter.stamp:
             self._keep_up(actor)
             return
-        parts.stage.cancel()
-        parts.asking.dismiss()
+        self.stage.cancel()
+        self.asking.dismiss()
         self._unseen = [place for place in self._unseen if place < change.place]
         if change.kind is Kind.APPLIED:
             fresh = range(change.place, self._session.length)
@@ -229,7 +219,7 @@ class Flow:
                     return
             else:
                 if not self._hotseat.alone:
-                    self._unseen += fresh
+                    self._unseen = (*self._unseen, *fresh)
                 made = self._beats(fresh)
                 self._accept(change.seat, fresh, bool(made))
                 if made:
@@ -241,7 +231,7 @@ class Flow:
 
     def _accept(self, seat: int | None, fresh: Sequence[int], told: bool) -> None:
         if seat in self._session.people:
-            self._parts.sounding.accept(fresh, told)
+            self.sounding.accept(fresh, told)
 
     def _is_played(self, places: Sequence[int]) -> bool:
         """Whether anything of what happened at these places is played to everybody."""
@@ -252,7 +242,7 @@ class Flow:
         """Tell everybody what happened at these places, and before it what a seat did behind the curtain; whether that
         takes any time. With motion off it does not: the table as it is afterwards and the log say it all.
         """
-        unseen, self._unseen = self._unseen, []
+        unseen, self._unseen = self._unseen, ()
         places = (*unseen, *fresh)
         if not self._is_played(places):
             return self._walk_before_handover(fresh)
@@ -269,38 +259,34 @@ class Flow:
         """Have what moved by somebody's own doing seen before other things come to lie large; whether anything did."""
         if not fresh or self._hotseat.audience is not None:
             return False
-        history = self._presenter.histories.of(None)
-        walked = walks_before_handover(self._table, self._session, None, history, fresh, self._spectating)
+        walked = walks_before_handover(self._past(None), fresh, self._spectating)
         if walked:
             self._tell(walked)
         return bool(walked)
 
     def _beats(self, places: Sequence[int], whole: bool = False) -> list[Beat]:
-        audience = self._hotseat.audience
-        history = self._presenter.histories.of(audience)
-        return beats(self._table, self._session, audience, history, places, self._spectating, whole)
+        return beats(self._past(self._hotseat.audience), places, self._spectating, whole)
 
     def _show_before(self, place: int, asked: bool = False) -> None:
         seats = [told.seat for told in self._session.history(None, place)[:1]]
         looked = self._spectating.turned_to(seats, asked)
-        self._parts.stage.show_table(self._presenter.show_before(place, looked), glide=False)
+        self.stage.show_table(self.presenter.show_before(place, looked), glide=False)
 
     def _keep_up(self, actor: int) -> None:
         """Somebody else drew up or confirmed something: show it without disturbing who acts here."""
-        parts = self._parts
-        shown = self._presenter.show_now(actor)
-        parts.stage.keep_up(shown)
-        parts.beside.follow(shown)
-        parts.prompting.show()
-        parts.pointing.point_again()
-        parts.computers.wake()
+        shown = self.presenter.show_now(actor)
+        self.stage.keep_up(shown)
+        self.beside.follow(shown)
+        self.prompting.show()
+        self.pointing.point_again()
+        self.computers.wake()
 
     # Telling.
 
     def see_again(self) -> None:
         """Tell the newest turn again, with motion off too: somebody asks for it."""
-        places = last_turn(self._session, self._table, self._presenter.histories.of(self._hotseat.audience))
-        if places and self._parts.handover.free:
+        places = last_turn(self._session, self._table, self.presenter.histories.of(self._hotseat.audience))
+        if places and self.handover.free:
             self._spectating.hurried = False
             self._show_before(places[0], asked=True)
             self._tell(self._beats(places, whole=True))
@@ -308,35 +294,35 @@ class Flow:
     def hurry(self) -> None:
         """Tell nothing more of what the computers do until a person acts."""
         self._spectating.hurried = True
-        self._parts.stage.motion.skip_all()
+        self.stage.motion.skip_all()
 
     def _tell(self, told: Sequence[Beat], again: bool = False) -> None:
         """Tell these beats; ``again`` to those who had to look away while it was done."""
-        parts, self._again = self._parts, again
-        self._presenter.begin_telling()
+        self._again = again
+        self.presenter.begin_telling()
         # A button would take the keys for itself that go on.
-        if isinstance(parts.stage.window().focusWidget(), QAbstractButton):
-            parts.stage.setFocus()
-        parts.prompt.set_buttons([])
-        parts.list.offer(())
-        parts.sliding.end()
-        parts.stage.play(told, self.decide)
+        if isinstance(self.stage.window().focusWidget(), QAbstractButton):
+            self.stage.setFocus()
+        self.prompt.set_buttons([])
+        self.actions.offer(())
+        self.sliding.end()
+        self.stage.play(told, self.decide)
 
     def _begin_beat(self, beat: Beat) -> None:
-        if beat.event is None or self._presenter.shown is None:
+        if beat.event is None or self.presenter.shown is None:
             return
-        parts, rules = self._parts, self._session.rules
-        told = self._presenter.shown.caption if not rules.words.is_told(beat.event) else None
+        rules = self._session.rules
+        told = self.presenter.shown.caption if not rules.words.is_told(beat.event) else None
         words = told or rules.words.describe(beat.event)
-        parts.sounding.tell(beat.event)
-        shown = self._presenter.show_event(beat.event, beat.view, words, beat.looked)
-        parts.stage.tell(shown, beat, self._table.motion.cast(beat.event))
-        if not beat.moves.tumbles or parts.stage.motion.off:
+        self.sounding.tell(beat.event)
+        shown = self.presenter.show_event(beat.event, beat.view, words, beat.looked)
+        self.stage.tell(shown, beat, self._table.motion.cast(beat.event))
+        if not beat.moves.tumbles or self.stage.motion.off:
             self._say_beat(beat)
 
     def _say_beat(self, beat: Beat) -> None:
         """Say what is told; of pieces that tumble, when they lie there."""
-        shown = self._presenter.shown
-        if shown is not None and shown.caption is not None and self._presenter.telling:
-            self._parts.beside.follow(shown)
-            self._parts.prompting.tell(shown.caption, self._session.rules.words.doer(beat.event), self._again)
+        shown = self.presenter.shown
+        if shown is not None and shown.caption is not None and self.presenter.telling:
+            self.beside.follow(shown)
+            self.prompting.tell(shown.caption, self._session.rules.words.doer(beat.event), self._again)

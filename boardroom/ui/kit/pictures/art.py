@@ -7,10 +7,11 @@ from typing import TYPE_CHECKING
 from zlib import crc32
 
 from PySide6.QtCore import QRectF, QSizeF, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom import resources
 from boardroom.ui.kit.pictures import pictures_on_disk
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 
 if TYPE_CHECKING:
     from PySide6.QtGui import QIcon
@@ -21,21 +22,20 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
 
     ``keep``: also between starts, for what the first window shows.
     """
-    key = f"{path}|{width:g}x{height:g}@{ratio:g}|{tint}"
-    pixmap = QPixmap()
-    if QPixmapCache.find(key, pixmap):
-        return pixmap
-    name = ""
-    if keep:
+
+    def paint() -> QPixmap:
+        if not keep:
+            return _drawn(path, QSizeF(width, height), ratio, tint)
         name = f"{stamped(path)}-{width:g}x{height:g}@{ratio:g}-{tint[1:]}"
-        found = pictures_on_disk.load(name, ratio)
-        if found is not None:
-            QPixmapCache.insert(key, found)
-            return found
+        return pictures_on_disk.kept(name, ratio, lambda: _drawn(path, QSizeF(width, height), ratio, tint))
+
+    return kept_picture(f"{path}|{width:g}x{height:g}@{ratio:g}|{tint}", paint)
+
+
+def _drawn(path: Path, size: QSizeF, ratio: float, tint: str) -> QPixmap:
     from PySide6.QtSvg import QSvgRenderer  # late: the lobby's second start does without it
 
-    size = QSizeF(width, height) * ratio
-    pixmap = QPixmap(max(1, round(size.width())), max(1, round(size.height())))
+    pixmap = QPixmap(max(1, round(size.width() * ratio)), max(1, round(size.height() * ratio)))
     pixmap.fill(Qt.GlobalColor.transparent)
     renderer = QSvgRenderer(str(path))
     renderer.setAspectRatioMode(Qt.AspectRatioMode.KeepAspectRatio)
@@ -47,9 +47,6 @@ def picture(path: Path, width: float, height: float, ratio: float = 1.0, tint: s
         painter.fillRect(pixmap.rect(), QColor(tint))
     painter.end()
     pixmap.setDevicePixelRatio(ratio)
-    QPixmapCache.insert(key, pixmap)
-    if keep:
-        pictures_on_disk.keep(name, pixmap)
     return pixmap
 
 

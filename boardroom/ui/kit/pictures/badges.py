@@ -26,14 +26,19 @@ def picture(badge: Badge, size: float, ratio: float = 1.0) -> QPixmap:
     return kept_picture(key, lambda: (_tile if badge.side else _disc)(badge, size, ratio))
 
 
-def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
-    """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
-    symbol = art.picture(Path(badge.art), size * 0.62, size * 0.62, ratio, badge.figure, keep=True)
+def _square(size: float, ratio: float) -> tuple[QPixmap, QPainter]:
     pixmap = QPixmap(*[max(1, round(size * ratio))] * 2)
     pixmap.fill(Qt.GlobalColor.transparent)
     pixmap.setDevicePixelRatio(ratio)
     painter = QPainter(pixmap)
     painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    return pixmap, painter
+
+
+def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
+    """A player's disc: the colour, a white ring of 12 % of its radius, the symbol at 62 %."""
+    symbol = art.picture(Path(badge.art), size * 0.62, size * 0.62, ratio, badge.figure, keep=True)
+    pixmap, painter = _square(size, ratio)
     ring = size * 0.06
     painter.setPen(QPen(QColor("#FFFFFF"), ring))
     painter.setBrush(QColor(badge.face))
@@ -48,11 +53,7 @@ def _disc(badge: Badge, size: float, ratio: float) -> QPixmap:
 
 
 def _tile(badge: Badge, size: float, ratio: float) -> QPixmap:
-    pixmap = QPixmap(*[max(1, round(size * ratio))] * 2)
-    pixmap.fill(Qt.GlobalColor.transparent)
-    pixmap.setDevicePixelRatio(ratio)
-    painter = QPainter(pixmap)
-    painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+    pixmap, painter = _square(size, ratio)
     line, radius, foot = max(1.2, size * 0.03), size * 0.18, size * 0.08
     whole = QRectF(0, 0, size, size).adjusted(line / 2, line / 2, -line / 2, -line / 2)
     face = whole.adjusted(0, 0, 0, -foot)

@@ -101,15 +101,15 @@ def _told(fragments: Sequence[Fragment]) -> str:
 
 def _large(fragments: Sequence[Fragment], units: tuple[float, float], wide: int, about: str, keep: bool) -> QPixmap:
     """A picture so many pixels wide, as it was kept, or drawn and kept now."""
-    if not keep:
+
+    def draw() -> QPixmap:
         return _composed(fragments, units, wide, wide * units[1] / units[0], 1.0)
+
+    if not keep:
+        return draw()
     drawn_from = "".join(_stamped(fragment.path) for fragment in fragments)
     name = f"{pictures_on_disk.COMPOSED}/{hashlib.sha256(f'{wide} {about} {drawn_from}'.encode()).hexdigest()[:32]}"
-    found = pictures_on_disk.load(name)
-    if found is None:
-        found = _composed(fragments, units, wide, wide * units[1] / units[0], 1.0)
-        pictures_on_disk.keep(name, found)
-    return found
+    return pictures_on_disk.kept(name, 1.0, draw)
 
 
 @lru_cache(maxsize=_DRAWINGS)

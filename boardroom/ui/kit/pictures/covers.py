@@ -3,9 +3,10 @@
 from pathlib import Path
 
 from PySide6.QtCore import QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPixmap
 
 from boardroom.ui.kit.pictures import art, pictures_on_disk
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 
 _ANCHOR = 0.62
 """How far down a cover that is cut to a flatter shape is centred: the pieces lie in the lower half."""
@@ -14,15 +15,7 @@ _ANCHOR = 0.62
 def cover(path: str, size: QSize, ratio: float = 1.0) -> QPixmap:
     """A cover that fills so many logical pixels, cut to their shape."""
     name = f"{art.stamped(Path(path))}-{size.width()}x{size.height()}@{ratio:g}"
-    found = QPixmap()
-    if QPixmapCache.find(name, found):
-        return found
-    kept_one = pictures_on_disk.load(name, ratio)
-    if kept_one is None:
-        kept_one = _drawn(path, size, ratio)
-        pictures_on_disk.keep(name, kept_one)
-    QPixmapCache.insert(name, kept_one)
-    return kept_one
+    return kept_picture(name, lambda: pictures_on_disk.kept(name, ratio, lambda: _drawn(path, size, ratio)))
 
 
 def _drawn(path: str, size: QSize, ratio: float) -> QPixmap:

@@ -1,15 +1,21 @@
 """Faces of pieces: each painted once for its size and pixel ratio, kept among all pictures and between starts."""
 
 import hashlib
-from collections.abc import Callable, Sequence
+import os
+import sys
+from collections.abc import Callable, Iterator, Sequence
+from functools import cache
 from pathlib import Path
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, qVersion
 from PySide6.QtGui import QPainter, QPixmap
 
+from boardroom import resources
 from boardroom.ui.kit.pictures import pictures_on_disk
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
-from boardroom.ui.kit.pictures.source_stamp import stamp
+
+_KIT = Path(__file__).parent
+_COMPILED = "__pycache__"
 
 
 class FaceStore:
@@ -67,3 +73,39 @@ class FaceStore:
             found = self._draw(face, width, height, ratio)
             pictures_on_disk.later().put(f"{pictures_on_disk.FACES}/{name}", found)
         return found
+
+
+@cache
+def stamp(sources: tuple[Path, ...]) -> str:
+    """A name for all that pictures are painted by, another one when a file of code, data or drawings has changed: of
+    these folders, with all in them, the kit, fonts, Qt, and the program where that is one file. Looked at once, as
+    code is read.
+    """
+    told = [qVersion(), *_file(Path(sys.executable))]
+    for font in resources.fonts():
+        told += _file(font)
+    for source in (*sources, _KIT):
+        told += _files(os.fspath(source))
+    return hashlib.sha256("\n".join(told).encode(errors="surrogateescape")).hexdigest()
+
+
+def _files(folder: str) -> Iterator[str]:
+    """Every file of a folder and those within, with its time and size; in a frozen app code has no folder."""
+    try:
+        with os.scandir(folder) as found:
+            entries = sorted(found, key=lambda entry: entry.name)
+    except OSError:
+        return
+    for entry in entries:
+        if not entry.is_dir():
+            yield from _file(entry)
+        elif entry.name != _COMPILED:
+            yield from _files(entry.path)
+
+
+def _file(path: "Path | os.DirEntry[str]") -> Iterator[str]:
+    try:
+        about = path.stat()
+    except OSError:
+        return
+    yield f"{os.fspath(path)} {about.st_mtime_ns} {about.st_size}"

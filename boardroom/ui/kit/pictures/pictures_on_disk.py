@@ -5,14 +5,14 @@ written is as good as none.
 """
 
 import os
+from collections.abc import Callable
+from contextlib import suppress
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Final
 
 from PySide6.QtCore import QCoreApplication, QFile, QObject, QStandardPaths, QTimer
 from PySide6.QtGui import QImage, QPixmap
-
-from boardroom.ui.kit.pictures import cache_file
 
 if TYPE_CHECKING:
     from boardroom.controller.storage.writer_thread import Writer
@@ -66,6 +66,15 @@ def keep(name: str, pixmap: QPixmap) -> None:
     _put(_place(name), pixmap)
 
 
+def kept(name: str, ratio: float, draw: Callable[[], QPixmap]) -> QPixmap:
+    """The picture of that name as it was kept, or drawn and kept now."""
+    found = load(name, ratio)
+    if found is None:
+        found = draw()
+        keep(name, found)
+    return found
+
+
 def _place(name: str) -> Path:
     return folder() / f"{name}{_KIND}"
 
@@ -76,7 +85,23 @@ def _put(place: Path, pixmap: QPixmap) -> None:
     image = image.convertToFormat(_OPAQUE if opaque else _CLEAR)
     about = f"{image.width():7}{image.height():7}{'rgb' if opaque else 'rgba':>4}".encode()
     data = bytes(image.constBits()) + about
-    writer().put(place, lambda: cache_file.put(place, data))
+    writer().put(place, lambda: put_whole(place, data))
+
+
+def put_whole(place: Path, data: bytes) -> None:
+    """Put a file in place, whole or not at all, through a new one beside it: nothing that lies there is followed.
+    It is there only to be quicker, so that nothing is said when it cannot be written.
+    """
+    new = place.with_name(f"{os.getpid()}-{place.name}")
+    with suppress(OSError):
+        place.parent.mkdir(parents=True, exist_ok=True)
+        new.unlink(missing_ok=True)
+        try:
+            with new.open("xb") as file:
+                file.write(data)
+            new.replace(place)
+        except OSError:
+            new.unlink(missing_ok=True)
 
 
 class _Later(QObject):
@@ -85,8 +110,7 @@ class _Later(QObject):
     def __init__(self) -> None:
         super().__init__(QCoreApplication.instance())
         self._waiting: dict[Path, QPixmap] = {}
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self._keep_some)
 
     def put(self, name: str, pixmap: QPixmap) -> None:

@@ -4,23 +4,13 @@ from collections.abc import Mapping, Sequence
 from functools import partial
 from typing import Any, Final, NamedTuple
 
+from PySide6 import QtGui
 from PySide6.QtCore import QEvent, QPointF, QRectF, QSignalBlocker, QSize, Qt, Signal
-from PySide6.QtGui import (
-    QColor,
-    QEnterEvent,
-    QFocusEvent,
-    QFontMetricsF,
-    QHelpEvent,
-    QPainter,
-    QPaintEvent,
-    QPen,
-    QStandardItemModel,
-    QWheelEvent,
-)
 from PySide6.QtWidgets import (
     QAbstractButton,
     QComboBox,
     QHBoxLayout,
+    QLineEdit,
     QRadioButton,
     QSizePolicy,
     QStyledItemDelegate,
@@ -30,7 +20,9 @@ from PySide6.QtWidgets import (
 from boardroom.engine.text import Text, verbatim
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth, write
 from boardroom.ui.kit.theme import RADIUS
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fitted, fit
 
@@ -69,7 +61,7 @@ class Alternative(QRadioButton):
         super().nextCheckState()
         self._stop_at_chosen()
 
-    def focusInEvent(self, event: QFocusEvent) -> None:
+    def focusInEvent(self, event: QtGui.QFocusEvent) -> None:
         # Not what a button does, which would have Tab come to whatever had the focus last.
         QWidget.focusInEvent(self, event)
 
@@ -92,7 +84,7 @@ class Segment(Alternative):
         self.update()
 
     def sizeHint(self) -> QSize:
-        metrics = QFontMetricsF(self.context.theme.text(13, 600))
+        metrics = QtGui.QFontMetricsF(self.context.theme.text(13, 600))
         width = metrics.horizontalAdvance(self.words) + 24 + (_ICON + 6 if self._icon else 0)
         return QSize(round(width) + 1, max(HEIGHT - 6, round(metrics.height()) + 12))
 
@@ -102,40 +94,33 @@ class Segment(Alternative):
     def hitButton(self, pos: object) -> bool:
         return True
 
-    def enterEvent(self, event: QEnterEvent) -> None:
+    def enterEvent(self, event: QtGui.QEnterEvent) -> None:
         self.update()
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        ink = QColor(p.quiet)
+        ink = QtGui.QColor(p.quiet)
         if not self.isEnabled():
-            ink = QColor(p.disabled)
+            ink = QtGui.QColor(p.disabled)
         elif self.isChecked():
-            ink = QColor(p.acting_text)
-            painter.setPen(QPen(QColor(p.brass), 1.2))
-            painter.setBrush(QColor(p.acting))
-            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+            ink = QtGui.QColor(p.acting_text)
+            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.acting), QtGui.QPen(QtGui.QColor(p.brass), 1.2))
         elif self.underMouse():
-            ink = QColor(p.text)
-            painter.setPen(Qt.PenStyle.NoPen)
-            painter.setBrush(QColor(p.panel))
-            painter.drawRoundedRect(box, RADIUS - 2, RADIUS - 2)
+            ink = QtGui.QColor(p.text)
+            draw_rounded(painter, box, RADIUS - 2, QtGui.QColor(p.panel))
         if self.hasFocus():
-            _focus_ring(painter, box, QColor(p.brass), RADIUS - 2)
+            draw_rounded(painter, box, RADIUS - 2, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
         font = self.context.theme.text(13, 600)
-        metrics = QFontMetricsF(font)
+        metrics = QtGui.QFontMetricsF(font)
         wide = metrics.horizontalAdvance(self.words)
         x = box.center().x() - (wide + (_ICON + 6 if self._icon else 0)) / 2
         if self._icon:
             pixmap = art.icon_pixmap(self._icon, _ICON, ink.name(), self.devicePixelRatioF())
             painter.drawPixmap(QPointF(x, box.center().y() - _ICON / 2), pixmap)
             x += _ICON + 6
-        painter.setFont(font)
-        painter.setPen(ink)
-        painter.drawText(QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words)
+        write(painter, QPointF(x, box.center().y() + metrics.capHeight() / 2), self.words, font, ink)
 
 
 def check_quietly(button: QAbstractButton, on: bool = True) -> None:
@@ -153,9 +138,7 @@ class Segments(QWidget):
         super().__init__()
         self.context = context
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(3, 3, 3, 3)
-        row.setSpacing(2)
+        row = laid(QHBoxLayout(self), (3, 3, 3, 3), 2)
         self.segments = [Segment(context, choice) for choice in choices]
         for segment in self.segments:
             # Toggled and not clicked: that is what the client of a screen reader does to it.
@@ -199,13 +182,11 @@ class Segments(QWidget):
         if on:
             self.chosen.emit(segment.value)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(QPen(QColor(p.edge), 1))
-        painter.setBrush(QColor(p.heading))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5), RADIUS, RADIUS)
+        painter = smooth(self)
+        box = QRectF(self.rect()).adjusted(0.5, 0.5, -0.5, -0.5)
+        draw_rounded(painter, box, RADIUS, QtGui.QColor(p.heading), QtGui.QPen(QtGui.QColor(p.edge), 1))
 
 
 class Pick(QComboBox):
@@ -248,7 +229,7 @@ class Pick(QComboBox):
     def bar(self, reasons: Mapping[Any, Text]) -> None:
         """Grey the values that cannot be chosen now, each with its reason; all others are open."""
         model = self.model()
-        assert isinstance(model, QStandardItemModel)
+        assert isinstance(model, QtGui.QStandardItemModel)
         for i, value in enumerate(self._values):
             why = reasons.get(value)
             item = model.item(i)
@@ -280,23 +261,23 @@ class Pick(QComboBox):
         self.update()
 
     def _longest(self) -> float:
-        metrics = QFontMetricsF(self.font())
+        metrics = QtGui.QFontMetricsF(self.font())
         return max((metrics.horizontalAdvance(self.itemText(i)) for i in range(self.count())), default=0.0)
 
     def sizeHint(self) -> QSize:
-        high = max(HEIGHT, round(QFontMetricsF(self.font()).height()) + 16)
+        high = max(HEIGHT, round(QtGui.QFontMetricsF(self.font()).height()) + 16)
         widest = round(_WIDEST_PICK * max(1.0, self.context.theme.text_scale))
         return QSize(min(widest, round(self._longest()) + 52), high)
 
     def minimumSizeHint(self) -> QSize:
         return QSize(120, self.sizeHint().height())
 
-    def wheelEvent(self, event: QWheelEvent) -> None:
+    def wheelEvent(self, event: QtGui.QWheelEvent) -> None:
         # The wheel belongs to the page; turned over a closed list it would change the choice unseen.
         event.ignore()
 
     def event(self, event: QEvent) -> bool:
-        if isinstance(event, QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
+        if isinstance(event, QtGui.QHelpEvent) and event.type() == QEvent.Type.ToolTip and not self.toolTip():
             # What is cut short for want of room can be read by pointing at it.
             plain_text.show_tip(self, event.globalPos(), "" if self._fitted().whole else self.currentText())
             return True
@@ -310,24 +291,52 @@ class Pick(QComboBox):
     def _inner(self) -> QRectF:
         return QRectF(self.rect()).adjusted(13, 1, -_ICON - 19, -1)
 
-    def paintEvent(self, event: QPaintEvent) -> None:
+    def paintEvent(self, event: QtGui.QPaintEvent) -> None:
         p = self.context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         box = QRectF(self.rect()).adjusted(1, 1, -1, -1)
-        painter.setPen(QPen(QColor(p.edge), 1.2))
-        painter.setBrush(QColor(p.heading if self.underMouse() else p.panel))
-        painter.drawRoundedRect(box, RADIUS, RADIUS)
+        ground = QtGui.QColor(p.heading if self.underMouse() else p.panel)
+        draw_rounded(painter, box, RADIUS, ground, QtGui.QPen(QtGui.QColor(p.edge), 1.2))
         if self.hasFocus():
-            _focus_ring(painter, box, QColor(p.brass), RADIUS)
+            draw_rounded(painter, box, RADIUS, edge=QtGui.QPen(QtGui.QColor(p.brass), 2))
         pixmap = art.icon_pixmap("chevron-down", _ICON, p.quiet, self.devicePixelRatioF())
         painter.drawPixmap(QPointF(box.right() - _ICON - 10, box.center().y() - _ICON / 2), pixmap)
-        painter.setPen(QColor(p.text))
+        painter.setPen(QtGui.QColor(p.text))
         aligned = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         self._fitted().draw(painter, self._inner(), aligned)
 
 
-def _focus_ring(painter: QPainter, box: QRectF, colour: QColor, radius: float) -> None:
-    painter.setPen(QPen(colour, 2))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, radius, radius)
+class LineEdit(QLineEdit):
+    """A line to be filled in; ``complain`` frames it in the colour of warnings."""
+
+    def __init__(self, context: AppContext, title: Text, longest: int) -> None:
+        super().__init__()
+        self.context, self._bad = context, False
+        self.setMaxLength(longest)
+        self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
+        context.theme.changed.connect(self.restyle)
+        self.restyle()
+        self.rename(title)
+
+    def rename(self, title: Text) -> None:
+        """Say what belongs here, for those who do not see it."""
+        self.context.tell(self, self.setAccessibleName, title, what="title")
+
+    def complain(self, bad: bool) -> None:
+        """Frame the field as wrong, or as right again."""
+        if bad != self._bad:
+            self._bad = bad
+            self.restyle()
+
+    def restyle(self) -> None:
+        p, high = self.context.theme.palette, max(HEIGHT, round(self.context.theme.text_scale * HEIGHT))
+        self.setFont(self.context.theme.text(14, 500))
+        self.setFixedHeight(high)
+        ring = p.warning if self._bad else p.brass
+        self.setStyleSheet(
+            f"QLineEdit {{ background: {p.panel}; color: {p.text}; border: 1px solid "
+            f"{p.warning if self._bad else p.edge}; border-radius: {RADIUS}px; padding: 0 11px; "
+            f"placeholder-text-color: {p.disabled}; "
+            f"selection-background-color: {p.main}; selection-color: {p.main_text}; }}"
+            f"QLineEdit:focus {{ border: 2px solid {ring}; padding: 0 10px; }}"
+        )

@@ -7,6 +7,7 @@ from PySide6.QtWidgets import QHBoxLayout, QVBoxLayout, QWidget
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.labels import Chip, Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.panel import Panel
 
 
@@ -18,21 +19,15 @@ class Row(QWidget):
     ) -> None:
         super().__init__()
         self.context, self.first = context, False
-        head = QHBoxLayout()
-        head.setSpacing(10)
-        name = Words(context, title, 14, 600)
-        head.addWidget(name, 1 if chip is None else 0)
+        head = laid(QHBoxLayout(), spacing=10)
+        head.addWidget(Words(context, title, 14, 600, wrap=chip is None), 1 if chip is None else 0)
         if chip is not None:
-            name.setWordWrap(False)
             head.addWidget(Chip(context, chip))
             head.addStretch(1)
-        self.left = QVBoxLayout()
-        self.left.setSpacing(2)
+        self.left = laid(QVBoxLayout(), spacing=2)
         self.left.addLayout(head)
         self.left.addWidget(Words(context, line, 13, 400, "quiet"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 10, 0, 10)
-        row.setSpacing(20)
+        row = laid(QHBoxLayout(self), (0, 10, 0, 10), 20)
         row.addLayout(self.left, 1)
         row.addWidget(control, 0, Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignRight)
         context.theme.changed.connect(self.update)
@@ -50,9 +45,7 @@ class ToolPanel(Panel):
     def __init__(self, context: AppContext, heading: Text, icon: str) -> None:
         super().__init__(context, heading, icon)
         self.set_heading(48)
-        self._tools = QHBoxLayout(self.heading)
-        self._tools.setContentsMargins(0, 0, 4, 0)
-        self._tools.setSpacing(8)
+        self._tools = laid(QHBoxLayout(self.heading), (0, 0, 4, 0), 8)
         self._tools.addStretch(1)
 
     def add_tool(self, tool: QWidget) -> None:

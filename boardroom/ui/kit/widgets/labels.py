@@ -9,6 +9,7 @@ from PySide6.QtWidgets import QLabel, QSizePolicy
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.words import line_breaks
 from boardroom.ui.kit.words.fitting import Fitted, fit
 from boardroom.ui.kit.words.say import SeatName
@@ -19,7 +20,7 @@ _HEADING = 40
 
 class Words(QLabel):
     """A label that follows voice and theme: ``role`` is a palette colour, ``titled`` takes the title face; with
-    ``capital`` a text begins with a capital letter, whatever it is within a sentence.
+    ``capital`` a text begins with a capital letter, whatever it is within a sentence; without ``wrap`` it is one line.
     """
 
     def __init__(
@@ -32,12 +33,13 @@ class Words(QLabel):
         titled: bool = False,
         seats: Sequence[SeatName] = (),
         capital: bool = False,
+        wrap: bool = True,
     ) -> None:
         super().__init__()
         self.context, self._size, self._weight, self.role, self._titled = context, size, weight, role, titled
         self._capital = capital
         self.setTextFormat(Qt.TextFormat.PlainText)
-        self.setWordWrap(True)
+        self.setWordWrap(wrap)
         context.theme.changed.connect(self.restyle)
         self.restyle()
         if text is not None:
@@ -141,11 +143,8 @@ class Chip(QLabel):
             "done": (p.done, p.done_text),
             "acting": (p.acting, p.acting_text),
         }.get(self.mood, (p.heading, p.quiet))
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setPen(Qt.PenStyle.NoPen)
-        painter.setBrush(QColor(fill))
-        painter.drawRoundedRect(QRectF(self.rect()), 6, 6)
+        painter = smooth(self)
+        draw_rounded(painter, QRectF(self.rect()), 6, QColor(fill))
         painter.setFont(self.context.theme.text(12, 600))
         painter.setPen(QColor(ink))
         painter.drawText(self.rect(), Qt.AlignmentFlag.AlignCenter, self._words)

@@ -8,7 +8,10 @@ from PySide6.QtWidgets import QHBoxLayout, QScrollArea, QSizePolicy, QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import Theme
+from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 
 class Bar(QWidget):
@@ -19,10 +22,13 @@ class Bar(QWidget):
         self.context, self._high = context, height
         self._grow()
         self.setSizePolicy(QSizePolicy.Policy.Expanding, QSizePolicy.Policy.Fixed)
-        self.row = QHBoxLayout(self)
-        self.row.setContentsMargins(12, 0, 12, 0)
-        self.row.setSpacing(8)
+        self.row = laid(QHBoxLayout(self), (12, 0, 12, 0), 8)
         context.theme.changed.connect(self._grow)
+
+    def add_title(self, title: Text, note: Text) -> None:
+        """What the page is about, and a quieter word on what it is."""
+        self.row.addWidget(Words(self.context, title, 20, 700, "bar_text", titled=True, wrap=False))
+        self.row.addWidget(Words(self.context, note, 13, 400, "bar_quiet", wrap=False))
 
     def _grow(self) -> None:
         self.setFixedHeight(self.context.theme.high(self._high))
@@ -76,8 +82,7 @@ class Foot(QWidget):
     def __init__(self, context: AppContext, button: QWidget, hints: Sequence[tuple[str, Text]]) -> None:
         super().__init__()
         self.context, self._hints = context, hints
-        self._row = QHBoxLayout(self)
-        self._row.setSpacing(20)
+        self._row = laid(QHBoxLayout(self), spacing=20)
         self._row.addStretch(1)
         self._row.addWidget(button)
         self.set_margin(36)
@@ -91,8 +96,7 @@ class Foot(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         theme = self.context.theme
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(self)
         painter.fillRect(self.rect(), theme.colour("panel"))
         painter.setPen(theme.colour("line"))
         painter.drawLine(0, 0, self.width(), 0)
@@ -106,9 +110,7 @@ def _paint_hint(painter: QPainter, theme: Theme, key: str, words: str, spot: QPo
     font, cap_font = theme.text(13), theme.text(11, 600)
     cap = QFontMetricsF(cap_font).horizontalAdvance(key) + 14
     box = QRectF(spot.x(), spot.y() - 10, cap, 20)
-    painter.setPen(QPen(theme.colour("disabled"), 1))
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.drawRoundedRect(box, 4, 4)
+    draw_rounded(painter, box, 4, edge=QPen(theme.colour("disabled"), 1))
     painter.setFont(cap_font)
     painter.setPen(theme.colour("quiet"))
     painter.drawText(box, Qt.AlignmentFlag.AlignCenter, key)

@@ -1,14 +1,17 @@
 """A panel of a page, with or without a heading, painted by the theme."""
 
 from PySide6.QtCore import QPointF, QRectF, QSize, Qt
-from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap, QPixmapCache
+from PySide6.QtGui import QColor, QPainter, QPaintEvent, QPen, QPixmap
 from PySide6.QtWidgets import QVBoxLayout, QWidget
 
 from boardroom.engine.text import Text
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.theme import RADIUS_PANEL
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 _HEADING = 40
 """The height of the heading strip of a panel."""
@@ -22,18 +25,13 @@ class Panel(QWidget):
         self.context, self.icon_name = context, icon
         self._usual_heading = _HEADING if heading is not None else 0
         self.heading_height = context.theme.high(self._usual_heading)
-        outer = QVBoxLayout(self)
-        outer.setContentsMargins(4, 2, 4, 10)
-        outer.setSpacing(0)
-        self.heading = Words(context, heading, 13, 600, "quiet")
-        self.heading.setWordWrap(False)
+        outer = laid(QVBoxLayout(self), (4, 2, 4, 10), 0)
+        self.heading = Words(context, heading, 13, 600, "quiet", wrap=False)
         self.heading.setFixedHeight(self.heading_height)
         self.heading.setContentsMargins(44 if icon else 16, 0, 8, 0)
         outer.addWidget(self.heading)
         self.heading.setVisible(heading is not None)
-        self.body = QVBoxLayout()
-        self.body.setContentsMargins(14, 10, 14, 10)
-        self.body.setSpacing(8)
+        self.body = laid(QVBoxLayout(), (14, 10, 14, 10), 8)
         outer.addLayout(self.body)
         context.theme.changed.connect(self._grow)
 
@@ -49,19 +47,9 @@ class Panel(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         ratio = self.devicePixelRatioF()
-        look = (
-            self.width(),
-            self.sheet_height,
-            self.heading_height,
-            self.icon_name,
-            self.context.theme.palette.name,
-            ratio,
-        )
-        sheet = QPixmap()
-        if not QPixmapCache.find(f"panel {look}", sheet):
-            sheet = self._painted(ratio)
-            QPixmapCache.insert(f"panel {look}", sheet)
-        QPainter(self).drawPixmap(0, 0, sheet)
+        size = self.width(), self.sheet_height, self.heading_height
+        look = f"panel {size} {self.icon_name} {self.context.theme.palette.name}@{ratio:g}"
+        QPainter(self).drawPixmap(0, 0, kept_picture(look, lambda: self._painted(ratio)))
 
     @property
     def sheet_height(self) -> int:
@@ -74,8 +62,7 @@ class Panel(QWidget):
         pixmap = QPixmap(size * ratio)
         pixmap.setDevicePixelRatio(ratio)
         pixmap.fill(Qt.GlobalColor.transparent)
-        painter = QPainter(pixmap)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        painter = smooth(pixmap)
         box = QRectF(QPointF(), size.toSizeF()).adjusted(4, 2, -4, -8)
         paint_panel(painter, box, self.context, self.heading_height)
         if self.icon_name and self.heading_height:
@@ -107,6 +94,4 @@ def paint_panel(painter: QPainter, box: QRectF, context: AppContext, heading_hei
         painter.drawLine(
             QPointF(box.left(), box.top() + heading_height), QPointF(box.right(), box.top() + heading_height)
         )
-    painter.setBrush(Qt.BrushStyle.NoBrush)
-    painter.setPen(QPen(QColor(p.line), 1))
-    painter.drawRoundedRect(box, RADIUS_PANEL, RADIUS_PANEL)
+    draw_rounded(painter, box, RADIUS_PANEL, edge=QPen(QColor(p.line), 1))

@@ -3,8 +3,8 @@
 from collections.abc import Callable, Sequence
 from functools import partial
 
-from PySide6.QtCore import QObject, Qt
-from PySide6.QtGui import QAction, QActionGroup
+from PySide6.QtCore import QObject, QPoint, Qt
+from PySide6.QtGui import QAction, QActionGroup, QCursor
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.engine.text import Text, phrase, verbatim
@@ -63,33 +63,24 @@ def themes(context: AppContext, owner: QObject) -> list[QAction]:
     return Choices(context, owner, "theme", ("day", "evening", THEME_CHOICES[0]), theme_title).actions()
 
 
-def menu(parent: QWidget, actions: list[QAction]) -> QMenu:
-    """A menu of these actions that goes away when it closes."""
+def menu(parent: QWidget) -> QMenu:
+    """A menu that goes away when it closes."""
     made = QMenu(parent)
     made.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
-    for action in actions:
-        made.addAction(action)
     return made
 
 
-def language_menu(context: AppContext, parent: QWidget) -> QMenu:
-    """The menu of languages."""
-    made = menu(parent, [])
-    made.addActions(languages(context, made))
-    return made
-
-
-def theme_menu(context: AppContext, parent: QWidget) -> QMenu:
-    """The menu of themes."""
-    made = menu(parent, [])
-    made.addActions(themes(context, made))
-    return made
+def choose(context: AppContext, parent: QWidget, key: str, spot: QPoint | None = None) -> None:
+    """Open the menu of a setting, language or theme, at a place of the screen, or at the mouse."""
+    made = menu(parent)
+    made.addActions((languages if key == "language" else themes)(context, made))
+    made.popup(QCursor.pos() if spot is None else spot)
 
 
 def titled(context: AppContext, parent: QWidget, text: Text, seats: Sequence[SeatName] = ()) -> QMenu:
     """A menu to stand in another, with a title that follows the language."""
     made = QMenu(parent)
-    context.tell(made, partial(_title, made), text, seats, "title")
+    context.tell(made, lambda words: made.setTitle(plain_text.label(words)), text, seats, "title")
     return made
 
 
@@ -106,20 +97,9 @@ def said(
 ) -> QAction:  # fmt: skip
     """An action whose words follow the language; only in a ``keyed`` text an "&" stands before a key."""
     action = QAction(owner)
-    context.tell(action, partial(_label_keyed if keyed else _label, action), text, seats, "label")
+    shown: Callable[[str], str] = str if keyed else plain_text.label
+    context.tell(action, lambda words: action.setText(shown(words)), text, seats, "label")
     if icon:
         action.setIcon(art.icon(icon, context.theme.palette.quiet))
     action.triggered.connect(done)
     return action
-
-
-def _label(action: QAction, words: str) -> None:
-    action.setText(plain_text.label(words))
-
-
-def _title(menu: QMenu, words: str) -> None:
-    menu.setTitle(plain_text.label(words))
-
-
-def _label_keyed(action: QAction, words: str) -> None:
-    action.setText(words)

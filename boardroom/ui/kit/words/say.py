@@ -13,8 +13,7 @@ from PySide6.QtCore import QLocale, QObject, QTranslator, Signal
 
 from boardroom import resources
 from boardroom.engine.enumerations import sentences
-from boardroom.engine.text import Piece, Seat, Text, phrase, verbatim
-from boardroom.engine.usual_names import usual_name
+from boardroom.engine.text import Piece, Seat, Text, phrase, usual_name, verbatim
 
 ENGLISH: Final = "en"
 LANGUAGES: Final = (ENGLISH, "ja")

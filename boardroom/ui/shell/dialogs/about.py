@@ -7,17 +7,8 @@ from pathlib import Path
 from typing import Final
 
 import PySide6
+from PySide6 import QtWidgets
 from PySide6.QtCore import Qt, qVersion
-from PySide6.QtWidgets import (
-    QDialog,
-    QHBoxLayout,
-    QLabel,
-    QListWidget,
-    QListWidgetItem,
-    QPlainTextEdit,
-    QVBoxLayout,
-    QWidget,
-)
 
 from boardroom import __version__, licences, resources
 from boardroom.controller import catalog
@@ -27,6 +18,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 _MARK, _WIDTH = 104, 860
 _LICENCES: Final = phrase("About", "Licences")
@@ -34,21 +26,20 @@ _LONG_LINE = 50
 """Characters from which on a line of a licence goes on in the next one, if that begins with neither space nor sign."""
 
 
-class AboutDialog(QDialog):
+class AboutDialog(QtWidgets.QDialog):
     """The dialog. The licences take the place of the words on request, so that both fit on small screens."""
 
-    def __init__(self, context: AppContext, parent: QWidget | None = None) -> None:
+    def __init__(self, context: AppContext, parent: QtWidgets.QWidget | None = None) -> None:
         super().__init__(parent)
         self.context = context
         self.setAttribute(Qt.WidgetAttribute.WA_DeleteOnClose)
         context.tell(self, self.setWindowTitle, phrase("About", "About Boardroom"))
-        mark = QLabel()
+        mark = QtWidgets.QLabel()
         ratio = self.devicePixelRatioF()
         mark.setPixmap(art.picture(resources.resource("shared", "app.svg"), _MARK, _MARK, ratio, keep=True))
         mark.setAlignment(Qt.AlignmentFlag.AlignTop)
         self.version = Words(context, phrase("About", "Version {version}").put(version=__version__), 14, 600, "quiet")
-        words = QVBoxLayout()
-        words.setSpacing(8)
+        words = laid(QtWidgets.QVBoxLayout(), spacing=8)
         words.addWidget(Words(context, verbatim("Boardroom"), 29, 700, "text", titled=True))
         words.addWidget(self.version)
         sentence = phrase("About", "Board games to play together at one screen: every rule enforced, every step saved.")
@@ -71,10 +62,8 @@ class AboutDialog(QDialog):
         stands = phrase("About", "Built with Python {python}, Qt {qt} (GNU LGPL 3) and PySide6.")
         words.addWidget(Words(context, stands.put(python=platform.python_version(), qt=qVersion()), 13, 400, "quiet"))
         words.addStretch(1)
-        self.front = QWidget()
-        top = QHBoxLayout(self.front)
-        top.setContentsMargins(0, 0, 0, 0)
-        top.setSpacing(28)
+        self.front = QtWidgets.QWidget()
+        top = laid(QtWidgets.QHBoxLayout(self.front), (0, 0, 0, 0), 28)
         top.addWidget(mark)
         top.addLayout(words, 1)
         self.licences = Licences(context)
@@ -84,13 +73,11 @@ class AboutDialog(QDialog):
         close = Button(context, phrase("About", "Close", "a button"), MAIN)
         close.clicked.connect(self.accept)
         close.setMinimumWidth(120)
-        row = QHBoxLayout()
+        row = QtWidgets.QHBoxLayout()
         row.addStretch(1)
         row.addWidget(self.turn)
         row.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(32, 28, 32, 24)
-        column.setSpacing(20)
+        column = laid(QtWidgets.QVBoxLayout(self), (32, 28, 32, 24), 20)
         column.addWidget(self.front)
         column.addWidget(self.licences, 1)
         column.addLayout(row)
@@ -116,27 +103,25 @@ class AboutDialog(QDialog):
         self.resize(self.width(), high if self.licences.isHidden() else max(high, self.height()))
 
 
-class Licences(QWidget):
+class Licences(QtWidgets.QWidget):
     """The parts of the program, and the licence of the one that is chosen."""
 
     def __init__(self, context: AppContext) -> None:
         super().__init__()
         self.context = context
         self._parts: tuple[Part, ...] = ()
-        self.list = QListWidget()
-        self.text = QPlainTextEdit()
+        self.list = QtWidgets.QListWidget()
+        self.text = QtWidgets.QPlainTextEdit()
         self.text.setReadOnly(True)
         self.list.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         self.list.setWordWrap(True)
         self.list.setSpacing(2)
-        self.text.setFrameShape(QPlainTextEdit.Shape.NoFrame)
+        self.text.setFrameShape(QtWidgets.QPlainTextEdit.Shape.NoFrame)
         self.text.document().setDocumentMargin(12)
         self.setMinimumHeight(280)
         context.tell(self.list, self.list.setAccessibleName, phrase("About", "Parts of the program"))
         context.tell(self.text, self.text.setAccessibleName, phrase("About", "Licence"))
-        row = QHBoxLayout(self)
-        row.setContentsMargins(0, 0, 0, 0)
-        row.setSpacing(12)
+        row = laid(QtWidgets.QHBoxLayout(self), (0, 0, 0, 0), 12)
         row.addWidget(self.list, 2)
         row.addWidget(self.text, 3)
         context.theme.changed.connect(self._restyle)
@@ -157,7 +142,9 @@ class Licences(QWidget):
         if not self._parts:
             self._parts = licences.parts()
             for part in self._parts:
-                self.list.addItem(QListWidgetItem(f"{part.name} {part.version}".strip() + f"\n{part.licence}"))
+                self.list.addItem(
+                    QtWidgets.QListWidgetItem(f"{part.name} {part.version}".strip() + f"\n{part.licence}")
+                )
             self.list.setCurrentRow(0)
 
     def _show_again(self) -> None:

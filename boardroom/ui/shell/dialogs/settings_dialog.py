@@ -17,10 +17,10 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.settings import TEXT_SCALES
 from boardroom.ui.kit.sound import sounds
 from boardroom.ui.kit.widgets.buttons import PLAIN, QUIET, Button, IconButton
-from boardroom.ui.kit.widgets.controls import Choice, Segments
+from boardroom.ui.kit.widgets.controls import Choice, LineEdit, Segments
 from boardroom.ui.kit.widgets.form import Row
 from boardroom.ui.kit.widgets.labels import Words
-from boardroom.ui.kit.widgets.line_edit import LineEdit
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.widgets.panel import paint_panel
 from boardroom.ui.kit.widgets.popup_menus import language_title, theme_title
@@ -48,9 +48,7 @@ class SettingsDialog(QWidget):
         self.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         context.tell(self, self.setAccessibleName, phrase("Settings", "Settings", "title"), what="name")
         self.controls: dict[str, Segments] = {}
-        self._body = QVBoxLayout()
-        self._body.setSpacing(0)
-        self._body.setContentsMargins(28, 0, 28, 20)
+        self._body = laid(QVBoxLayout(), (28, 0, 28, 20), 0)
         self._add_looks()
         self._add_sounds()
         self._add_handing_over()
@@ -63,9 +61,7 @@ class SettingsDialog(QWidget):
         self._inner, self._scroll = inner, Scroll(context, inner)
         self._scroll.setFocusPolicy(Qt.FocusPolicy.NoFocus)
         self.sheet = QWidget(self)
-        column = QVBoxLayout(self.sheet)
-        column.setContentsMargins(4, 4, 4, 8)
-        column.setSpacing(0)
+        column = laid(QVBoxLayout(self.sheet), (4, 4, 4, 8), 0)
         self._head = self._heading()
         column.addLayout(self._head)
         column.addWidget(self._scroll, 1)
@@ -100,8 +96,7 @@ class SettingsDialog(QWidget):
         context = self.context
         self.close_button = IconButton(context, phrase("Settings", "Close"), "cross", QUIET)
         self.close_button.clicked.connect(self.shut)
-        heading = QHBoxLayout()
-        heading.setContentsMargins(28, 18, 18, 6)
+        heading = laid(QHBoxLayout(), (28, 18, 18, 6))
         title = Words(context, phrase("Settings", "Settings", "title"), 26, 700, titled=True)
         heading.addWidget(title, 1)
         heading.addWidget(self.close_button)

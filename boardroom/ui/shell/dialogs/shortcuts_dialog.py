@@ -10,6 +10,7 @@ from boardroom.ui.kit import shortcuts
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import MAIN, Button
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.page_frame import Scroll
 
 _ASIDE: Final = 32
@@ -32,10 +33,10 @@ class ShortcutsDialog(QDialog):
             grid = QGridLayout()
             grid.setHorizontalSpacing(24)
             grid.setVerticalSpacing(8)
-            grid.addWidget(_line(Words(context, group.title, 18, 700, titled=True)), 0, 0, 1, 2)
+            grid.addWidget(Words(context, group.title, 18, 700, titled=True, wrap=False), 0, 0, 1, 2)
             for row, (name, shortcut) in enumerate(group.shortcuts.items(), 1):
-                grid.addWidget(_line(Words(context, shortcut.title, 13, 400, "quiet")), row, 0)
-                grid.addWidget(_line(Words(context, verbatim(shortcuts.told(name)), 13, 600)), row, 1)
+                grid.addWidget(Words(context, shortcut.title, 13, 400, "quiet", wrap=False), row, 0)
+                grid.addWidget(Words(context, verbatim(shortcuts.told(name)), 13, 600, wrap=False), row, 1)
             grid.setRowStretch(grid.rowCount(), 1)
             groups.addLayout(grid, 1)
         self._inner = QWidget()
@@ -47,9 +48,7 @@ class ShortcutsDialog(QDialog):
         foot = QHBoxLayout()
         foot.addStretch(1)
         foot.addWidget(close)
-        column = QVBoxLayout(self)
-        column.setContentsMargins(_ASIDE, 28, _ASIDE, 24)
-        column.setSpacing(20)
+        column = laid(QVBoxLayout(self), (_ASIDE, 28, _ASIDE, 24), 20)
         column.addWidget(Scroll(context, self._inner))
         column.addLayout(foot)
         context.theme.changed.connect(self._resize)
@@ -74,8 +73,3 @@ class ShortcutsDialog(QDialog):
 
     def sizeHint(self) -> QSize:
         return self._wanted
-
-
-def _line(words: Words) -> Words:
-    words.setWordWrap(False)
-    return words

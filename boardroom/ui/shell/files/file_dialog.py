@@ -18,7 +18,8 @@ _COLUMNS: Final = (330, 80, 100, 140)
 
 
 class FileDialog(QFileDialog):
-    """Asks for a file; ``chosen`` is called with its path. It is gone when it is closed.
+    """Asks for a file in a folder, or, beginning with a path, for one ``to_save``; ``chosen`` is called with its path.
+    It is gone when it is closed.
 
     Qt's translations lack some words of its own dialog, or spell them otherwise than the program asks for them, so
     these are said here.
@@ -28,16 +29,19 @@ class FileDialog(QFileDialog):
         self,
         context: AppContext,
         parent: QWidget,
-        folder: Path,
+        title: Text,
+        path: Path,
         chosen: Callable[[Path], object],
         kind: Text,
         suffix: str,
+        to_save: bool = True,
     ) -> None:
         super().__init__(parent)
         self._context, self._suffix = context, suffix
         self.setDefaultSuffix(suffix)
         self._kinds = Kinds(context)
         self.setIconProvider(self._kinds)
+        folder = path.parent if to_save else path
         self.setDirectory(str(folder if folder.is_dir() else Path.home()))
         self.finished.connect(self.deleteLater)
         self.fileSelected.connect(lambda path: chosen(Path(path)))
@@ -49,11 +53,18 @@ class FileDialog(QFileDialog):
         ):
             context.tell(self, partial(self.setLabelText, label), text, what=label.name)
         context.tell(self, self._set_filters, kind)
+        context.tell(self, self.setWindowTitle, title)
+        if to_save:
+            self.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
+            self.selectFile(path.name)
+        else:
+            self.setFileMode(QFileDialog.FileMode.ExistingFile)
         files = self.findChild(QTreeView)
         if files is not None:
             self.resize(_SIZE)
             for column, width in enumerate(_COLUMNS):
                 files.header().resizeSection(column, width)
+        self.open()
 
     def childEvent(self, event: QChildEvent) -> None:
         # Its own question whether to write over a file names the file.

@@ -122,7 +122,7 @@ class Filing(QObject):
         from boardroom.ui.shell.files import questions
 
         record = session.record()
-        folder = context.store.exports if self._has_exports() else Path.home()
+        folder = context.store.exports if self._does(context.store.make_exports) else Path.home()
         path = folder / self._name(record, session.manifest.title)
         questions.where_to_save(context, self._window, path, lambda path: self._write(record, path))
 
@@ -163,19 +163,19 @@ class Filing(QObject):
 
     def show_exports(self) -> None:
         """Open the folder of exported games in the system's own way."""
-        if self._has_exports():
+        if self._does(self._context.store.make_exports):
             self._open(self._context.store.exports)
 
     def show_folder(self, path: Path) -> None:
         """Open the folder of a file in the system's own way."""
         self._open(path.parent)
 
-    def _has_exports(self) -> bool:
-        """Make the folder of exported games, or say why there is none."""
+    def _does(self, act: "Callable[[], object]") -> bool:
+        """Do something with the store; whether it went well, or the strip says why it did not."""
         from boardroom.controller import open_game
 
         try:
-            self._context.store.make_exports()
+            act()
         except open_game.FAILURES as error:
             self._messages.strip.say(open_game.why(error))
             return False
@@ -189,35 +189,18 @@ class Filing(QObject):
         return open_game.file_name(self._context.say(title), names, record.saved)
 
     def _write(self, record: "Record", path: Path) -> None:
-        from boardroom.controller import open_game
-
-        try:
-            self._context.store.export(record, path)
-        except open_game.FAILURES as error:
-            self._messages.strip.say(open_game.why(error))
-            return
-        done = phrase("Window", "Exported as {file}").put(file=path.name)
-        self._messages.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
+        if self._does(lambda: self._context.store.export(record, path)):
+            done = phrase("Window", "Exported as {file}").put(file=path.name)
+            self._messages.strip.say(done, False, phrase("Strip", "Show folder"), lambda: self._open(path.parent))
 
     def _remove(self, uid: str) -> None:
-        from boardroom.controller import open_game
-
-        try:
-            self._context.store.remove(uid)
-        except open_game.FAILURES as error:
-            self._messages.strip.say(open_game.why(error))
-        else:
+        if self._does(lambda: self._context.store.remove(uid)):
             done = phrase("Window", "The game was removed.")
             self._messages.strip.say(done, False, phrase("Window", "Restore"), lambda: self._restore(uid))
         self._lobby.refresh()
 
     def _restore(self, uid: str) -> None:
-        from boardroom.controller import open_game
-
-        try:
-            self._context.store.restore(uid)
-        except open_game.FAILURES as error:
-            self._messages.strip.say(open_game.why(error))
+        self._does(lambda: self._context.store.restore(uid))
         self._lobby.refresh()
 
     def _open(self, folder: Path) -> None:

@@ -14,33 +14,21 @@ from boardroom.ui.shell.files.file_dialog import FileDialog
 
 def what_to_open(context: AppContext, parent: QWidget, folder: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask for a file with a game."""
-    dialog = FileDialog(context, parent, folder, chosen, _games(), "json")
-    dialog.setFileMode(QFileDialog.FileMode.ExistingFile)
-    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Open a game"))
-    dialog.open()
-    return dialog
+    title = phrase("Window", "Open a game")
+    return FileDialog(context, parent, title, folder, chosen, _games(), "json", to_save=False)
 
 
 def where_to_save(context: AppContext, parent: QWidget, path: Path, chosen: Callable[[Path], object]) -> QFileDialog:
     """Ask where a game is to be written, beginning with a path."""
-    dialog = FileDialog(context, parent, path.parent, chosen, _games(), "json")
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(path.name)
-    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the game as"))
-    dialog.open()
-    return dialog
+    return FileDialog(context, parent, phrase("Window", "Save the game as"), path, chosen, _games(), "json")
 
 
 def where_to_save_picture(
     context: AppContext, parent: QWidget, path: Path, chosen: Callable[[Path], object]
 ) -> QFileDialog:
     """Ask where a picture of the table is to be written, beginning with a path."""
-    dialog = FileDialog(context, parent, path.parent, chosen, phrase("Window", "Pictures", "a kind of file"), "png")
-    dialog.setAcceptMode(QFileDialog.AcceptMode.AcceptSave)
-    dialog.selectFile(path.name)
-    context.tell(dialog, dialog.setWindowTitle, phrase("Window", "Save the picture as"))
-    dialog.open()
-    return dialog
+    kind = phrase("Window", "Pictures", "a kind of file")
+    return FileDialog(context, parent, phrase("Window", "Save the picture as"), path, chosen, kind, "png")
 
 
 def remove(context: AppContext, parent: QWidget, saved_game: SavedGame, really: Callable[[], object]) -> QMessageBox:

@@ -1,12 +1,14 @@
-"""A saved game that is opened outside of the window, by a double click in a file manager, is opened in it."""
+"""A saved game that is opened outside of the window, by a double click in a file manager, is opened in it; so is one
+that is dropped on it.
+"""
 
 import os
 from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QFileSystemWatcher, QObject, Qt, QTimer
-from PySide6.QtGui import QWindow
+from PySide6.QtCore import QEvent, QFileSystemWatcher, QObject, Qt, QTimer
+from PySide6.QtGui import QDropEvent, QWindow
 from PySide6.QtWidgets import QApplication, QWidget
 
 from boardroom.controller.open_requests import ACTIVATION_TOKEN, OpenRequests
@@ -31,9 +33,7 @@ class RequestedFiles(QObject):
         self._watcher = QFileSystemWatcher(self)
         self._watcher.directoryChanged.connect(self._look)
         self._waiting: Path | None = None
-        self._again = QTimer(self)
-        self._again.setSingleShot(True)
-        self._again.setInterval(_ANSWERED)
+        self._again = QTimer(self, singleShot=True, interval=_ANSWERED)
         self._again.timeout.connect(self._open)
         application.files_wanted.connect(self._look_at_system)
         application.focusWindowChanged.connect(self._listen)
@@ -71,3 +71,30 @@ class RequestedFiles(QObject):
         elif self._waiting is not None:
             path, self._waiting = self._waiting, None
             self._open_file(path)
+
+
+class DroppedFiles(QObject):
+    """Takes the one file that is dropped anywhere on a window and has it opened; anything else is not taken."""
+
+    def __init__(self, window: QWidget, open_file: Callable[[Path], object]) -> None:
+        super().__init__(window)
+        self._open_file = open_file
+        window.setAcceptDrops(True)
+        window.installEventFilter(self)
+
+    def eventFilter(self, watched: QObject, event: QEvent) -> bool:
+        # Entering is a kind of dropping for Qt, too.
+        if not isinstance(event, QDropEvent):
+            return False
+        path = _file(event)
+        if path is None:
+            return False
+        event.acceptProposedAction()
+        if event.type() == QEvent.Type.Drop:
+            self._open_file(path)
+        return True
+
+
+def _file(event: QDropEvent) -> Path | None:
+    urls = event.mimeData().urls()
+    return Path(urls[0].toLocalFile()) if len(urls) == 1 and urls[0].isLocalFile() else None

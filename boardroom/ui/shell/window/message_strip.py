@@ -12,6 +12,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.widgets.buttons import PLAIN, QUIET, Button, IconButton
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 
 _MARGIN: Final = 12
 """Logical pixels between the strip and the edges of what it lies over."""
@@ -38,14 +39,11 @@ class MessageStrip(QWidget):
         self._act.clicked.connect(self._done)
         cross = IconButton(context, phrase("Strip", "Dismiss this message"), "cross", QUIET)
         cross.clicked.connect(self.dismiss)
-        row = QHBoxLayout(self)
-        row.setContentsMargins(48, 6, 12, 6)
-        row.setSpacing(12)
+        row = laid(QHBoxLayout(self), (48, 6, 12, 6), 12)
         row.addWidget(self._words, 1)
         row.addWidget(self._act)
         row.addWidget(cross)
-        self._timer = QTimer(self)
-        self._timer.setSingleShot(True)
+        self._timer = QTimer(self, singleShot=True)
         self._timer.timeout.connect(self.dismiss)
         context.theme.changed.connect(self._place)
         context.voice.changed.connect(self._place)

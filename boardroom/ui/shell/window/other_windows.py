@@ -8,7 +8,6 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.window.messages import Messages
 
 if TYPE_CHECKING:
-    from boardroom.engine.manifest import Manifest
     from boardroom.ui.rulebook.rulebook_window import RulebookWindow
     from boardroom.ui.shell.dialogs.settings_dialog import SettingsDialog
 
@@ -21,35 +20,20 @@ class OtherWindows:
         self.rules: dict[str, RulebookWindow] = {}
         self.settings: SettingsDialog | None = None
 
-    def show_rules(self, game: str, heading: str = "") -> None:
-        """The rules of a game, at a heading, beside whatever is shown."""
-        manifest = self._manifest(game)
-        if manifest is not None:
-            self._show(manifest, heading)
-
-    def show_reference(self, game: str) -> None:
-        """The rules of a game at what is looked up most."""
-        manifest = self._manifest(game)
-        if manifest is not None:
-            self._show(manifest, manifest.reference)
-
-    def _manifest(self, game: str) -> "Manifest | None":
+    def show_rules(self, game: str, heading: str | None = "") -> None:
+        """The rules of a game, at a heading, beside whatever is shown; for None at what is looked up most."""
         from boardroom.controller import catalog
-
-        try:
-            return catalog.manifest(game)
-        except catalog.CatalogError as error:
-            self._messages.strip.say(error.why)
-            return None
-
-    def _show(self, manifest: "Manifest", heading: str) -> None:
         from boardroom.ui.rulebook.rulebook_window import RulebookWindow
 
-        game = manifest.id
+        try:
+            manifest = catalog.manifest(game)
+        except catalog.CatalogError as error:
+            self._messages.strip.say(error.why)
+            return
         view = self.rules.get(game)
         if view is None:
             view = self.rules[game] = RulebookWindow(self._context, manifest)
-        view.show_heading(heading)
+        view.show_heading(manifest.reference if heading is None else heading)
         view.show()
         view.activateWindow()
 

@@ -65,7 +65,7 @@ class Window(QMainWindow):
         """The page of the long game that is being opened, if there is one."""
         self._title: Text | None = None
         self.others = OtherWindows(self, context, self._messages)
-        self.filing = Filing(self, context, self._messages, self.lobby, self._playing, self.open_file)
+        self.filing = Filing(self, context, self._messages, self.lobby, self.playing, self.open_file)
         self._retitle(None)
         self._connect()
 
@@ -81,47 +81,13 @@ class Window(QMainWindow):
         lobby.remove.connect(self.filing.ask_to_remove)
         lobby.show_folder.connect(lambda path: self.filing.show_folder(Path(path)))
 
-    def fill_menus(self) -> None:
-        """Make the entries of the menu bar, after the first picture of the window."""
-        from boardroom.ui.shell.files.dropped_files import DroppedFiles
-        from boardroom.ui.shell.files.recent_games import RecentGames
-        from boardroom.ui.shell.table_pictures import TablePictures
-        from boardroom.ui.shell.window.window_actions import WindowActions
-
-        filing, recent = self.filing, RecentGames(self.context, self.lobby, self._playing, self.open_saved)
-        pictures = TablePictures(self, self.context, self._messages, lambda: self.table)
-        DroppedFiles(self, self.open_file)
-        actions = WindowActions(
-            new_game=self.new_game,
-            ask_to_open=filing.ask_to_open,
-            fill_recent=recent.fill,
-            save_as=filing.save_as,
-            save_picture=pictures.save,
-            copy_picture=pictures.copy,
-            show_exports=filing.show_exports,
-            show_lobby=self.show_lobby,
-            show_settings=self.others.show_settings,
-            close_page=self.close_page,
-            close=self.close,
-            zoom_in=lambda: self._at_table(lambda table: table.zoom_in()),
-            zoom_out=lambda: self._at_table(lambda table: table.zoom_out()),
-            fit=lambda: self._at_table(lambda table: table.stage.zoom.fit()),
-            toggle_full_screen=self.toggle_full_screen,
-            show_rules=self.show_rules_here,
-            show_reference=self.show_reference_here,
-            show_shortcuts=self.others.show_shortcuts,
-            show_about=self.others.show_about,
-            fill_game_menu=self.fill_game_menu,
-        )
-        self.menus.fill(actions)
-        self._offer_table()
-        self.lobby.settled.connect(self.fill_game_menu)
-
-    def _offer_table(self) -> None:
+    def offer_table(self) -> None:
+        """Have the entries that need a table on while there is one."""
         for entry in self.menus.of_table:
             entry.setEnabled(self.table is not None)
 
-    def _at_table(self, act: "Callable[[TablePage], None]") -> None:
+    def at_table(self, act: "Callable[[TablePage], None]") -> None:
+        """Do something with the page of the game on the table, if there is one."""
         if self.table is not None:
             act(self.table)
 
@@ -130,7 +96,8 @@ class Window(QMainWindow):
         if self.table is not None:
             self.table.recover(anew)
 
-    def _playing(self) -> "Session | None":
+    def playing(self) -> "Session | None":
+        """The game on the table, if there is one."""
         return self.table.session if self.table is not None else None
 
     # Pages.
@@ -265,9 +232,9 @@ class Window(QMainWindow):
         page = TablePage(self.context, session, table, file)
         page.leave.connect(self.show_lobby)
         page.rules.connect(lambda heading: self.others.show_rules(session.manifest.id, heading))
-        page.settings.connect(self.others.show_settings)
-        page.language.connect(self._choose_language)
-        page.theme.connect(self._choose_theme)
+        page.bar.settings.connect(self.others.show_settings)
+        page.bar.language.connect(lambda: self._choose("language"))
+        page.bar.theme.connect(lambda: self._choose("theme"))
         page.export.connect(self.filing.save_as)
         page.again.connect(lambda: self._again(page))
         self.table = page
@@ -300,7 +267,7 @@ class Window(QMainWindow):
         page.setFocus()
         self._messages.turn_page()
         self._retitle(title)
-        self._offer_table()
+        self.offer_table()
 
     def _safe_to_leave(self) -> bool:
         """Put the table away; False if its game could not be written and the person would rather stay."""
@@ -329,7 +296,7 @@ class Window(QMainWindow):
     def show_reference_here(self) -> None:
         """What is looked up most in the rules of that game."""
         if game := self._game_here():
-            self.others.show_reference(game)
+            self.others.show_rules(game, None)
 
     def _game_here(self) -> str:
         """The game that is in front of the person, nothing if there is none."""
@@ -361,19 +328,10 @@ class Window(QMainWindow):
             self._offers.append(popup_menus.said(self.context, menu, text, partial(self.open_saved, saved_game.uid)))
         menu.addActions(self._offers)
 
-    def _choose_language(self) -> None:
-        from PySide6.QtGui import QCursor
-
+    def _choose(self, key: str) -> None:
         from boardroom.ui.kit.widgets import popup_menus
 
-        popup_menus.language_menu(self.context, self).popup(QCursor.pos())
-
-    def _choose_theme(self) -> None:
-        from PySide6.QtGui import QCursor
-
-        from boardroom.ui.kit.widgets import popup_menus
-
-        popup_menus.theme_menu(self.context, self).popup(QCursor.pos())
+        popup_menus.choose(self.context, self, key)
 
     # The window itself.
 

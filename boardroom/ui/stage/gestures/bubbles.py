@@ -10,9 +10,11 @@ from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsI
 from boardroom.engine.prompt import Preview
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.widgets.buttons import MAIN, PLAIN, Button
 from boardroom.ui.kit.widgets.click_beside import is_beside
 from boardroom.ui.kit.widgets.labels import Words
+from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.choices import (
     Choice,
@@ -98,9 +100,7 @@ class Bubble(QGraphicsItem):
         painter.setBrush(QColor(0, 0, 0, 18))
         for grow in (8.0, 5.0, 2.0):
             painter.drawRoundedRect(self.size.translated(0, 6).adjusted(-grow, -grow, grow, grow), 12, 12)
-        painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor(p.rim), 2))
-        painter.drawRoundedRect(self.size, 10, 10)
+        draw_rounded(painter, self.size, 10, QColor(p.panel), QPen(QColor(p.rim), 2))
         y = 7.0
         ratio = widget.devicePixelRatioF() if widget is not None else 1.0
         for tone, words in self._lines:
@@ -164,9 +164,7 @@ class Chooser(QWidget):
         cancel = Button(context, phrase("Chooser", "Cancel"), PLAIN, key="Esc")
         cancel.clicked.connect(self.dismiss)
         context.tell(cancel, cancel.setAccessibleDescription, question, seats, "question")
-        layout = QVBoxLayout(self)
-        layout.setContentsMargins(16, 14, 16, 14)
-        layout.setSpacing(8)
+        layout = laid(QVBoxLayout(self), (16, 14, 16, 14), 8)
         layout.addWidget(heading)
         if pad:
             layout.addWidget(CrossOfChoices(self.buttons), alignment=Qt.AlignmentFlag.AlignHCenter)
@@ -283,8 +281,5 @@ class Chooser(QWidget):
 
     def paintEvent(self, event: QPaintEvent) -> None:
         p = self._context.theme.palette
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
-        painter.setBrush(QColor(p.panel))
-        painter.setPen(QPen(QColor(p.rim), 2))
-        painter.drawRoundedRect(QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, 12)
+        painter = smooth(self)
+        draw_rounded(painter, QRectF(self.rect()).adjusted(1, 1, -1, -1), 12, QColor(p.panel), QPen(QColor(p.rim), 2))

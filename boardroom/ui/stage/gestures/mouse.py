@@ -65,9 +65,7 @@ class Mouse(QObject):
         """
         self._came = False
         """Whether what is pressed was still on its way to where the mouse is."""
-        self._hold = QTimer(self)
-        self._hold.setSingleShot(True)
-        self._hold.setInterval(LONG_PRESS)
+        self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS)
         self._hold.timeout.connect(self._long_press)
 
     def forget(self) -> None:

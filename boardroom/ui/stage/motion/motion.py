@@ -55,8 +55,7 @@ class Motion(QObject):
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._advance)
         self._animation.finished.connect(self._stand)
-        self._pause = QTimer(self)
-        self._pause.setSingleShot(True)
+        self._pause = QTimer(self, singleShot=True)
         self._pause.timeout.connect(self._next)
         self._current: Beat | None = None
         self._done: Callable[[], None] | None = None

@@ -8,9 +8,8 @@ from PySide6.QtWidgets import QGraphicsScene
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Grip
-from boardroom.ui.stage.pieces.pieces import Piece, Ring
+from boardroom.ui.stage.pieces.pieces import Piece, Ring, Sharpening
 from boardroom.ui.stage.pieces.place import CardPart, Place
-from boardroom.ui.stage.pieces.sharpening import Sharpening
 from boardroom.ui.stage.pieces.zoom import Zoom
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table

@@ -1,8 +1,8 @@
 """Pieces on the stage: one item a key, a cached pixmap each, moved and turned but never repainted while it moves."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
-from PySide6.QtCore import QRectF, QSize, Qt
+from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
 from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
@@ -11,6 +11,8 @@ from boardroom.ui.stage.pieces.place import Place
 
 BAND_GROUND, BAND_TARGETS, BAND_PIECES, BAND_OVERLAY, BAND_LIFTED, BAND_BUBBLE = 50.0, 100.0, 200.0, 400.0, 600.0, 800.0
 LIFT_SCALE, LIFT_TURN = 1.04, 3.5
+AT_A_TIME, BETWEEN = 4, 10
+"""So many pieces out of view are painted at a time, and so many milliseconds are between."""
 
 _LARGE, _LONG = 12_000.0, 5.0
 """The area, and the sides to each other, from which on a target is more than a place for one piece: it may hold words,
@@ -70,6 +72,38 @@ class Piece(QGraphicsPixmapItem):
         """The box of the piece in the scene, as it is now."""
         wide, high = self.look.width, self.look.height
         return QRectF(self.x() - wide / 2, self.y() - high / 2, wide, high)
+
+
+class Sharpening(QObject):
+    """Paints pieces anew for a zoom: those in view at once, others a few at a time, so that nobody waits for them."""
+
+    def __init__(self, parent: QObject) -> None:
+        super().__init__(parent)
+        self._waiting: list[Piece] = []
+        self._ratio = 1.0
+        self._timer = QTimer(self, interval=BETWEEN)
+        self._timer.timeout.connect(self._go_on)
+
+    def begin(self, pieces: Iterable[Piece], ratio: float, seen: QRectF | None) -> None:
+        """Sharpen pieces for a ratio: those in what is seen of the scene now, the others in a moment; all of them now
+        for None.
+        """
+        self._ratio, self._waiting = ratio, []
+        for piece in pieces:
+            if seen is None or piece.sceneBoundingRect().intersects(seen):
+                piece.sharpen(ratio)
+            else:
+                self._waiting.append(piece)
+        self._timer.start()
+
+    def _go_on(self) -> None:
+        for piece in self._waiting[:AT_A_TIME]:
+            # One that was taken off the table meanwhile is nobody's any more.
+            if piece.scene() is not None:
+                piece.sharpen(self._ratio)
+        self._waiting = self._waiting[AT_A_TIME:]
+        if not self._waiting:
+            self._timer.stop()
 
 
 class Shadow(QGraphicsPixmapItem):

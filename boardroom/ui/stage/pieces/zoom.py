@@ -24,9 +24,7 @@ class Zoom(QObject):
         super().__init__(view)
         self._view = view
         self._least = ZOOM_LEAST
-        self._rest = QTimer(self)
-        self._rest.setSingleShot(True)
-        self._rest.setInterval(ZOOM_REST)
+        self._rest = QTimer(self, singleShot=True, interval=ZOOM_REST)
         self._rest.timeout.connect(self.rested)
 
     @property

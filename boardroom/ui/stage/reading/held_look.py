@@ -32,9 +32,7 @@ class HeldLook(QObject):
         self._watched: tuple[QWidget, ...] = (stage, stage.viewport())
         self._key: Qt.Key | None = None
         self.held = False
-        self._let_go = QTimer(self)
-        self._let_go.setSingleShot(True)
-        self._let_go.setInterval(REPEAT)
+        self._let_go = QTimer(self, singleShot=True, interval=REPEAT)
         self._let_go.timeout.connect(self.release)
 
     def press(self, key: Qt.Key) -> None:
