@@ -183,5 +183,5 @@ def test_what_is_said_has_the_new_numbers(changed: list[list[Any]], words: str) 
         (1, "さらに8点"),
     ],
 )
-def test_the_rules_pages_have_the_new_numbers(changed, page, words):
+def test_the_rules_pages_have_the_new_numbers(changed: list[list[Any]], page: int, words: str) -> None:
     assert words in changed[0][page]

@@ -9,7 +9,7 @@ from typing import Any, get_args
 
 import pytest
 
-from boardroom.engine.prompt import Role, Tone
+from boardroom.engine.prompt import Prompt, Role, Tone
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Text
 from boardroom.games.ephyran import manifest
@@ -861,7 +861,7 @@ def page(language: str) -> str:
     return markdown.filled(written_page(language), page_numbers())
 
 
-def written_page(language):
+def written_page(language: str) -> str:
     return files(PACKAGE).joinpath("help", f"{language}.md").read_text("utf-8")
 
 
@@ -898,7 +898,7 @@ def test_the_rules_pages_list_every_support_with_its_copies_and_what_answers_it(
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_rules_pages_hold_the_numbers_by_name(language):
+def test_the_rules_pages_hold_the_numbers_by_name(language: str) -> None:
     held = set(re.findall(r"\{(\w+)(?::\w+)?\}", written_page(language)))
     # No area has a helmet, and the pages do not say so.
     assert held == set(page_numbers()) - {"helmet_symbols"}

@@ -7,7 +7,7 @@ from itertools import product
 
 import pytest
 
-from boardroom.engine.text import verbatim
+from boardroom.engine.text import Text, verbatim
 from boardroom.engine.toml_tables import WrongTable
 from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
@@ -259,7 +259,7 @@ def test_every_asset_says_its_kind_and_its_formula_in_a_sentence_each() -> None:
             say(explanations.asset_in_list(card), language)
 
 
-def stable_lines(stable):
+def stable_lines(stable: int) -> list[Text]:
     """All that a stable says."""
     about = explanations.stable_needs, explanations.stable_at_once, explanations.stable_at_end, explanations.stable_line
     return [said for said in (words(stable) for words in about) if said is not None]

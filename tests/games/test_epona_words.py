@@ -53,7 +53,15 @@ from boardroom.games.epona.position.scoring import (
     scored,
     total,
 )
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, card_key, owner_key, stable_key
+from boardroom.games.epona.position.state import (
+    ADDITIONAL_CARD,
+    FIRST_COLOUR,
+    Phase,
+    State,
+    card_key,
+    owner_key,
+    stable_key,
+)
 from boardroom.games.epona.position.tableau import Cube, Row, cards_of, empty_row, icon_places
 from boardroom.games.epona.position.vocabulary import (
     DRAUGHT,
