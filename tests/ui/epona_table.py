@@ -19,7 +19,7 @@ from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.cards import BOXES, HIDDEN, NONE
 from boardroom.games.epona.position.state import Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.gestures.intents import intent
+from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.gestures.open_gestures import open_gestures
 from boardroom.games.epona.table.layout.views import has_cube, spare_rollers
 from boardroom.games.epona.table.reading.inspect import inspection

@@ -20,7 +20,7 @@ from boardroom.games.ephyran.table.faces.icons import ephyran_icons
 from boardroom.games.ephyran.table.faces.layers import layers
 from boardroom.games.ephyran.table.faces.writing import Pen, Writing
 from boardroom.games.ephyran.table.gestures import open_gestures
-from boardroom.games.ephyran.table.gestures.intents import intent
+from boardroom.games.ephyran.table.gestures.failed_drops import intent
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small

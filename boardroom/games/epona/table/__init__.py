@@ -19,7 +19,7 @@ from boardroom.games.epona.table.faces.layers import layers
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
 from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, unaffordable_cards
-from boardroom.games.epona.table.gestures.intents import intent
+from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures

@@ -10,7 +10,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import only
 from boardroom.games.my_kingdom_for_a_horse.position.field import animal_count, animal_kind, census, content_of
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import ENDINGS, NEXT, Fencing, Placing, Planning, fencing
-from boardroom.games.my_kingdom_for_a_horse.rules import dice, legal, restock, trade
+from boardroom.games.my_kingdom_for_a_horse.rules import breeding, dice, farm_cards, legal, restock, trade
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give, open_choices, settle
 from boardroom.games.my_kingdom_for_a_horse.rules.phases import end_fencing, run
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder
@@ -130,9 +130,9 @@ _DOES: dict[type, Callable[[StepBuilder, int, Any], None]] = {
     actions.Roll: lambda builder, seat, action: dice.roll(builder, action.dice),
     actions.UseDie: lambda builder, seat, action: dice.use(builder, action.die),
     actions.TakeDie: lambda builder, seat, action: dice.take(builder, seat, action.die),
-    actions.PlayCard: dice.play_card,
-    actions.DiscardCards: lambda builder, seat, action: dice.discard(builder, seat, action.which),
-    actions.TurnBreedingDie: lambda builder, seat, action: dice.turn_breeding(builder, action.face),
+    actions.PlayCard: farm_cards.play_card,
+    actions.DiscardCards: lambda builder, seat, action: farm_cards.discard(builder, seat, action.which),
+    actions.TurnBreedingDie: lambda builder, seat, action: breeding.turn_breeding(builder, action.face),
     actions.UseWheelbarrow: _wheel,
     actions.PlaceFence: _place,
     actions.LiftFence: _lift,

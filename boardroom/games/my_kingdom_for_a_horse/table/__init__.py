@@ -21,7 +21,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.layers import layers
 from boardroom.games.my_kingdom_for_a_horse.table.faces.market import open_stalls
 from boardroom.games.my_kingdom_for_a_horse.table.faces.writing import Writing
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import open_gestures
-from boardroom.games.my_kingdom_for_a_horse.table.gestures.intents import choice_label, choice_question, intent
+from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import choice_label, choice_question, intent
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places
