@@ -42,7 +42,7 @@ def _use(action: actions.UseBox) -> Text:
     content = box_content(action.box)
     if content is None:
         return phrase("Epona", "Put a cube on {box}", "an action")
-    return phrase("Epona", "Put a cube on {box}: {what}", "an action").put(what=content)
+    return phrase("Epona", "Put a cube on {box}: {what}", "an action").put(box=names.box_name(action.box), what=content)
 
 
 def _keep_stable(action: actions.KeepStable) -> Text:
@@ -66,18 +66,22 @@ _ACTIONS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     actions.ChooseDeck: phrase("Epona", "Draw from {deck}", "an action"),
     actions.KeepCards: lambda action: _KEEP if action.cards else phrase("Epona", "Keep nothing", "an action"),
     actions.PlaceCard: lambda action: phrase("Epona", "Place {card} in {place}", "an action").put(
-        place=names.place_name(action.row, action.slot)
+        card=card_in_list(action.card), place=names.place_name(action.row, action.slot)
     ),
     actions.SellCard: phrase("Epona", "Sell {card} for %n coins", "an action", SALE),
     actions.UseBox: _use,
-    actions.DrawBonus: phrase("Epona", "Draw {number} from {deck} and keep 1", "an action").put(number=DRAWN_BY_BONUS),
+    actions.DrawBonus: lambda action: phrase("Epona", "Draw {number} from {deck} and keep 1", "an action").put(
+        number=DRAWN_BY_BONUS, deck=names.deck_in_sentence(action.deck)
+    ),
     actions.TakeCoin: _TAKE.put(what=coins_name(COINS_INSTEAD)),
     actions.TakePoint: _TAKE.put(what=vp(POINTS_INSTEAD)),
     actions.KeepDrawn: lambda action: _KEEP.put(cards=card_in_list(action.card)),
     actions.DrawStables: phrase("Epona", "Draw %n stables and keep 1", "an action", DRAWN_STABLES),
     actions.KeepStable: _keep_stable,
     actions.Breed: lambda action: phrase("Epona", "Breed {mare} with {stallion}: a foal worth {vp}", "an action").put(
-        vp=vp(foal(action.mare, action.stallion))
+        mare=card_in_list(action.mare),
+        stallion=card_in_list(action.stallion),
+        vp=vp(foal(action.mare, action.stallion)),
     ),
     actions.Agree: phrase("Epona", "Agree", "an action: to the breeding that a partner wants"),
     actions.Refuse: phrase("Epona", "Refuse", "an action: the breeding that a partner wants"),

@@ -53,7 +53,10 @@ def _round_begun(event: e.RoundBegun) -> Said:
 def _selection_chosen(event: e.SelectionChosen) -> Said:
     return (
         phrase("Epona", "{seat} takes {selection} and {token}: {draw}.").put(
-            selection=names.selection_piece(event.face), draw=selection_in_sentence(event.face)
+            seat=Seat(event.seat),
+            selection=names.selection_piece(event.face),
+            token=names.token_in_sentence(event.token),
+            draw=selection_in_sentence(event.face),
         ),
         phrase("Epona", "It costs %n coins.", "a selection card", event.paid) if event.paid else None,
         phrase("Epona", "%n coins are still owed.", "for a selection card", event.owed) if event.owed else None,
@@ -79,7 +82,7 @@ def _placing_begun(event: e.PlacingBegun) -> Said:
     if event.aside == NONE:
         return phrase("Epona", "{seat} starts placing.")
     return phrase("Epona", "{seat} takes back {card}, kept from the last round.").put(
-        card=names.asset_piece(event.aside)
+        seat=Seat(event.seat), card=names.asset_piece(event.aside)
     )
 
 
@@ -104,7 +107,9 @@ def _box_used(event: e.BoxUsed) -> Said:
     content = box_content(event.box)
     if content is None:
         return phrase("Epona", "{seat} puts a cube on {box}.")
-    return phrase("Epona", "{seat} puts a cube on {box}: {what}.").put(what=content)
+    return phrase("Epona", "{seat} puts a cube on {box}: {what}.").put(
+        seat=Seat(event.seat), box=names.box_name(event.box), what=content
+    )
 
 
 def _bonus_drawn(event: e.BonusDrawn) -> Said:
@@ -150,7 +155,9 @@ def _bred(event: e.HorsesBred) -> Said:
 def _placing_finished(event: e.PlacingFinished) -> Said:
     if event.kept in (NONE, HIDDEN):
         return phrase("Epona", "{seat} finishes placing.")
-    return phrase("Epona", "{seat} finishes placing and keeps {card}.").put(card=names.asset_piece(event.kept))
+    return phrase("Epona", "{seat} finishes placing and keeps {card}.").put(
+        seat=Seat(event.seat), card=names.asset_piece(event.kept)
+    )
 
 
 def _round_ended(event: e.RoundEnded) -> Said:
