@@ -1,6 +1,7 @@
 """What every action does, and how firmly."""
 
-from typing import Final
+from collections.abc import Callable
+from typing import Any, Final
 
 from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
@@ -30,7 +31,7 @@ def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ..
 def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     keeping = b.phase == _KEEPING
     b.step += 1
-    _do(b, seat, action)
+    _DONE[type(action)](b, seat, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
@@ -40,59 +41,29 @@ def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     return Step(b.state(), tuple(b.events), seal)
 
 
-def _do(b: StepBuilder, seat: int, action: actions.Action) -> None:
-    match action:
-        case actions.PlaceCard(card, row, slot):
-            placing.place_card(b, card, row, slot, ASSETS[card].bonus)
-        case actions.SellCard(card):
-            if b.phase == _KEEPING:
-                distribution.pay_debt(b, seat, card)
-                _go_on_to_placing(b, seat)
-            else:
-                placing.sell_card(b, card)
-        case actions.Breed(mare, stallion):
-            breeding.breed(b, seat, mare, stallion)
-            if b.phase == Phase.BREEDING:
-                ending.bred_again(b)
-        case actions.FinishPlacing(kept):
-            ending.finish_placing(b, kept)
-        case actions.ChooseSelection(face):
-            distribution.choose_selection(b, face)
-        case actions.ChooseDeck(deck):
-            distribution.choose_deck(b, deck)
-        case actions.KeepCards(cards):
-            distribution.keep_cards(b, seat, cards)
-            _go_on_to_placing(b, seat)
-        case actions.UseBox(box):
-            placing.use_box(b, box)
-        case actions.DrawBonus(deck):
-            placing.draw_bonus(b, deck)
-        case actions.TakeCoin():
-            placing.replace_draw(b, BonusKind.COINS)
-        case actions.TakePoint():
-            placing.replace_draw(b, BonusKind.POINT)
-        case actions.KeepDrawn(card):
-            placing.keep_drawn(b, card)
-        case actions.DrawStables():
-            placing.draw_stables(b)
-        case actions.KeepStable(stable, below):
-            placing.keep_stable(b, stable, below)
-        case actions.PassBreeding():
-            ending.pass_breeding(b)
-        case actions.MoveRoller(card):
-            ending.move_roller(b, card)
-        case actions.KeepRollers():
-            ending.keep_rollers(b)
-        case actions.SwapCards(card, other):
-            ending.swap_cards(b, card, other)
-        case actions.KeepPlaces():
-            ending.keep_places(b)
-        case actions.Agree():
-            breeding.agree(b)
-            if b.phase == Phase.BREEDING:
-                ending.bred_again(b)
-        case actions.Refuse():
-            breeding.refuse(b, seat)
+def _sell(b: StepBuilder, seat: int, action: actions.SellCard) -> None:
+    if b.phase == _KEEPING:
+        distribution.pay_debt(b, seat, action.card)
+        _go_on_to_placing(b, seat)
+    else:
+        placing.sell_card(b, action.card)
+
+
+def _breed(b: StepBuilder, seat: int, action: actions.Breed) -> None:
+    breeding.breed(b, seat, action.mare, action.stallion)
+    if b.phase == Phase.BREEDING:
+        ending.bred_again(b)
+
+
+def _keep(b: StepBuilder, seat: int, action: actions.KeepCards) -> None:
+    distribution.keep_cards(b, seat, action.cards)
+    _go_on_to_placing(b, seat)
+
+
+def _agree(b: StepBuilder, seat: int, action: actions.Agree) -> None:
+    breeding.agree(b)
+    if b.phase == Phase.BREEDING:
+        ending.bred_again(b)
 
 
 def _go_on_to_placing(b: StepBuilder, seat: int) -> None:
@@ -102,3 +73,29 @@ def _go_on_to_placing(b: StepBuilder, seat: int) -> None:
         placing.begin_placing(b, b.starter)
     else:
         b.finished |= 1 << seat
+
+
+_DONE: Final[dict[type, Callable[[StepBuilder, int, Any], None]]] = {
+    actions.PlaceCard: lambda b, seat, a: placing.place_card(b, a.card, a.row, a.slot, ASSETS[a.card].bonus),
+    actions.SellCard: _sell,
+    actions.Breed: _breed,
+    actions.FinishPlacing: lambda b, seat, a: ending.finish_placing(b, a.kept),
+    actions.ChooseSelection: lambda b, seat, a: distribution.choose_selection(b, a.face),
+    actions.ChooseDeck: lambda b, seat, a: distribution.choose_deck(b, a.deck),
+    actions.KeepCards: _keep,
+    actions.UseBox: lambda b, seat, a: placing.use_box(b, a.box),
+    actions.DrawBonus: lambda b, seat, a: placing.draw_bonus(b, a.deck),
+    actions.TakeCoin: lambda b, seat, a: placing.replace_draw(b, BonusKind.COINS),
+    actions.TakePoint: lambda b, seat, a: placing.replace_draw(b, BonusKind.POINT),
+    actions.KeepDrawn: lambda b, seat, a: placing.keep_drawn(b, a.card),
+    actions.DrawStables: lambda b, seat, a: placing.draw_stables(b),
+    actions.KeepStable: lambda b, seat, a: placing.keep_stable(b, a.stable, a.below),
+    actions.PassBreeding: lambda b, seat, a: ending.pass_breeding(b),
+    actions.MoveRoller: lambda b, seat, a: ending.move_roller(b, a.card),
+    actions.KeepRollers: lambda b, seat, a: ending.keep_rollers(b),
+    actions.SwapCards: lambda b, seat, a: ending.swap_cards(b, a.card, a.other),
+    actions.KeepPlaces: lambda b, seat, a: ending.keep_places(b),
+    actions.Agree: _agree,
+    actions.Refuse: lambda b, seat, a: breeding.refuse(b, seat),
+}
+"""What every action does."""
