@@ -1,6 +1,7 @@
 """The sentences of the set-up and of actions; ``describe`` speaks of actions and events alike."""
 
 from collections.abc import Callable
+from functools import cache
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed
@@ -15,6 +16,7 @@ from boardroom.games.ephyran.words.log import EVENTS
 # Options.
 
 
+@cache
 def options() -> tuple[Option, ...]:
     """The options a game can be set up with."""
     return (

@@ -1,6 +1,7 @@
 """Epigo's sentences: options, names of actions, lines of the log, how a game ended, captures by name."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row
@@ -18,6 +19,7 @@ from boardroom.games.epigo.words.names import direction_name, epigon_name, numbe
 # Names.
 
 
+@cache
 def options() -> tuple[Option, ...]:
     captures: list[int] = DATA["captures_offered"]
     offered: list[int] = DATA["draw_after_offered"]

@@ -1,12 +1,14 @@
 """The options a game can be set up with, and which of them do not go together with who plays."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from boardroom.engine.manifest import Option, OptionValue
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, ROUNDS, SOLO_ROUNDS
 
 
+@cache
 def options() -> tuple[Option, ...]:
     """The options of the lower-interaction form and the solo game."""
     return (

@@ -1,6 +1,7 @@
 """The sentences of the set-up and of actions; ``describe`` speaks of actions and events alike."""
 
 from collections.abc import Callable, Sequence
+from functools import cache
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
@@ -17,6 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.words.log import line
 # Options.
 
 
+@cache
 def options() -> tuple[Option, ...]:
     """The options a game can be set up with."""
     auto = phrase("Kingdom", "Depends on length", "option")
