@@ -48,7 +48,7 @@ CHANGED = {
     "sale = 2": {"sale": 5},
     "discount = 1": {"discount": 2},
     "most_stables = 6": {"most_stables": 5},
-    "unfinished = 3": {"unfinished": 4},
+    "most_unfinished = 3": {"most_unfinished": 4},
     "drawn_stables = 3": {"drawn_stables": 5},
     "drawn_by_bonus = 3": {"drawn_by_bonus": 4},
     "coins = 1, points = 1": {"coins_instead": 7, "points_instead": 8},
@@ -146,9 +146,9 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     # Stables and draws.
     full = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["most_stables"], state.tableaus[1]))
     yield "You already have {most_stables} stables, the most there can be.", plain(WORDS.why_not(full, 0, DRAW_STABLES))
-    many = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["unfinished"], state.tableaus[1]))
+    many = state._replace(tableaus=(state.tableaus[0][1:] * page_numbers()["most_unfinished"], state.tableaus[1]))
     open_stables = plain(WORDS.why_not(many, 0, DRAW_STABLES))
-    yield "You already have {unfinished} unfinished stables: finish one first.", open_stables
+    yield "You already have {most_unfinished} unfinished stables: finish one first.", open_stables
     yield "Draw {drawn_stables} stables and keep 1", plain(WORDS.describe(DRAW_STABLES))
     yield "Draw {drawn_stables} stables and keep 1, above or below your others.", prompted(state)
     yield "you see {drawn_stables} stables and must keep 1 of them", previewed(state, 0, DRAW_STABLES)

@@ -20,12 +20,12 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
 from boardroom.ui.stage.gestures import mouse
-from boardroom.ui.stage.reading import held_look
+from boardroom.ui.stage.reading import glance
 from tests.waiting import MOST
 
 MOMENTS = (
     (mouse, "LONG_PRESS"),
-    (held_look, "REPEAT"),
+    (glance, "REPEAT"),
     (curtain, "HELD"),
     (prompt_bar, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),

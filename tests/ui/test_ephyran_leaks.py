@@ -247,7 +247,7 @@ def test_what_aiko_glanced_at_shows_nothing(begin: Begin, phase: str) -> None:
         QTest.keyRelease(hand.native, Key.Key_Space)
         # It may only be a key that repeats itself.
         assert hand.page.hotseat.audience is not None
-        pass_moment(hand.page.stage.mouse.held_look._let_go)
+        pass_moment(hand.page.stage.mouse.glance._let_go)
         assert hand.page.hotseat.audience is None
         hand.see()
         hand.move(hand.spot(hand.page.log))

@@ -14,7 +14,7 @@ from boardroom.games.epona.position.actions import Breed, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import HIDDEN, NONE
 from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.table.gestures import keys
-from boardroom.games.epona.table.motion import paces as motion
+from boardroom.games.epona.table.motion import paces_and_sounds as motion
 from boardroom.games.epona.table.motion.card_paths import moves
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds

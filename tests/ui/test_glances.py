@@ -41,8 +41,8 @@ def hold(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
 
 def let_go(farmer: Farmer, key: Qt.Key = _SPACE) -> None:
     QTest.keyRelease(farmer.native, key)
-    pass_moment(farmer.page.stage.mouse.held_look._let_go)
-    assert not farmer.page.stage.mouse.held_look.held
+    pass_moment(farmer.page.stage.mouse.glance._let_go)
+    assert not farmer.page.stage.mouse.glance.held
 
 
 def repeat(farmer: Farmer) -> None:

@@ -128,7 +128,7 @@ def test_a_hand_that_was_glanced_at_shows_nothing(pair: Pair) -> None:
         hand.move(hand.piece(own(game)))
         hand.see()
         QTest.keyRelease(hand.native, Key.Key_Space)
-        pass_moment(hand.page.stage.mouse.held_look._let_go)
+        pass_moment(hand.page.stage.mouse.glance._let_go)
         assert hand.page.hotseat.audience is None
         hand.move(hand.target("field"))
 

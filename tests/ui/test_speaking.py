@@ -571,8 +571,8 @@ def test_a_glance_tells_the_cards(farm: FarmReader) -> None:
     assert heard[-1].startswith("Your cards: ")
     assert all(card in heard[-1] for card in cards)
     QTest.keyRelease(farm.native, Key.Key_Space)
-    pass_moment(page.stage.mouse.held_look._let_go)
-    assert not page.stage.mouse.held_look.held
+    pass_moment(page.stage.mouse.glance._let_go)
+    assert not page.stage.mouse.glance.held
     assert not any(card in page.prompt.last.text() for card in cards)
 
 

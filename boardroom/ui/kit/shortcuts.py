@@ -1,4 +1,7 @@
-"""The keys of the application: one list, from which menus and pages take theirs and the page of shortcuts is made."""
+"""The keys of the application: one list, from which menus and pages take theirs and the page of shortcuts is made.
+
+Hands on a table have keys of their own (``ui/stage``), which are listed here, too.
+"""
 
 from typing import Final, NamedTuple
 

@@ -22,7 +22,7 @@ from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.reading.closer_look import CloserLook
+from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
 from boardroom.ui.stage.reading.speaking import Speaking
 from boardroom.ui.stage.table import Table
 
@@ -64,7 +64,7 @@ class Stage(QGraphicsView):
         self.moving = MovingPieces(self.pieces, self.ground, self.settle)
         self.motion = self.moving.motion
         self.openings = Openings(self.pieces)
-        self._closer = CloserLook(self.pieces, self.openings)
+        self._closer = EnlargedPiece(self.pieces, self.openings)
         self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview), self.moving)
         self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)
         parts = self.pieces, self.openings, self.drags, self._closer
@@ -288,7 +288,7 @@ class Stage(QGraphicsView):
         if self.motion.running:
             self.motion.skip()
         if not event.isAutoRepeat() and self.hasFocus() and self.keyboard.looks_by(key):
-            self.mouse.held_look.press(key)
+            self.mouse.glance.press(key)
         elif key == Qt.Key.Key_Escape and self.drag is not None:
             self.put_back()
         elif not self.keyboard.press_key(key):

@@ -24,7 +24,7 @@ from boardroom.games.ephyran.table.gestures.failed_drops import intent
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
-from boardroom.games.ephyran.table.motion import paces as motion
+from boardroom.games.ephyran.table.motion import paces_and_sounds as motion
 from boardroom.games.ephyran.table.motion.card_paths import moves
 from boardroom.games.ephyran.table.reading.action_names import choice_label, choice_question, heading
 from boardroom.games.ephyran.table.reading.inspect import inspection

@@ -33,7 +33,7 @@ NUMBERS: Final[Fields] = {
     "sale": whole(1, 9),
     "discount": whole(1, 9),
     "most_stables": whole(2, HIGHEST_ROWS),
-    "unfinished": whole(1, HIGHEST_ROWS),
+    "most_unfinished": whole(1, HIGHEST_ROWS),
     "drawn_stables": whole(1, 5),
     "drawn_by_bonus": whole(1, 5),
     "instead_of_draw": entry({"coins": whole(1, 9), "points": whole(1, 9)}),
@@ -58,7 +58,7 @@ SALE: Final = ALONE["sale"]
 DISCOUNT_COINS: Final = ALONE["discount"]
 """Coins that a discount of an owner card takes off."""
 MOST_ROWS: Final = ALONE["most_stables"]
-MOST_UNFINISHED: Final = ALONE["unfinished"]
+MOST_UNFINISHED: Final = ALONE["most_unfinished"]
 DRAWN_STABLES: Final = ALONE["drawn_stables"]
 DRAWN_BY_BONUS: Final = ALONE["drawn_by_bonus"]
 COINS_INSTEAD, POINTS_INSTEAD = int(_FOUND["instead_of_draw"]["coins"]), int(_FOUND["instead_of_draw"]["points"])

@@ -1,5 +1,5 @@
 """From the last card placed to the next round, or to the end: breeding alone, hands sold, rollers, horse boxes
-(rulebook: End of the round, End-game scoring; rulings 6, 9, 10 and 13).
+(rulebook: End of the round; rulings 6, 9, 10 and 13). What is scored at the end: ``position/scoring.py``.
 """
 
 from boardroom.engine.tuples import replaced

@@ -23,7 +23,7 @@ from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
-from boardroom.games.epona.table.motion import card_paths, paces
+from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
@@ -103,11 +103,11 @@ class EponaTable(Table):
         )
         self.motion = parts.Motion(
             moves=partial(card_paths.moves, self.target),
-            pace=partial(paces.pace, self.seats),
-            sound=paces.sound,
-            cast=paces.cast,
-            traces=paces.traces,
-            turns_over=paces.turns_over,
+            pace=partial(paces_and_sounds.pace, self.seats),
+            sound=paces_and_sounds.sound,
+            cast=paces_and_sounds.cast,
+            traces=paces_and_sounds.traces,
+            turns_over=paces_and_sounds.turns_over,
         )
 
     def measures(self, shown: Presentation) -> Measures:

@@ -25,7 +25,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.failed_drops import c
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, space_in, stall_key
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places
-from boardroom.games.my_kingdom_for_a_horse.table.motion import paces as motion
+from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
 from boardroom.games.my_kingdom_for_a_horse.table.panels import beside_field
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, piece_name, pile

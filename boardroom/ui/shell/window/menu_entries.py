@@ -1,4 +1,6 @@
-"""The entries of the menu bar, made after the first picture: they know the window, and the bar knows neither."""
+"""The entries of the menu bar but those of a game (``game_menu.py`` of its page), made after the first picture: they
+know the window, and the bar knows neither.
+"""
 
 from collections.abc import Callable
 from functools import partial

@@ -1,4 +1,6 @@
-"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up."""
+"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up. What
+ends a drag, Escape too, is the stage's.
+"""
 
 from collections.abc import Collection, Sequence
 from typing import Any, Final, NamedTuple
@@ -15,7 +17,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.accessible_items import Goal, Meant
-from boardroom.ui.stage.reading.closer_look import CloserLook
+from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
 from boardroom.ui.stage.reading.speaking import Speaking
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
@@ -44,7 +46,7 @@ class Keyboard(QObject):
         pieces: LaidPieces,
         openings: Openings,
         drags: DragAndDrop,
-        closer: CloserLook,
+        closer: EnlargedPiece,
         speaking: Speaking,
         hands: Hands,
     ) -> None:

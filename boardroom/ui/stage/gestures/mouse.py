@@ -14,8 +14,8 @@ from boardroom.ui.stage.gestures.line_drawing import LineDrawing
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.motion.motion import Motion
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
-from boardroom.ui.stage.reading.closer_look import CloserLook
-from boardroom.ui.stage.reading.held_look import HeldLook
+from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
+from boardroom.ui.stage.reading.glance import Glance
 
 DRAG_DISTANCE: Final = 4
 """Logical pixels a press must move before it is a drag."""
@@ -39,7 +39,7 @@ class Mouse(QObject):
         pieces: LaidPieces,
         openings: Openings,
         drags: DragAndDrop,
-        closer: CloserLook,
+        closer: EnlargedPiece,
         keyboard: Keyboard,
         motion: Motion,
         hands: Hands,
@@ -48,7 +48,7 @@ class Mouse(QObject):
         self._view, self._pieces, self._table, self._openings = view, pieces, pieces.table, openings
         self._drags, self._closer, self._keyboard, self._hands = drags, closer, keyboard, hands
         self._motion = motion
-        self.held_look = HeldLook(view)
+        self.glance = Glance(view)
         self._pressed: tuple[QPointF, Grip] | None = None
         self._target_clicked: tuple[QPoint | None, int | None] = None, None
         """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
@@ -226,7 +226,7 @@ class Mouse(QObject):
         if self._pressed is not None and self._drags.drag is None:
             pressed, self._pressed = self._pressed, None
             if self._openings.are_own_turned_down((pressed[1].key,)):
-                self.held_look.press_mouse()
+                self.glance.press_mouse()
             else:
                 self.inspected.emit(pressed[1].key)
 

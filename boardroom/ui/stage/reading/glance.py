@@ -19,7 +19,7 @@ press.
 """
 
 
-class HeldLook(QObject):
+class Glance(QObject):
     """Whether something is held to look, and how that begins and ends. It ends at once with whatever takes keys, window
     or mouse away; a key that repeats itself begins nothing.
     """

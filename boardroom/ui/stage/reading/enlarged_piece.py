@@ -5,7 +5,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
 
 
-class CloserLook:
+class EnlargedPiece:
     """The piece that is shown larger, above the others, if one is."""
 
     def __init__(self, pieces: LaidPieces, openings: Openings) -> None:
