@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 import boardroom
-from boardroom.engine.text import Piece, Seat, Text, Value, phrase, verbatim
+from boardroom.engine.text import Piece, Seat, Text, Value, filled, phrase, verbatim
 
 PACKAGE = Path(boardroom.__file__).parent
 MODULES = sorted(path for path in PACKAGE.rglob("*.py"))
@@ -33,6 +33,16 @@ def test_putting_values_leaves_the_phrase_itself_alone() -> None:
     assert text.values == ()
     assert filled.values == (("one", "x"), ("two", 2))
     assert filled[:4] == text[:4]
+
+
+def test_putting_more_keeps_what_was_put_before() -> None:
+    assert dict(phrase("A", "{x} {y}").put(x=1).put(y=2).values) == {"x": 1, "y": 2}
+
+
+def test_a_text_is_filled_by_what_its_open_names_stand_for_in_a_thing() -> None:
+    named = {"x": lambda thing: thing[0], "y": lambda thing: thing[1], "z": lambda thing: thing[2]}
+    text = filled(phrase("A", "{x} {y} {other}").put(y=7), (1, 2, 3), named)
+    assert dict(text.values) == {"x": 1, "y": 7}, "what is put stays, what nothing stands for is left open"
 
 
 def test_putting_again_replaces_what_was_put() -> None:

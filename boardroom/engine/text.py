@@ -6,8 +6,8 @@ language of the moment. Names typed by people are values, never markup and never
 """
 
 import re
-from collections.abc import Sequence
-from typing import NamedTuple, TypeAlias, Union
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, NamedTuple, TypeAlias, Union
 
 
 class Seat(NamedTuple):
@@ -47,6 +47,13 @@ def phrase(context: str, source: str, comment: str = "", n: int = -1, /) -> Text
     calls with keywords. Fill placeholders with ``.put(name=value)``.
     """
     return Text(context, source, comment, n, ())
+
+
+def filled(text: Text, thing: object, named: Mapping[str, Callable[[Any], Value]]) -> Text:
+    """A text of which those names that are still open are filled, by what each stands for in a thing, an event say."""
+    known = {name for name, _ in text.values}
+    left = [name for name in named if name not in known and f"{{{name}}}" in text.source]
+    return text.put(**{name: named[name](thing) for name in left})
 
 
 def verbatim(words: str) -> Text:

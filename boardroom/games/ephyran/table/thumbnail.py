@@ -14,7 +14,7 @@ from boardroom.games.ephyran.table.faces.colours import DIONYSUS_HUES, TERRITORY
 from boardroom.games.ephyran.table.faces.ground import GOLD
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.ui.kit.pictures.canvas import canvas
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.pictures.seat_colours import seat_badge
 from boardroom.ui.kit.theme import OUTLINE
 

@@ -10,7 +10,7 @@ from boardroom.games.epigo.position.tiles import HIDDEN, number_of, seat_of
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.games.epigo.table.layout.measures import FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures.canvas import canvas
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 

@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import listed
-from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.engine.text import Piece, Text, filled, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, DRAWN_STABLES, POINTS_INSTEAD, SALE
@@ -20,7 +20,7 @@ def describe(thing: Any) -> Text:
     words = _ACTIONS.get(type(thing))
     if words is None:
         return log.line(thing)
-    return names.filled(words(thing) if callable(words) else words, thing, _NAMED)
+    return filled(words(thing) if callable(words) else words, thing, _NAMED)
 
 
 def card_in_list(card: int) -> Piece:
@@ -28,13 +28,15 @@ def card_in_list(card: int) -> Piece:
     return Piece(card_key(card), asset_in_list(card))
 
 
-_NAMED: Final[dict[str, Callable[[Any], Value]]] = {
-    **dict.fromkeys(("card", "other", "mare", "stallion"), card_in_list),
-    "cards": lambda cards: listed([card_in_list(card) for card in cards]),
-    "stable": lambda stable: Piece(stable_key(stable), stable_in_list(stable)),
-    "deck": names.deck_in_sentence,
-    "box": names.box_name,
-}
+_NAMED: Final = names.by_fields(
+    {
+        **dict.fromkeys(("card", "other", "mare", "stallion"), card_in_list),
+        "cards": lambda cards: listed([card_in_list(card) for card in cards]),
+        "stable": lambda stable: Piece(stable_key(stable), stable_in_list(stable)),
+        "deck": names.deck_in_sentence,
+        "box": names.box_name,
+    }
+)
 """How the name of an action names each of its fields."""
 
 

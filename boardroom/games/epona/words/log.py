@@ -4,7 +4,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final, TypeAlias
 
 from boardroom.engine.enumerations import listed, sentences
-from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.engine.text import Seat, Text, filled, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE
@@ -25,18 +25,20 @@ def _cards(cards: Sequence[int]) -> Text:
     return listed([names.asset_piece(card) for card in cards])
 
 
-_NAMED: Final[dict[str, Callable[[Any], Value]]] = {
-    **dict.fromkeys(("seat", "owner", "asker", "starter"), Seat),
-    **dict.fromkeys(("card", "other", "mare", "stallion"), names.asset_piece),
-    "cards": _cards,
-    "stable": names.stable_piece,
-    "stables": lambda stables: listed([names.stable_piece(stable) for stable in stables]),
-    "deck": names.deck_in_sentence,
-    "token": names.token_in_sentence,
-    "box": names.box_name,
-    "bonus": bonus_name,
-    "round": int,
-}
+_NAMED: Final = names.by_fields(
+    {
+        **dict.fromkeys(("seat", "owner", "asker", "starter"), Seat),
+        **dict.fromkeys(("card", "other", "mare", "stallion"), names.asset_piece),
+        "cards": _cards,
+        "stable": names.stable_piece,
+        "stables": lambda stables: listed([names.stable_piece(stable) for stable in stables]),
+        "deck": names.deck_in_sentence,
+        "token": names.token_in_sentence,
+        "box": names.box_name,
+        "bonus": bonus_name,
+        "round": int,
+    }
+)
 """How a line names each field of an event."""
 
 
@@ -190,8 +192,8 @@ def line(event: e.Event) -> Text:
     said = EVENTS[type(event)]
     parts = said(event) if callable(said) else said
     if isinstance(parts, Text):
-        return names.filled(parts, event, _NAMED)
-    text = sentences(*(part and names.filled(part, event, _NAMED) for part in parts))
+        return filled(parts, event, _NAMED)
+    text = sentences(*(part and filled(part, event, _NAMED) for part in parts))
     assert text is not None
     return text
 

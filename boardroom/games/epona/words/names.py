@@ -2,7 +2,6 @@
 and table. What they do is told in ``explanations``.
 """
 
-import re
 from collections.abc import Callable, Mapping
 from typing import Any, Final
 
@@ -14,16 +13,14 @@ from boardroom.games.epona.words.horse_names import HORSE_NAMES
 
 # What texts name.
 
-_PLACEHOLDER: Final = re.compile(r"\{(\w+)\}")
 
+def by_fields(named: Mapping[str, Callable[[Any], Value]]) -> dict[str, Callable[[Any], Value]]:
+    """What names stand for in a thing that has fields of the same names, each named in its way."""
 
-def filled(text: Text, thing: object, named: Mapping[str, Callable[[Any], Value]]) -> Text:
-    """A text with the fields of a thing that it names and that are not filled in yet, each named in its way."""
-    there = dict(text.values)
-    for name in _PLACEHOLDER.findall(text.source):
-        if name not in there:
-            there[name] = named[name](getattr(thing, name))
-    return text.put(**there)
+    def of_field(name: str, say: Callable[[Any], Value]) -> Callable[[Any], Value]:
+        return lambda thing: say(getattr(thing, name))
+
+    return {name: of_field(name, say) for name, say in named.items()}
 
 
 def place_name(row: int, slot: int) -> Text:

@@ -11,7 +11,7 @@ from attrs import evolve
 
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.rules import Seal
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS, FORCED_TRADE, PASS, Action, Keep, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
@@ -29,7 +29,7 @@ def task_prompt(view: State, seat: int) -> Prompt:
     """The prompt of the seat that a decision within an effect is up to."""
     task = view.tasks[-1]
     prompt = _PROMPTS[type(task)](view, seat, task)
-    return evolve(prompt, ask=names.filled(prompt.ask, task, _NAMED))
+    return evolve(prompt, ask=filled(prompt.ask, task, _NAMED))
 
 
 # What prompts share.
@@ -159,7 +159,7 @@ def _placing(view: State, seat: int, task: Placing) -> Prompt:
         note = phrase("Kingdom", "Keep them all and the restock may bring you up to {animals} more.")
         note = note.put(animals=names.animals(kind, task.owed))
     asked_about = census(view.fields[seat]).loose if why == Why.RUNNING_AWAY else arriving
-    ask = names.filled(_WHO_STAYS[why], asked_about, {"animals": names.herd})
+    ask = filled(_WHO_STAYS[why], asked_about, {"animals": names.herd})
     return Prompt(ask, note, buttons, help="Animals and pens")
 
 

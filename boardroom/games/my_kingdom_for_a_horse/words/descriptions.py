@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
-from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
+from boardroom.engine.text import Piece, Text, Value, filled, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position import actions
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, has_die
@@ -98,7 +98,7 @@ def describe(thing: Any) -> Text:
     said = _ACTIONS.get(type(thing))
     if said is None:
         return line(thing)
-    return names.filled(said if isinstance(said, Text) else said(thing), thing, _NAMED)
+    return filled(said if isinstance(said, Text) else said(thing), thing, _NAMED)
 
 
 def _roll(action: actions.Roll) -> Text:

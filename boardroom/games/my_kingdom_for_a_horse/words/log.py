@@ -4,7 +4,7 @@ from collections.abc import Callable
 from typing import Any, Final
 
 from boardroom.engine.enumerations import in_a_row, listed
-from boardroom.engine.text import Piece, Text, Value, phrase
+from boardroom.engine.text import Piece, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import events as e
 from boardroom.games.my_kingdom_for_a_horse.position import field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
@@ -57,7 +57,7 @@ def _drawn(event: e.CardsDrawn) -> Text:
         line = phrase("Kingdom", "{seat} draws %n farm cards.", "", len(event.cards))
     if event.shuffled:
         shuffled = phrase("Kingdom", "The discard pile is shuffled into a new deck. {line}")
-        return shuffled.put(line=names.filled(line, event, _NAMED))
+        return shuffled.put(line=filled(line, event, _NAMED))
     return line
 
 
@@ -245,4 +245,4 @@ _NAMED: Final[dict[str, Callable[[Any], Value]]] = {
 def line(event: e.Event) -> Text:
     """The line of the log that tells an event."""
     said = EVENTS[type(event)]
-    return names.filled(said if isinstance(said, Text) else said(event), event, _NAMED)
+    return filled(said if isinstance(said, Text) else said(event), event, _NAMED)

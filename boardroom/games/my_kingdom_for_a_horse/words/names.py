@@ -1,7 +1,7 @@
 """The names of what there is: animals, dice and their faces, edges, farm cards, phases; shared by rules and table."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
-from typing import Any, Final
+from collections.abc import Iterable, Iterator
+from typing import Final
 
 from boardroom.engine.enumerations import either, in_a_row, listed, sentences
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
@@ -10,14 +10,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, card_key
-
-
-def filled(text: Text, thing: object, values: Mapping[str, Callable[[Any], Value]]) -> Text:
-    """A text of which those names that are still open are filled, by what each stands for in a thing."""
-    known = {name for name, _ in text.values}
-    left = [name for name in values if name not in known and f"{{{name}}}" in text.source]
-    return text.put(**{name: values[name](thing) for name in left})
-
 
 # People.
 

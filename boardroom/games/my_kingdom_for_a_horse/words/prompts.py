@@ -7,7 +7,7 @@ from attrs import evolve
 
 from boardroom.engine.enumerations import in_a_row, sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
-from boardroom.engine.text import Seat, Text, Value, phrase
+from boardroom.engine.text import Seat, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, ROLLS, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE
@@ -54,10 +54,8 @@ def prompt(view: State, seat: int) -> Prompt:
         "other": lambda view: Seat(asked(view)),
         "active": lambda view: Seat(view.active),
     }
-    heard = None if asks.heard is None else names.filled(asks.heard, view, named)
-    return evolve(
-        asks, ask=names.filled(asks.ask, view, named), heard=heard, note=sentences(last_turn(view), asks.note)
-    )
+    heard = None if asks.heard is None else filled(asks.heard, view, named)
+    return evolve(asks, ask=filled(asks.ask, view, named), heard=heard, note=sentences(last_turn(view), asks.note))
 
 
 def _asks(view: State, seat: int) -> Prompt:

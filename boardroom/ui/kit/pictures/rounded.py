@@ -1,33 +1,15 @@
-"""Rounded boxes: drawn, or as pictures painted once for a size and a look, for the same ones are in every picture."""
+"""Rounded boxes as pictures, painted once for a size and a look, for the same ones are in every picture."""
 
-from collections.abc import Sequence
-from typing import Final, TypeAlias
+from typing import Final
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QBrush, QColor, QGradient, QPainter, QPen, QPixmap
+from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
 
 _EDGE: Final = 3
 """How far a pen reaches beyond its box at most, in logical pixels."""
-
-Colour: TypeAlias = QColor | str
-
-
-def draw_rounded(
-    painter: QPainter, box: QRectF, radius: float, fill: Colour | QBrush | QGradient | None,
-    edge: Colour | None = None, line: float = 1.0, dashes: Sequence[float] = (),
-) -> None:  # fmt: skip
-    """A rounded box with its ground and its edge, dashed or whole; None for what it has not. It leaves its pen and its
-    brush with the painter.
-    """
-    pen = QPen(Qt.PenStyle.NoPen) if edge is None else QPen(QColor(edge), line)
-    if dashes:
-        pen.setDashPattern(dashes)
-    painter.setPen(pen)
-    painter.setBrush(QColor(fill) if isinstance(fill, str) else Qt.BrushStyle.NoBrush if fill is None else fill)
-    painter.drawRoundedRect(box, radius, radius)
 
 
 def paint_rounded(painter: QPainter, box: QRectF, radius: float) -> None:

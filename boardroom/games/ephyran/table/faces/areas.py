@@ -13,7 +13,7 @@ from boardroom.games.ephyran.position.cards import DIONYSUS, HALVES, NO_TOKEN, T
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.halves import WIDE, NameBand, backdrop, hues_of, paint_creature
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 SEEN: Final = 98 / 143

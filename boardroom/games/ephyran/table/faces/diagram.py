@@ -25,7 +25,7 @@ from boardroom.games.ephyran.table.layout.views import Points
 from boardroom.games.ephyran.words.names import territory_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.canvas import canvas
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import Fitted, fit
 
 _WIDEST: Final = 32.6

@@ -12,7 +12,8 @@ from PySide6.QtGui import QColor, QLinearGradient, QPainter, QPainterPath, QPen,
 from boardroom.games.ephyran.table.faces.colours import Hues
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.kept_picture import kept_picture
-from boardroom.ui.kit.pictures.rounded import draw_rounded, paint_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 GOLD: Final = "#D9A53A"

@@ -22,7 +22,7 @@ from boardroom.games.ephyran.table.layout.division import TALL_PLATES
 from boardroom.games.ephyran.table.layout.measures import Measures
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS
 from boardroom.games.ephyran.table.layout.views import Points, seen_by_graeae
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.kit.words.say import called

@@ -18,7 +18,7 @@ from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of
 from boardroom.games.ephyran.table.faces.writing import Writing
 from boardroom.games.ephyran.table.layout.small_city import COLUMNS, SmallCity
 from boardroom.games.ephyran.table.layout.views import Points, points_of, tokens_of
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, RIGHT
 from boardroom.ui.kit.words.say import called
 

@@ -8,7 +8,8 @@ from PySide6.QtGui import QColor, QFont, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
 from boardroom.games.ephyran.table.faces.marks import Marks
-from boardroom.ui.kit.pictures.rounded import draw_rounded, paint_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
+from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits, fit
 from boardroom.ui.kit.words.lettering import Lettering

@@ -9,7 +9,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epigo.position.events import EpigonsPushed, MoveBlocked
 from boardroom.games.epigo.position.tiles import seat_of
 from boardroom.games.epigo.table.faces.paintbox import Paintbox
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.stage.reading.inspection import InspectionLine, Strip
 
 _WIDTH, _PAD, _VERDICT, _TILE = 204.0, 8.0, 30.0, 40.0

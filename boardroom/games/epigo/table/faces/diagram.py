@@ -19,7 +19,7 @@ from boardroom.engine.manifest import Manifest
 from boardroom.games.epigo.table.faces.faces import Faces, numeral_font
 from boardroom.games.epigo.table.layout.measures import CORNER, FRAME, FRAME_LINE, SQUARE_DARK, SQUARE_LIGHT
 from boardroom.ui.kit.pictures import art
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 
 _CELL: Final = re.compile(r"[\[(](\w)[\])]|[.|a-h]")
 _PITCH: Final = 2.4

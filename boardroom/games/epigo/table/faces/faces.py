@@ -12,7 +12,7 @@ from boardroom.games.epigo.position.tiles import DIRECTIONS, Direction
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.pictures.face_store import FaceStore
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 ORDER_MARKS: Final = ("#FFD24A", "#FF9A7A", "#9BEAD6")

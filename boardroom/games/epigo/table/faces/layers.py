@@ -14,7 +14,7 @@ from boardroom.games.epigo.table.faces.paintbox import Around, Paintbox
 from boardroom.games.epigo.table.layout.measures import Measures
 from boardroom.games.epigo.words.descriptions import order_words
 from boardroom.games.epigo.words.names import stack_place
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import ANY_HEIGHT, Fitted, fit
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation

@@ -16,7 +16,7 @@ from boardroom.games.epigo.table.faces.paintbox import Around
 from boardroom.games.epigo.table.faces.sketch import Sketch, number_disc
 from boardroom.games.epigo.table.gestures.open_gestures import answered, open_super_slide
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.words.fitting import fit
 from boardroom.ui.stage.pieces.layers import Layer
 

@@ -14,7 +14,7 @@ from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.counting import count_words
 from boardroom.games.epigo.table.faces.faces import order_mark
 from boardroom.games.epigo.table.layout.measures import Measures
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 from boardroom.ui.kit.theme import OUTLINE
 
 _LEFT, _ABOVE = 0.42, 0.45

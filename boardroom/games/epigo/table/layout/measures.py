@@ -13,7 +13,7 @@ from boardroom.games.epigo.position.state import BARE_BOARD, DELTAS, FILES, HOME
 from boardroom.games.epigo.position.tiles import Direction
 from boardroom.games.epigo.table.faces.faces import numeral_font
 from boardroom.ui.kit.pictures import art
-from boardroom.ui.kit.pictures.rounded import draw_rounded
+from boardroom.ui.kit.pictures.painting import draw_rounded
 
 FRAME, FRAME_LINE = "#16366E", "#E8B33F"
 SQUARE_DARK, SQUARE_LIGHT, CORNER = "#24529C", "#2D62B1", "#0E2750"
