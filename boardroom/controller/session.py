@@ -57,6 +57,8 @@ class Session:
         self.prompt, self.progress = present.prompt, present.progress
         """What a seat must do now, or waits for, as an audience may know it; round and phase."""
         self._base = len(record.actions) - len(self._timeline.entries)
+        self._judged: tuple[Any, Outcome | None] = None, None
+        """The state that was last asked about, and how the game ended with it."""
         self._watchers = Watchers()
         seats = range(len(record.seats))
         self._stamps = [0 for _ in seats]
@@ -127,7 +129,11 @@ class Session:
     @property
     def outcome(self) -> Outcome | None:
         """How the game ended, None while it goes on."""
-        return self.rules.outcome(self.state)
+        state = self.state
+        if self._judged[0] is not state:
+            # A page asks for it some ten times after every action, and all points are counted for it.
+            self._judged = state, self.rules.outcome(state)
+        return self._judged[1]
 
     @property
     def last(self) -> int:

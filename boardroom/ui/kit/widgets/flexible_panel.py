@@ -2,7 +2,8 @@
 where there is little.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
 
 from PySide6.QtCore import QRect, QSize
 from PySide6.QtGui import QResizeEvent
@@ -25,7 +26,7 @@ class FlexiblePanel(Panel):
 
     def __init__(self, context: AppContext, heading: Text | None = None) -> None:
         super().__init__(context, heading)
-        self._placing = False
+        self._placing = self._waiting = self._due = False
         self._wants = QSize(), QSize()
         self.body.addStretch(1)
         self.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Maximum)
@@ -38,6 +39,17 @@ class FlexiblePanel(Panel):
             if isinstance(part, Note | NamePlate):
                 part.said.connect(self.rearrange)
 
+    @contextmanager
+    def placed_once(self) -> Iterator[None]:
+        """While its parts are told what to show: they are placed when all of them know, if one says something else."""
+        self._waiting = True
+        try:
+            yield
+        finally:
+            self._waiting = False
+            if self._due:
+                self.rearrange()
+
     @property
     def inner(self) -> QRect:
         """Where its parts are."""
@@ -49,7 +61,8 @@ class FlexiblePanel(Panel):
 
     def rearrange(self) -> None:
         """Place the parts anew, and have the column know if the panel wants another size now."""
-        if self.isHidden():
+        self._due = self._waiting
+        if self._waiting or self.isHidden():
             return
         wants = self.sizeHint(), self.minimumSizeHint()
         if wants != self._wants:

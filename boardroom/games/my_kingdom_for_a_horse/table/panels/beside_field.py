@@ -142,7 +142,10 @@ class SeatPanel(FlexiblePanel):
 
     def refresh(self, shown: Presentation) -> None:
         """Show what a view says of the seat."""
-        view: State = shown.view
+        with self.placed_once():
+            self._show(shown, shown.view)
+
+    def _show(self, shown: Presentation, view: State) -> None:
         hidden = self.isHidden()
         self.setVisible(self._focus(shown) != self.seat)
         self.head.say(*_doing(view, self.seat))

@@ -7,7 +7,7 @@ from functools import partial
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
-from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent
+from PySide6.QtGui import QFont, QFontMetricsF, QPainter, QPaintEvent, QPixmap
 from PySide6.QtWidgets import QSizePolicy, QWidget
 
 from boardroom.controller.session import Told
@@ -20,6 +20,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal
 from boardroom.games.my_kingdom_for_a_horse.table.faces.ground import small_field, small_space
 from boardroom.games.my_kingdom_for_a_horse.words.names import herd_and_changes, signed
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.pictures.canvas import canvas
+from boardroom.ui.kit.pictures.kept_picture import kept_picture
 from boardroom.ui.kit.theme import Theme
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.kit.words.fitting import Fits
@@ -77,15 +79,27 @@ class Herd(QWidget):
             context.tell(self, partial(plain_text.set_tip, self), tip, what="tip")
 
     def paintEvent(self, event: QPaintEvent) -> None:
-        painter = QPainter(self)
-        painter.setRenderHint(QPainter.RenderHint.Antialiasing)
+        theme, ratio = self._context.theme, self.devicePixelRatioF()
+        form = self._size, self._columns, self._marked, self.width(), self.height()
+        look = f"{self._counts} {self._changes} {self._goal} {form} {theme.palette.name} {theme.text().key()}@{ratio:g}"
+        QPainter(self).drawPixmap(0, 0, kept_picture(f"herd {look}", lambda: self._painted(ratio)))
+
+    def _painted(self, ratio: float) -> QPixmap:
+        """The animals on the ground of a panel, painted once: panels are painted whenever one of them moves."""
         theme = self._context.theme
+        with canvas(self.width(), self.height(), ratio, theme.palette.panel) as (picture, painter):
+            # Animals are sharp where they lie between two pixels.
+            painter.setRenderHint(QPainter.RenderHint.SmoothPixmapTransform, False)
+            self._paint(painter, theme, ratio)
+        return picture
+
+    def _paint(self, painter: QPainter, theme: Theme, ratio: float) -> None:
         width = self.width() / self._columns
         align = Qt.AlignmentFlag.AlignVCenter | Qt.AlignmentFlag.AlignLeft
         for kind in KINDS:
             row, column = divmod(kind, self._columns)
             x, y = column * width, row * _row_height(self._size, self._marked)
-            painter.drawPixmap(QPointF(x, y + 2), animal(kind, round(self._size), self.devicePixelRatioF()))
+            painter.drawPixmap(QPointF(x, y + 2), animal(kind, round(self._size), ratio))
             count = self._counts[kind]
             role = "text" if count or self._goal > 0 else "warning"
             if 0 < self._goal <= count:
