@@ -312,6 +312,7 @@ def test_numbers_of_two_figures_keep_clear_of_the_next_animal_and_of_their_frame
     page.side.open("log" if page.side.folded else "")
     farmer.see()
     monkeypatch.setattr(Fitted, "draw", listening)
+    QPixmapCache.clear()
     (herd,) = page.table.panels.widgets()[0].findChildren(Herd)
     herd.show_counts((10, 24, 18, 20), 2)
     herd.grab()
