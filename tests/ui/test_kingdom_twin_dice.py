@@ -18,7 +18,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import TwinRow, dice_box
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import DieGift, twin_rolls
-from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import piece_name
+from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.farms import act, columns, faces, position, trading

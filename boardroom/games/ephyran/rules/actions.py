@@ -70,7 +70,7 @@ _ACTS: Final[dict[type, Callable[[StepBuilder, Any], None]]] = {
     actions.LetHappen: lambda b, a: supports.let_happen(b),
     actions.GiveUpArea: lambda b, a: supports.give_up_area(b, a.territory),
     actions.PlaceToken: lambda b, a: supports.place_token(b, a.territory, a.number),
-    actions.KeepCard: lambda b, a: turn.keep_card(b, a.card, a.others),
+    actions.KeepCard: lambda b, a: supports.keep_card(b, a.card, a.others),
     actions.DrawCard: lambda b, a: turn.draw_card(b, a.source),
     actions.DrawNothing: lambda b, a: turn.draw_nothing(b),
 }

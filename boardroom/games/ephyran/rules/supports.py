@@ -3,7 +3,15 @@
 from collections.abc import Callable
 
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
+from boardroom.games.ephyran.position.cards import (
+    DRAWN_BY_TWINS,
+    NO_TOKEN,
+    NUMBER,
+    SEEN_BY_GRAEAE,
+    SUPPORT,
+    TERRITORY,
+    Support,
+)
 from boardroom.games.ephyran.position.city import (
     UNLOCKED,
     open_territories,
@@ -14,7 +22,7 @@ from boardroom.games.ephyran.position.city import (
 )
 from boardroom.games.ephyran.position.state import NOBODY, Announced, Phase
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
-from boardroom.games.ephyran.rules.turn import begin_draws, look_with_graeae, note_empty_pile, played, take_from_pile
+from boardroom.games.ephyran.rules.turn import begin_draws, end_turn, note_empty_pile, played, take_from_pile
 
 # Those that nobody can answer.
 
@@ -37,7 +45,28 @@ def play_graeae(b: StepBuilder, half: int) -> None:
     """The Graeae: cards of the pile are looked at, one is kept."""
     _play(b, half)
     b.events.append(e.SupportPlayed(b.beat, b.active, half))
-    look_with_graeae(b)
+    _look_with_graeae(b)
+
+
+def _look_with_graeae(b: StepBuilder) -> None:
+    """Look at cards of the pile, as many as there are (ruling 14); a single one is kept."""
+    b.seen, b.pile = b.pile[:SEEN_BY_GRAEAE], b.pile[SEEN_BY_GRAEAE:]
+    b.barrier = True
+    b.events.append(e.CardsSeen(b.beat, b.active, b.seen))
+    note_empty_pile(b, b.active)
+    if len(b.seen) == 1:
+        keep_card(b, b.seen[0], b"")
+    else:
+        b.phase = Phase.KEEPING
+
+
+def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
+    """Keep one of the cards seen, discard the others in this order; that was the turn's draw (ruling 2)."""
+    b.put_into_hand(b.active, card)
+    b.discard += others
+    b.seen = b""
+    b.events.append(e.CardKept(b.beat, b.active, card, others))
+    end_turn(b)
 
 
 def exchange_with_hand(b: StepBuilder, half: int, area: int) -> None:

@@ -14,7 +14,6 @@ from boardroom.games.ephyran.position.cards import (
     LATER_CITY,
     NO_TOKEN,
     NUMBER,
-    SEEN_BY_GRAEAE,
     TERRITORY,
 )
 from boardroom.games.ephyran.position.city import is_finished, with_area, with_other_area
@@ -23,7 +22,7 @@ from boardroom.games.ephyran.rules.legal import can_draw
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 
 # Looked up once: a member of an enumeration costs a tenth of an action.
-_PLAYING, _PLAYING_AGAIN, _KEEPING, _DRAWING = Phase.PLAYING, Phase.PLAYING_AGAIN, Phase.KEEPING, Phase.DRAWING
+_PLAYING, _PLAYING_AGAIN, _DRAWING = Phase.PLAYING, Phase.PLAYING_AGAIN, Phase.DRAWING
 _NOT_YET: Final = Ending.NOT_YET
 _FROM_DISCARD: Final = Source.DISCARD_PILE
 
@@ -151,27 +150,6 @@ def note_empty_pile(b: StepBuilder, seat: int) -> None:
     """The end begins when the pile is empty (ruling 13), whichever seat took its last card."""
     if not b.pile:
         _trigger_end(b, seat, Ending.EMPTY_PILE)
-
-
-def look_with_graeae(b: StepBuilder) -> None:
-    """Look at cards of the pile, as many as there are (ruling 14); a single one is kept."""
-    b.seen, b.pile = b.pile[:SEEN_BY_GRAEAE], b.pile[SEEN_BY_GRAEAE:]
-    b.barrier = True
-    b.events.append(e.CardsSeen(b.beat, b.active, b.seen))
-    note_empty_pile(b, b.active)
-    if len(b.seen) == 1:
-        keep_card(b, b.seen[0], b"")
-    else:
-        b.phase = _KEEPING
-
-
-def keep_card(b: StepBuilder, card: int, others: bytes) -> None:
-    """Keep one of the cards seen, discard the others in this order; that was the turn's draw (ruling 2)."""
-    b.put_into_hand(b.active, card)
-    b.discard += others
-    b.seen = b""
-    b.events.append(e.CardKept(b.beat, b.active, card, others))
-    end_turn(b)
 
 
 # Turn by turn, and the end.

@@ -22,8 +22,9 @@ from boardroom.games.epigo.table.gestures import choices, open_gestures
 from boardroom.games.epigo.table.layout.measures import Measures, paint_board, paint_ground, paint_tray
 from boardroom.games.epigo.table.layout.places import Places
 from boardroom.games.epigo.table.panels import CapturePanel, LastTurnPanel
-from boardroom.games.epigo.table.reading.inspect import inspection, piece_name
+from boardroom.games.epigo.table.reading.inspect import inspection
 from boardroom.games.epigo.table.reading.listing import heading, redrafts, row_told
+from boardroom.games.epigo.table.reading.piece_names import piece_name
 from boardroom.games.epigo.table.thumbnail import paint_thumbnail
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.sound import sounds

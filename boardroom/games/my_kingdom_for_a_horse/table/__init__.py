@@ -28,7 +28,8 @@ from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of,
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
 from boardroom.games.my_kingdom_for_a_horse.table.panels import beside_field
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
-from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection, piece_name, pile
+from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection
+from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile
 from boardroom.games.my_kingdom_for_a_horse.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.say import called

@@ -1,4 +1,4 @@
-"""The farmyard's pieces seen large, or larger while pointed at; what each is called."""
+"""The farmyard's pieces seen large, or larger while pointed at."""
 
 from collections.abc import Sequence
 from typing import Final
@@ -12,15 +12,16 @@ from boardroom.games.my_kingdom_for_a_horse.position import dice, field
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import Paint, animal, drawing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, kind_in, space_in
+from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.ui.stage.pieces.card_rows import closer_look
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
-from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine, Pile
+from boardroom.ui.stage.reading.inspection import Inspection, InspectionLine
 
 READABLE: Final = (158.0, 221.0)
 """The size at which a farm card can be read at arm's length."""
@@ -139,84 +140,6 @@ def _animal(face: Paint, view: State, seat: int, space: int) -> Inspection:
     picture = face(f"animal/{KIND_NAMES[kind]}", QSize(110, 110), _RATIO)
     what = phrase("Kingdom", "On {space}").put(space=field.space_name(space))
     return Inspection(names.KIND_TITLES[kind], what, picture, tuple(lines), named=True)
-
-
-def piece_name(key: str, shown: Presentation) -> Text:
-    """What a piece or target is called."""
-    kind = kind_of(key)
-    view: State = shown.view
-    if kind == "card":
-        (card,) = numbers_of(key)
-        title = names.CARD_TITLES[CARDS[card].key]
-        owner = next((seat for seat, cards in enumerate(view.lasting) if card in cards), None)
-        if owner is not None:
-            return phrase("Kingdom", "{card}, in front of {seat}").put(card=title, seat=Seat(owner))
-        if card in view.discard:
-            return phrase("Kingdom", "{card}, on the discard pile").put(card=title)
-        return title
-    if kind == "die":
-        (die,) = numbers_of(key)
-        lies = dice_shown(shown)[die]
-        if lies == HIDDEN:
-            return names.die_name(die)
-        name = (
-            phrase("Kingdom", "Breeding die: {face}") if die == dice.BREEDING_DIE else phrase("Kingdom", "Die: {face}")
-        )
-        name = name.put(face=names.face_name(die, lies))
-        if rolls := twin_rolls(shown):
-            gave = gave_twin(rolls[-1].gave[die])
-            return phrase("Kingdom", "{die}, {gave}", "a die of Moritz").put(die=name, gave=gave)
-        if dice.has_die(view.turn.taken, die):
-            return phrase("Kingdom", "{die}, taken").put(die=name)
-        # Whoever takes a die does not ask whether it was used.
-        used = dice.has_die(view.turn.used, die) and view.phase != Phase.OTHERS_DICE
-        return phrase("Kingdom", "{die}, used").put(die=name) if used else name
-    if kind in ("fence", "edge"):
-        name = names.edge_name(edge_in(key))
-        return name if kind == "edge" else phrase("Kingdom", "Fence on {edge}").put(edge=name)
-    if kind == "animal":
-        space = space_in(key)
-        content = view.fields[owner_of(key)].animals[space]
-        return phrase("Kingdom", "{kind} on {space}").put(
-            kind=names.animals(field.animal_kind(content), 1), space=field.space_name(space)
-        )
-    if kind == "space":
-        return phrase("Kingdom", "space {space}").put(space=field.space_name(space_in(key)))
-    if kind == "pen":
-        return phrase("Kingdom", "the pen at {space}").put(space=field.space_name(space_in(key)))
-    if kind == "stall":
-        (given,) = numbers_of(key)
-        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else field.RATES[given]
-        return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
-    if kind == "waiting":
-        return phrase("Kingdom", "{kind}, waiting").put(kind=names.KIND_TITLES[kind_in(key)])
-    if kind == "hidden":
-        return phrase("Kingdom", "{seat}’s farm card").put(seat=Seat(owner_of(key)))
-    return _OTHER_NAMES.get(kind, phrase("Kingdom", "a fence from the supply"))
-
-
-_OTHER_NAMES: Final = {
-    "deck": phrase("Kingdom", "The deck of farm cards"),
-    "discard": phrase("Kingdom", "the discard pile"),
-    "field": phrase("Kingdom", "the field"),
-    "cup": phrase("Kingdom", "the dice to roll again"),
-    "supply": phrase("Kingdom", "the supply"),
-    "kept": phrase("Kingdom", "the animals you keep"),
-    "held": phrase("Kingdom", "the fence in hand"),
-    "hand": phrase("Kingdom", "the fence in hand"),
-}
-"""What is called the same whatever is shown, by the kind of its key."""
-
-
-# Pointed at.
-
-
-def pile(key: str, shown: Presentation) -> Pile | None:
-    """What can be looked through where a piece lies: the discard pile."""
-    discard = shown.view.discard
-    if discard and key == card_key(discard[-1]):
-        return Pile(phrase("Kingdom", "Discard pile"), tuple(card_key(card) for card in reversed(discard)))
-    return None
 
 
 def closer(key: str, place: Place, free: QRectF) -> Place | None:
