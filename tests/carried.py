@@ -26,7 +26,8 @@ from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusK
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, HALF_COW, ROYAL_DICE
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, census, pens, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking, Task
 

@@ -11,7 +11,7 @@ import pytest
 from attrs import evolve
 
 from boardroom.bots import BOTS, choose, greedy
-from boardroom.bots.play import PlayedGame, Spread, count, play, play_many
+from boardroom.bots.simulated_games import PlayedGame, Spread, count, play, play_many
 from boardroom.bots.worker import Answer, Worker
 from boardroom.engine.manifest import COMPUTER
 from boardroom.engine.outcome import Outcome, Score

@@ -12,7 +12,7 @@ from distributed import Client, LocalCluster
 
 from boardroom import __version__
 from boardroom.bots.parallel import MOST_PROCESSES, WorkFailed, here, in_processes, on_cluster
-from boardroom.bots.play import generators, play_each, play_many
+from boardroom.bots.simulated_games import generators, play_each, play_many
 from boardroom.engine.manifest import COMPUTER
 from boardroom.extras import install_command
 from tests.fakegame import HaggleRules

@@ -19,7 +19,7 @@ from attrs import evolve
 
 from boardroom.controller import catalog, open_game
 from boardroom.controller.storage import files
-from boardroom.controller.storage.gamefile import SAVES_APART, backups, keep_backup
+from boardroom.controller.storage.saving import SAVES_APART, backups, keep_backup
 from boardroom.controller.storage.store import GameFile, Saved, Store, StoreError, new_uid
 from boardroom.controller.storage.writer_thread import Writer
 from boardroom.engine.records import document

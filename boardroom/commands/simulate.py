@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from boardroom.bots import BOTS
 from boardroom.bots.parallel import MOST_PROCESSES, Runner, WorkFailed, in_processes, on_cluster
-from boardroom.bots.play import Spread, Statistics, play_many
+from boardroom.bots.simulated_games import Spread, Statistics, play_many
 from boardroom.commands.arguments import Given, Refused, Reply
 from boardroom.commands.columns import Progress
 from boardroom.controller import catalog

@@ -18,7 +18,7 @@ from statistics import median, quantiles
 
 from boardroom.bots import choose
 from boardroom.bots.parallel import in_processes
-from boardroom.bots.play import generators
+from boardroom.bots.simulated_games import generators
 from boardroom.engine.manifest import COMPUTER, Options
 from boardroom.engine.rng import split
 from boardroom.games.epona.game import EponaRules

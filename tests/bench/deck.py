@@ -22,7 +22,7 @@ if __name__ == "__main__":
 
 from boardroom.bots import BOTS, player
 from boardroom.bots.parallel import in_processes
-from boardroom.bots.play import MOST_ACTIONS, generators
+from boardroom.bots.simulated_games import MOST_ACTIONS, generators
 from boardroom.commands.simulate import usual_bot
 from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER

@@ -23,10 +23,8 @@ from boardroom.games.ephyran.position.cards import (
     CREATURE,
     CREATURES,
     DIONYSUS,
-    FIRST_CITY,
     FIRST_DIONYSUS,
     HALF_OF,
-    LATER_CITY,
     NO_TOKEN,
     NUMBER,
     SUPPORT,
@@ -37,6 +35,7 @@ from boardroom.games.ephyran.position.cards import (
     half_key,
 )
 from boardroom.games.ephyran.position.city import City, is_finished
+from boardroom.games.ephyran.position.numbers import FIRST_CITY, LATER_CITY
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State
 from tests.carried import untrue
 

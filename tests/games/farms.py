@@ -25,7 +25,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts,
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     COLUMNS,
-    DATA,
     EDGE_NAMES,
     EDGE_OF,
     EDGES,
@@ -37,6 +36,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     total,
     west,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, Turn
 
 RULES = KingdomRules()

@@ -10,7 +10,7 @@ from types import ModuleType
 import pytest
 
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURE,
@@ -34,7 +34,7 @@ PILE_HALVES = range(2 * FIRST_DIONYSUS)
 AREAS = [half for half in PILE_HALVES if TERRITORY[half] >= 0]
 LINES = files("boardroom.games.ephyran.data").joinpath("data.toml").read_text(encoding="utf-8")
 FACTS = "data.toml"
-numbers = count(1)
+packages = count(1)
 
 # Known.
 
@@ -82,15 +82,15 @@ def test_the_helmet_is_a_token_but_is_printed_on_no_area() -> None:
 
 
 def test_a_hand_has_5_cards_the_graeae_see_3_and_there_are_at_least_4_dionysus_cards() -> None:
-    assert (cards.HAND, cards.SEEN_BY_GRAEAE) == (5, 3)
+    assert (numbers.HAND, numbers.SEEN_BY_GRAEAE) == (5, 3)
     assert cards.CARDS - FIRST_DIONYSUS >= 4
     assert all(CREATURE[2 * card] == DIONYSUS for card in range(FIRST_DIONYSUS, cards.CARDS))
 
 
 def test_a_creature_is_1_point_four_different_ones_1_more_a_finished_city_3_and_later_ones_1() -> None:
-    assert (cards.CREATURE_POINTS, cards.CREATURES_BONUS) == (1, 1)
-    assert (cards.FIRST_CITY, cards.LATER_CITY) == (3, 1)
-    assert cards.GOD_MULTIPLIES == 2
+    assert (numbers.CREATURE_POINTS, numbers.CREATURES_BONUS) == (1, 1)
+    assert (numbers.FIRST_CITY, numbers.LATER_CITY) == (3, 1)
+    assert numbers.GOD_MULTIPLIES == 2
 
 
 def test_there_are_the_eight_supports_and_each_is_on_some_card() -> None:
@@ -147,14 +147,18 @@ def test_there_are_about_20_tokens_few_3s_some_2s_most_1s_and_some_minus_1s() ->
 
 def read(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, lines: str) -> ModuleType:
     """The cards as they are read from a file of these lines."""
-    package = f"owners_cards_{next(numbers)}"
+    package = f"owners_cards_{next(packages)}"
     folder = tmp_path / package
     (folder / "data").mkdir(parents=True)
     for each in (folder, folder / "data"):
         (each / "__init__.py").write_text("")
-    source = files("boardroom.games.ephyran.position").joinpath("cards.py").read_text(encoding="utf-8")
-    own = source.replace("from boardroom.games.ephyran import data", f"from {package} import data")
-    (folder / "cards.py").write_text(own, encoding="utf-8")
+    for module in ("numbers.py", "cards.py"):
+        source = files("boardroom.games.ephyran.position").joinpath(module).read_text(encoding="utf-8")
+        source = source.replace("from boardroom.games.ephyran import data", f"from {package} import data")
+        source = source.replace(
+            "from boardroom.games.ephyran.position.numbers import", f"from {package}.numbers import"
+        )
+        (folder / module).write_text(source, encoding="utf-8")
     (folder / "data" / "data.toml").write_text(lines, encoding="utf-8")
     monkeypatch.syspath_prepend(tmp_path)
     return importlib.import_module(f"{package}.cards")

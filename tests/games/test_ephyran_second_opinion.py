@@ -9,9 +9,7 @@ from boardroom.engine import rng
 from boardroom.games.ephyran.position.actions import Action
 from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
-    FIRST_CITY,
     FIRST_DIONYSUS,
-    LATER_CITY,
     NUMBER,
     PILE_CARDS,
     SUPPORT,
@@ -21,6 +19,7 @@ from boardroom.games.ephyran.position.cards import (
     half_text,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City, areas
+from boardroom.games.ephyran.position.numbers import FIRST_CITY, LATER_CITY
 from boardroom.games.ephyran.position.scoring import totals, winners
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State
 from tests.games.cities import OPTIONS, RULES, asked, position, sound

@@ -43,14 +43,12 @@ from boardroom.games.ephyran.position.cards import (
     ALL_TOKENS,
     CREATURES,
     DIONYSUS,
-    DRAWN_BY_TWINS,
     FIRST_DIONYSUS,
     HALVES,
     HIDDEN,
     NO_TOKEN,
     NUMBERS,
     PILE_CARDS,
-    SEEN_BY_GRAEAE,
     SUPPORT,
     SUPPORTS,
     SYMBOL,
@@ -61,9 +59,9 @@ from boardroom.games.ephyran.position.cards import (
     Support,
     Token,
     half_key,
-    page_numbers,
 )
 from boardroom.games.ephyran.position.city import EMPTY_CITY, City, with_area, with_lock, with_token
+from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS, SEEN_BY_GRAEAE
 from boardroom.games.ephyran.position.state import (
     NOBODY,
     UNFINISHED,
@@ -79,6 +77,7 @@ from boardroom.games.ephyran.words import descriptions, explanations, names
 from boardroom.games.ephyran.words.gains import masked
 from boardroom.games.ephyran.words.log import EVENTS
 from boardroom.games.ephyran.words.prompts import HELP
+from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.pictures import icons
 from boardroom.ui.kit.words.say import LANGUAGES
 from boardroom.ui.rulebook import markdown

@@ -13,7 +13,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import (
     CARDS,
     DECK,
     DESIGNS,
-    HAND_LIMIT,
     HIDDEN,
     Design,
     limits,
@@ -29,6 +28,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     DieUsed,
 )
 from boardroom.games.my_kingdom_for_a_horse.position.field import Field, pens
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, TaskKind
 from tests.games.barnyard import say

@@ -3,7 +3,7 @@
 import pytest
 
 from boardroom.bots import BOTS, choose
-from boardroom.bots.play import play, play_many
+from boardroom.bots.simulated_games import play, play_many
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from tests.games.farms import OPTIONS, RULES

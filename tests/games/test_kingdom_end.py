@@ -14,7 +14,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.events import (
     GameEnded,
     RestockBegun,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings, winners
 from tests.games.farms import (

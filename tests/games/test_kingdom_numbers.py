@@ -6,12 +6,12 @@ import re
 import shutil
 import subprocess
 import sys
+import tomllib
 from pathlib import Path
 
 import pytest
 
 import boardroom
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA
 
 TURNED = {
     "fences": "20",
@@ -146,4 +146,6 @@ def test_the_rules_pages_say_other_numbers(found: dict[str, dict[str, object]]) 
 
 
 def test_every_number_of_the_table_was_another() -> None:
-    assert TURNED.keys() == DATA.keys() - SHAPES - APP - {"card"}
+    table = Path(boardroom.__file__).parent / "games" / "my_kingdom_for_a_horse" / "data" / "data.toml"
+    facts = tomllib.loads(table.read_text("utf-8"))
+    assert TURNED.keys() == facts.keys() - SHAPES - APP - {"card"}

@@ -21,7 +21,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     EDGES,
     ROWS,
     SPACES,
-    VALUES,
     Field,
     census,
     east,
@@ -32,6 +31,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     total,
     west,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import VALUES
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, Phase, State
 from tests.games.barnyard import RULES, say
 from tests.games.farms import (

@@ -10,8 +10,9 @@ import pytest
 from boardroom.engine import rng
 from boardroom.engine.manifest import COMPUTER
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Trade
-from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, limits
 from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, census
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, TaskKind
 from tests.games.farms import RULES, TOTALS, everybody

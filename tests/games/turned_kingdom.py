@@ -14,7 +14,7 @@ from boardroom.games.my_kingdom_for_a_horse import manifest
 from boardroom.games.my_kingdom_for_a_horse.position.actions import Roll, Trade, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
 from boardroom.games.my_kingdom_for_a_horse.position.events import Bred, DiceRolled, RestockBegun
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Why, placing
 from boardroom.games.my_kingdom_for_a_horse.table.faces.dicebox import dice_box

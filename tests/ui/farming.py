@@ -15,7 +15,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, 
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.table import KingdomTable
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import shows_dice, waiting_animals
-from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
+from boardroom.games.my_kingdom_for_a_horse.table.panels.left_panels import SeatPanel
 from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table

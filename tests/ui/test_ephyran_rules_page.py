@@ -24,12 +24,12 @@ from boardroom.games.ephyran.position.cards import (
     Territory,
     Token,
     half_key,
-    page_numbers,
 )
 from boardroom.games.ephyran.position.scoring import NOWHERE, city_points
 from boardroom.games.ephyran.table import EphyranTable
 from boardroom.games.ephyran.table.faces.diagram_lines import NotDrawn, read_card, read_stages
 from boardroom.games.ephyran.words import names
+from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures.icons import NOTATION
 from boardroom.ui.rulebook import markdown

@@ -9,7 +9,7 @@ from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import space_in
-from boardroom.games.my_kingdom_for_a_horse.table.panels.beside_field import SeatPanel
+from boardroom.games.my_kingdom_for_a_horse.table.panels.left_panels import SeatPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
 from boardroom.ui.game_page.page.table_page import TablePage
 from tests.games.boards import planning

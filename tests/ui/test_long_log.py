@@ -1,5 +1,6 @@
 """A long log is written from its end: what is seen at once, the lines before it when the window has been painted."""
 
+from collections.abc import Generator
 from random import Random
 
 import pytest
@@ -40,13 +41,16 @@ def seat_names(session: Session) -> list[SeatName]:
     return [SeatName(seat.name, seat.kind) for seat in session.seats]
 
 
-def shown(house: AppContext, session: Session) -> tuple[Log, list[str]]:
-    """A log that tells the game, and the lines it says."""
+@pytest.fixture
+def shown(house: AppContext, session: Session) -> Generator[tuple[Log, list[str]], None, None]:
+    """A log that tells the game, and the lines it says; it is closed after the test."""
     log = Log(house, session.rules, seat_names(session))
     log.resize(360, 300)
     log.show()
     log.tell(session.history(None))
-    return log, [house.say(session.rules.words.describe(event), seat_names(session)) for event in told(session)]
+    yield log, [house.say(session.rules.words.describe(event), seat_names(session)) for event in told(session)]
+    log.close()
+    log.deleteLater()
 
 
 def listened(session: Session, patch: pytest.MonkeyPatch) -> list[object]:
@@ -67,8 +71,8 @@ def written(log: Log) -> list[str]:
     return log.toPlainText().splitlines()
 
 
-def test_the_newest_lines_are_written_at_once_and_all_of_them_soon(house: AppContext, session: Session) -> None:
-    log, said = shown(house, session)
+def test_the_newest_lines_are_written_at_once_and_all_of_them_soon(shown: tuple[Log, list[str]]) -> None:
+    log, said = shown
     assert written(log) == said[-AT_ONCE:]
     bar = log.verticalScrollBar()
     assert bar.value() == bar.maximum() > 0
@@ -76,22 +80,22 @@ def test_the_newest_lines_are_written_at_once_and_all_of_them_soon(house: AppCon
     assert bar.value() == bar.maximum()
 
 
-def test_who_asks_for_the_words_gets_all_of_them(house: AppContext, session: Session) -> None:
-    log, said = shown(house, session)
+def test_who_asks_for_the_words_gets_all_of_them(shown: tuple[Log, list[str]]) -> None:
+    log, said = shown
     assert log.words.splitlines() == said
     assert written(log) == said
 
 
-def test_who_reads_further_up_is_left_at_the_same_line(house: AppContext, session: Session) -> None:
-    log, said = shown(house, session)
+def test_who_reads_further_up_is_left_at_the_same_line(shown: tuple[Log, list[str]]) -> None:
+    log, said = shown
     log.verticalScrollBar().setValue(40)
     top = log.cursorForPosition(QPoint(5, 5)).block().text()
     wait(lambda: written(log) == said)
     assert log.cursorForPosition(QPoint(5, 5)).block().text() == top
 
 
-def test_another_event_is_told_below_the_others(house: AppContext, session: Session) -> None:
-    log, said = shown(house, session)
+def test_another_event_is_told_below_the_others(shown: tuple[Log, list[str]], session: Session) -> None:
+    log, said = shown
     shorter = session.history(None)[:-1]
     log.tell(shorter)
     log.tell(session.history(None))
@@ -99,9 +103,9 @@ def test_another_event_is_told_below_the_others(house: AppContext, session: Sess
 
 
 def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
-    house: AppContext, session: Session, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, session: Session, shown: tuple[Log, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log, _ = shown(house, session)
+    log, _ = shown
     wait(lambda: len(written(log)) == len(told(session)))
     for seat in (0, None):
         with monkeypatch.context() as patch:
@@ -117,9 +121,9 @@ def test_who_sees_more_of_what_happened_long_ago_has_the_newest_lines_at_once(
 
 
 def test_another_language_says_every_line_once(
-    house: AppContext, session: Session, monkeypatch: pytest.MonkeyPatch
+    house: AppContext, session: Session, shown: tuple[Log, list[str]], monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    log, _ = shown(house, session)
+    log, _ = shown
     wait(lambda: len(written(log)) == len(told(session)))
     described = listened(session, monkeypatch)
     house.settings.set("language", "ja")

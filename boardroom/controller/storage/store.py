@@ -18,8 +18,8 @@ from typing import Any, Final
 from attrs import evolve, frozen
 
 from boardroom.controller.storage import files
-from boardroom.controller.storage.gamefile import GameFile, backups
 from boardroom.controller.storage.lock import Lock
+from boardroom.controller.storage.saving import GameFile, backups
 from boardroom.controller.storage.settings_file import SettingsFile
 from boardroom.controller.storage.writer_thread import WRITER
 from boardroom.engine.reasoned import Reasoned

@@ -16,9 +16,10 @@ from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
 from boardroom.games.ephyran.judgement import evaluate
 from boardroom.games.ephyran.position import actions
-from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, HAND, NO_TOKEN, PILE_CARDS, TERRITORIES
+from boardroom.games.ephyran.position.cards import ALL_TOKENS, FIRST_DIONYSUS, NO_TOKEN, PILE_CARDS, TERRITORIES
 from boardroom.games.ephyran.position.city import EMPTY_CITY
 from boardroom.games.ephyran.position.events import GameEnded
+from boardroom.games.ephyran.position.numbers import HAND
 from boardroom.games.ephyran.position.scoring import winners
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase, State, asked
 from boardroom.games.ephyran.records import codec, notation, validation

@@ -9,10 +9,7 @@ from boardroom.games.ephyran.position.cards import (
     ALL_AREAS,
     ALL_TOKENS,
     CREATURE,
-    CREATURE_POINTS,
-    CREATURES_BONUS,
     DIONYSUS,
-    GOD_MULTIPLIES,
     HIDDEN,
     NO_TOKEN,
     NUMBER,
@@ -25,6 +22,7 @@ from boardroom.games.ephyran.position.cards import (
     is_dionysus,
 )
 from boardroom.games.ephyran.position.city import UNLOCKED, City
+from boardroom.games.ephyran.position.numbers import CREATURE_POINTS, CREATURES_BONUS, GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import city_points, winners
 from boardroom.games.ephyran.position.state import Phase, State
 from boardroom.games.ephyran.rules.step_builder import StepBuilder

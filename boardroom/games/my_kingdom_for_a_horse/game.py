@@ -16,10 +16,11 @@ from boardroom.engine.rules import Rules
 from boardroom.engine.text import Text
 from boardroom.games.my_kingdom_for_a_horse.judgement.positions import evaluate
 from boardroom.games.my_kingdom_for_a_horse.position.actions import CONCEDE, Action, DiscardCards, PlayCard
-from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.events import GameEnded
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, START, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import START, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import (
     NEW_TURN,
     NOBODY,

@@ -10,8 +10,8 @@ from typing import Final, NamedTuple
 from boardroom.engine import cards
 from boardroom.engine.toml_tables import WrongTable, entry, like, read, several, whole
 from boardroom.games.ephyran import data
+from boardroom.games.ephyran.position.numbers import FACTS, HAND
 
-FACTS: Final = "data.toml"
 HIDDEN: Final = cards.HIDDEN
 """In a view: a card, or a token, whose face this seat may not see."""
 
@@ -82,35 +82,18 @@ _FIELDS: Final = read(
     data.__name__,
     FACTS,
     {
-        # Answers use up two in the closing round, before the last of four players has a turn; two are left to play.
-        "hand": whole(4, 9),
-        "seen_by_graeae": whole(2, 4),
-        "drawn_by_twins": whole(1, 4),
         "dionysus": whole(4, 8),
         "points": entry(dict.fromkeys(TOKENS[1:], whole(-9, 9))),
         "tokens": entry(dict.fromkeys(TOKENS[1:], whole(0, 40))),
-        "creature": whole(1, 9),
-        "creatures_bonus": whole(0, 9),
-        "city_bonus": several(whole(0, 9), 2),
-        "god_multiplies": whole(1, 9),
         "creatures": entry(
             {name: like(r"[a-z]+(?: [a-z]+){4,}", "hippocamp siren triton scylla cetus") for name in TERRITORIES}
         ),
         "pile": entry({"cards": several(several(_HALF, 2))}),
     },
+    others=None,
 )
-"""The facts of the game."""
+"""Of cards and tokens."""
 
-HAND: Final[int] = _FIELDS["hand"]
-"""Cards in a hand at the end of a turn."""
-SEEN_BY_GRAEAE: Final[int] = _FIELDS["seen_by_graeae"]
-DRAWN_BY_TWINS: Final[int] = _FIELDS["drawn_by_twins"]
-"""Cards drawn with Castor & Pollux."""
-CREATURE_POINTS: Final[int] = _FIELDS["creature"]
-CREATURES_BONUS: Final[int] = _FIELDS["creatures_bonus"]
-FIRST_CITY, LATER_CITY = _FIELDS["city_bonus"]
-"""The bonus of the first finished city, and of others in the same round."""
-GOD_MULTIPLIES: Final[int] = _FIELDS["god_multiplies"]
 TOKEN_POINTS: Final = (0, *(_FIELDS["points"][name] for name in TOKENS[1:]))
 """Points of a token or printed symbol by number."""
 ALL_TOKENS: Final = bytes(token for token, name in enumerate(TOKENS) if name for _ in range(_FIELDS["tokens"][name]))
@@ -219,31 +202,3 @@ def half_text(half: int) -> str:
 
 HALF_OF: Final = {half_text(half): half for half in range(2 * CARDS) if half < 2 * FIRST_DIONYSUS or not half & 1}
 """The half of a text."""
-
-
-def page_numbers() -> dict[str, int]:
-    """The numbers in the rules pages. Of areas with the same number there are as many in each territory."""
-    found = {
-        "hand": HAND,
-        "dealt": HAND - 1,
-        "seen": SEEN_BY_GRAEAE,
-        "drawn": DRAWN_BY_TWINS,
-        "creature": CREATURE_POINTS,
-        "creatures_bonus": CREATURES_BONUS,
-        "first_city": FIRST_CITY,
-        "later_city": LATER_CITY,
-        "times": GOD_MULTIPLIES,
-        "dionysus": CARDS - FIRST_DIONYSUS,
-        "tokens": len(ALL_TOKENS),
-        "pile": len(PILE_CARDS),
-        "halves": 2 * len(PILE_CARDS),
-        "areas": sum(territory >= 0 for territory in TERRITORY),
-        "supports": sum(support >= 0 for support in SUPPORT),
-        "symbols": sum(symbol != NO_TOKEN for symbol in SYMBOL),
-    }
-    for token, name in enumerate(TOKENS[1:], 1):
-        found |= {name: TOKEN_POINTS[token], f"{name}_tokens": ALL_TOKENS.count(token)}
-        found[f"{name}_symbols"] = SYMBOL.count(token)
-    for number in range(1, NUMBERS + 1):
-        found[f"areas_{number}"] = sum((half.territory, half.number) == (0, number) for half in HALVES)
-    return found | {name.replace("-", "_"): SUPPORT.count(support) for support, name in enumerate(SUPPORTS)}

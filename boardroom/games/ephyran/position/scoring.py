@@ -6,10 +6,7 @@ from typing import Final, NamedTuple
 
 from boardroom.games.ephyran.position.cards import (
     CREATURE,
-    CREATURE_POINTS,
-    CREATURES_BONUS,
     DIONYSUS,
-    GOD_MULTIPLIES,
     HIDDEN,
     NO_TOKEN,
     NUMBERS,
@@ -18,6 +15,7 @@ from boardroom.games.ephyran.position.cards import (
     TOKEN_POINTS,
 )
 from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.numbers import CREATURE_POINTS, CREATURES_BONUS, GOD_MULTIPLIES
 from boardroom.games.ephyran.position.state import NOBODY, State
 
 NOWHERE: Final = -1

@@ -3,7 +3,7 @@
 from boardroom.engine.records.forms import Form, Shape, each, holding, member, named, number, octets, optional, row
 from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.text import phrase
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.city import UNLOCKED, City
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Announced, Ending, Phase, State
 from boardroom.games.ephyran.records.validation import CHECKS
@@ -46,10 +46,10 @@ def _forms(seats: int) -> dict[str, Form]:
         "supply": octets(_TOKENS, 0, len(cards.ALL_TOKENS)),
         "token": holding(number(0, cards.HIDDEN), {cards.NO_TOKEN, *_TOKENS}.__contains__, _WRONG),
         "seen": _CARDS,
-        "draws": number(0, cards.DRAWN_BY_TWINS),
+        "draws": number(0, numbers.DRAWN_BY_TWINS),
         "discarded": _FLAG,
         "again": _FLAG,
-        "bonuses": each(number(UNFINISHED, max(cards.FIRST_CITY, cards.LATER_CITY)), seats),
+        "bonuses": each(number(UNFINISHED, max(numbers.FIRST_CITY, numbers.LATER_CITY)), seats),
         "ending": member(Ending),
         "conceded": seat_or_nobody,
     }

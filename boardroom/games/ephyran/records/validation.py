@@ -5,7 +5,7 @@ from typing import Final
 
 from boardroom.engine.manifest import Options
 from boardroom.engine.records.document import must_fit
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, SUPPORT, TERRITORIES, Support
 from boardroom.games.ephyran.position.city import UNLOCKED, City, is_finished, open_top
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase, State
@@ -156,7 +156,7 @@ def _phase(state: State) -> bool:
         return not state.draws and not state.again
     if (phase == Phase.KEEPING) != bool(state.seen) or (phase == Phase.PLACING_TOKEN) != (state.token != NO_TOKEN):
         return False
-    if (state.draws > 0) != (phase == Phase.DRAWING) or state.draws > (cards.DRAWN_BY_TWINS if state.again else 1):
+    if (state.draws > 0) != (phase == Phase.DRAWING) or state.draws > (numbers.DRAWN_BY_TWINS if state.again else 1):
         return False
     if state.again and phase not in (Phase.DRAWING, Phase.PLAYING_AGAIN):
         return False
@@ -166,8 +166,8 @@ def _phase(state: State) -> bool:
         return False
     if phase == Phase.KEEPING:
         # They see fewer only where there are no more; one alone is kept at once.
-        return len(state.seen) == cards.SEEN_BY_GRAEAE or (
-            2 <= len(state.seen) < cards.SEEN_BY_GRAEAE and not state.pile
+        return len(state.seen) == numbers.SEEN_BY_GRAEAE or (
+            2 <= len(state.seen) < numbers.SEEN_BY_GRAEAE and not state.pile
         )
     if phase == Phase.DRAWING:
         return can_draw(state)
@@ -187,7 +187,7 @@ def _ending(state: State) -> bool:
     if (state.conceded != NOBODY) != (state.ending == Ending.CONCEDED):
         return False
     bonuses = sorted(bonus for bonus in state.bonuses if bonus != UNFINISHED)
-    if bonuses and bonuses != sorted([cards.FIRST_CITY] + [cards.LATER_CITY] * (len(bonuses) - 1)):
+    if bonuses and bonuses != sorted([numbers.FIRST_CITY] + [numbers.LATER_CITY] * (len(bonuses) - 1)):
         return False
     if state.ending == Ending.CONCEDED:
         return state.phase == Phase.OVER and len(state.hands) == 2

@@ -3,15 +3,7 @@
 from collections.abc import Callable
 
 from boardroom.games.ephyran.position import events as e
-from boardroom.games.ephyran.position.cards import (
-    DRAWN_BY_TWINS,
-    NO_TOKEN,
-    NUMBER,
-    SEEN_BY_GRAEAE,
-    SUPPORT,
-    TERRITORY,
-    Support,
-)
+from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, SUPPORT, TERRITORY, Support
 from boardroom.games.ephyran.position.city import (
     UNLOCKED,
     open_territories,
@@ -20,6 +12,7 @@ from boardroom.games.ephyran.position.city import (
     with_token,
     without_top,
 )
+from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS, SEEN_BY_GRAEAE
 from boardroom.games.ephyran.position.state import NOBODY, Announced, Phase
 from boardroom.games.ephyran.rules.step_builder import StepBuilder
 from boardroom.games.ephyran.rules.turn import begin_draws, end_turn, note_empty_pile, played, take_from_pile

@@ -8,15 +8,9 @@ from typing import Final
 from boardroom.engine.tuples import replaced
 from boardroom.games.ephyran.position import events as e
 from boardroom.games.ephyran.position.actions import Source
-from boardroom.games.ephyran.position.cards import (
-    FIRST_CITY,
-    HAND,
-    LATER_CITY,
-    NO_TOKEN,
-    NUMBER,
-    TERRITORY,
-)
+from boardroom.games.ephyran.position.cards import NO_TOKEN, NUMBER, TERRITORY
 from boardroom.games.ephyran.position.city import is_finished, with_area, with_other_area
+from boardroom.games.ephyran.position.numbers import FIRST_CITY, HAND, LATER_CITY
 from boardroom.games.ephyran.position.state import NOBODY, UNFINISHED, Ending, Phase
 from boardroom.games.ephyran.rules.legal import can_draw
 from boardroom.games.ephyran.rules.step_builder import StepBuilder

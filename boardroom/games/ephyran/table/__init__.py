@@ -9,7 +9,6 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import page_numbers
 from boardroom.games.ephyran.position.state import State
 from boardroom.games.ephyran.table.faces.choice_faces import choice_face
 from boardroom.games.ephyran.table.faces.diagram import paint_diagram
@@ -30,6 +29,7 @@ from boardroom.games.ephyran.table.reading.action_names import choice_label, cho
 from boardroom.games.ephyran.table.reading.inspect import inspection
 from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
+from boardroom.games.ephyran.words.rules_page import page_numbers
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.stage import table_parts

@@ -5,8 +5,9 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.ephyran.position.cards import CREATURE, GOD_MULTIPLIES, SYMBOL, TERRITORIES
+from boardroom.games.ephyran.position.cards import CREATURE, SYMBOL, TERRITORIES
 from boardroom.games.ephyran.position.city import City
+from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import ItemKind, ScoredItem, territory_items, totals, winners
 from boardroom.games.ephyran.position.state import Ending, State, card_key, god_key, token_key
 from boardroom.games.ephyran.words.names import creature_name, god_name, territory_name, token_name

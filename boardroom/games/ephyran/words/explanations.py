@@ -3,7 +3,7 @@
 from typing import Final
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.words.names import god_name, territory_in_sentence
 
 # Creatures.
@@ -48,9 +48,9 @@ def creature_about(creature: int) -> Text:
 
 
 def _creature_points() -> Text:
-    if cards.CREATURE_POINTS == 1:
+    if numbers.CREATURE_POINTS == 1:
         return phrase("Ephyran", "one point", "of a creature, in a sentence")
-    return phrase("Ephyran", "%n points", "of a creature, in a sentence", cards.CREATURE_POINTS)
+    return phrase("Ephyran", "%n points", "of a creature, in a sentence", numbers.CREATURE_POINTS)
 
 
 # Supports.
@@ -60,12 +60,12 @@ _SUPPORTS: Final[dict[str, Text]] = {
         "Ephyran",
         "Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. "
         "Nobody can answer, and you draw no more this turn.",
-    ).put(number=cards.DRAWN_BY_TWINS),
+    ).put(number=numbers.DRAWN_BY_TWINS),
     "graeae": phrase(
         "Ephyran",
         "Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. "
         "Nobody can answer, and you draw no more this turn.",
-    ).put(number=cards.SEEN_BY_GRAEAE),
+    ).put(number=numbers.SEEN_BY_GRAEAE),
     "exchange": phrase(
         "Ephyran",
         "Exchange an area of your city, covered or not, for the same area in another city or in your hand. "
@@ -109,7 +109,7 @@ def support_about(support: int) -> Text:
 def god_about(territory: int) -> Text:
     """What the god of a territory does for who plays him or her."""
     return phrase("Ephyran", "{god}’s territory: all points of your {territory} are multiplied by {times}.").put(
-        god=god_name(territory), territory=territory_in_sentence(territory), times=cards.GOD_MULTIPLIES
+        god=god_name(territory), territory=territory_in_sentence(territory), times=numbers.GOD_MULTIPLIES
     )
 
 

@@ -9,7 +9,7 @@ from typing import Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Text, Value, phrase
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.city import City, is_finished
 from boardroom.games.ephyran.position.scoring import ItemKind, city_points, territory_items
 from boardroom.games.ephyran.position.state import UNFINISHED, Ending, Phase, State, card_key, token_key
@@ -63,7 +63,7 @@ def area_lines(view: State, seat: int, after: City, territory: int, number: int)
         lines.append(Line(Tone.COMPLETE, phrase("Ephyran", "four different creatures: bonus", "a preview")))
     if territory == god and (new or completes or cards.SYMBOL[half]):
         doubled = phrase("Ephyran", "{god} counts it ×{times}", "a preview: the god’s own territory")
-        lines.append(Line(Tone.GAIN, doubled.put(god=names.god_name(god), times=cards.GOD_MULTIPLIES)))
+        lines.append(Line(Tone.GAIN, doubled.put(god=names.god_name(god), times=numbers.GOD_MULTIPLIES)))
     return (*lines, points_line(view, seat, after))
 
 
@@ -71,7 +71,7 @@ def finishing(view: State, seat: int, after: City) -> tuple[Line, ...]:
     """That the city is finished by it, with its bonus (ruling 13)."""
     if view.bonuses[seat] != UNFINISHED or not is_finished(after):
         return ()
-    bonus = cards.FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else cards.LATER_CITY
+    bonus = numbers.FIRST_CITY if all(other == UNFINISHED for other in view.bonuses) else numbers.LATER_CITY
     return (Line(Tone.COMPLETE, phrase("Ephyran", "finishes your city: +%n points", "a preview", bonus)),)
 
 

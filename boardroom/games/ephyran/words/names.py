@@ -5,7 +5,7 @@ and table. What they are and do is told in ``explanations``.
 from typing import Final
 
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.state import card_key, god_key, token_key
 
 # Territories and gods.
@@ -54,9 +54,9 @@ def god_name(territory: int) -> Text:
 
 def times_counted() -> Text:
     """How often all points of a god's own territory count, after a verb: "twice", "3 times"."""
-    if cards.GOD_MULTIPLIES == 2:
+    if numbers.GOD_MULTIPLIES == 2:
         return phrase("Ephyran", "twice", "how often points count")
-    return phrase("Ephyran", "%n times", "how often points count", cards.GOD_MULTIPLIES)
+    return phrase("Ephyran", "%n times", "how often points count", numbers.GOD_MULTIPLIES)
 
 
 def your_god_counts() -> Text:

@@ -11,7 +11,7 @@ from attrs import evolve
 from boardroom.engine.enumerations import either
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, Value, phrase
-from boardroom.games.ephyran.position import actions, cards
+from boardroom.games.ephyran.position import actions, cards, numbers
 from boardroom.games.ephyran.position.city import open_territories, with_area, with_other_area, without_top
 from boardroom.games.ephyran.position.state import NOBODY, State, card_key, token_key
 from boardroom.games.ephyran.rules.legal import defence_against
@@ -184,13 +184,13 @@ def _unlock(view: State, seat: int, action: actions.UnlockColumn) -> Preview:
 
 
 def _castor(view: State, seat: int, action: actions.PlayCastorAndPollux) -> Preview:
-    number = min(cards.DRAWN_BY_TWINS, gains.cards_to_draw(view))
+    number = min(numbers.DRAWN_BY_TWINS, gains.cards_to_draw(view))
     draw = phrase("Ephyran", "draw %n cards, then play an area or discard one", "a preview", number)
     return Preview((Line(Tone.GAIN, draw),))
 
 
 def _graeae(view: State, seat: int, action: actions.PlayGraeae) -> Preview:
-    number = min(cards.SEEN_BY_GRAEAE, len(view.pile))
+    number = min(numbers.SEEN_BY_GRAEAE, len(view.pile))
     look = Line(Tone.GAIN, phrase("Ephyran", "look at %n cards, keep one", "a preview", number))
     return Preview((look, *gains.last_card(view, number)))
 
@@ -267,7 +267,7 @@ def _place(view: State, seat: int, action: actions.PlaceToken) -> Preview:
         return Preview(stays)
     god = names.god_name(action.territory)
     more = phrase("Ephyran", "{god} doubles its points, good or bad", "of a token, in a preview").put(god=god)
-    if cards.GOD_MULTIPLIES != 2:
+    if numbers.GOD_MULTIPLIES != 2:
         more = phrase("Ephyran", "{god} counts its points {times}, good or bad", "of a token, in a preview").put(
             god=god, times=names.times_counted()
         )

@@ -12,7 +12,8 @@ from boardroom.engine.prompt import Button, Progress, Prompt, Role
 from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position.actions import LET_HAPPEN, Action, ChooseGod, DrawCard, Source
-from boardroom.games.ephyran.position.cards import DRAWN_BY_TWINS, SUPPORT, Support
+from boardroom.games.ephyran.position.cards import SUPPORT, Support
+from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
 from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal

@@ -7,7 +7,8 @@ from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, RATES, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import SPACE_HOLDS, worth
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 
 _ROUNDS: Final = 3.0
 """Rounds that a lasting card works for when it is played early."""
@@ -41,7 +42,7 @@ def _a_round(design: Design) -> float:
     value += design.more_fences * _MORE_FENCES + design.turn_breeding * _TURNING
     value += design.wheel * _WHEEL + design.kinds * _SECOND_TRADE
     value += sum(_MORE[kind] * design.more[kind] + _MORE_YOUNG[kind] * design.breeding[kind] for kind in KINDS)
-    value += sum(_ROOM[kind] * (number - DATA["space_holds"]) for kind, number in design.room)
+    value += sum(_ROOM[kind] * (number - SPACE_HOLDS) for kind, number in design.room)
     return value + sum(_CHEAPER[kind] * (RATES[kind] - rate) for kind, rate in design.rates)
 
 

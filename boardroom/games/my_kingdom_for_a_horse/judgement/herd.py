@@ -5,7 +5,8 @@ from typing import Final
 
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Rooms
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import PARENTS, RATES, VALUES, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import worth
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS, RATES, VALUES
 
 _NEEDED: Final = (0.3, 0.6, 2.5, 8.0)
 """What an animal is worth more, by kind, as long as fewer than are needed to win are there."""

@@ -13,11 +13,11 @@ from boardroom.engine import cards
 from boardroom.engine.toml_tables import NO, Optional, by_name, entries, read, whole, word
 from boardroom.games.my_kingdom_for_a_horse import data
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, NONE, Counts, Kind, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, FACTS, MOST_IN_SPACE, RATES
+from boardroom.games.my_kingdom_for_a_horse.position.field import MOST_IN_SPACE, SPACE_HOLDS
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA, FACTS, RATES
 
 HIDDEN: Final = cards.HIDDEN
 """In a view: a card whose face this seat may not see."""
-HAND_LIMIT: Final[int] = DATA["hand_limit"]
 
 _ANIMALS: Final = Optional(by_name(KIND_NAMES, whole(1, 24)), {})
 _NUMBER: Final = Optional(whole(1, 24), 0)
@@ -143,7 +143,7 @@ class Limits:
 def limits(lasting: bytes) -> Limits:
     """What the lasting cards before a seat allow; copies add up where there is something to add."""
     held = [CARDS[card] for card in lasting if card != HIDDEN]
-    rooms = [DATA["space_holds"]] * len(KINDS)
+    rooms = [SPACE_HOLDS] * len(KINDS)
     rates = list(RATES)
     more = breeding = NONE
     for design in held:

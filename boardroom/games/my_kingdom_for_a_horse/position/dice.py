@@ -3,11 +3,24 @@
 from typing import Final
 
 from boardroom.engine.keys import key_of
+from boardroom.engine.toml_tables import like, read, several, word
+from boardroom.games.my_kingdom_for_a_horse import data
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import FACTS
 
-ROYAL: Final[tuple[str, ...]] = tuple(DATA["royal"])
-BREEDING: Final[tuple[str, ...]] = tuple(DATA["breeding"])
+FACES: Final = 6
+"""How many every die has."""
+_FACTS: Final = read(
+    data.__name__,
+    FACTS,
+    {
+        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), FACES),
+        "breeding": several(word(*KIND_NAMES), FACES),
+    },
+    others=None,
+)
+ROYAL: Final[tuple[str, ...]] = tuple(_FACTS["royal"])
+BREEDING: Final[tuple[str, ...]] = tuple(_FACTS["breeding"])
 ROYAL_DICE: Final = 3
 BREEDING_DIE: Final = 3
 DICE: Final = 4

@@ -17,7 +17,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
     HALVES,
     ROYAL_DICE,
 )
-from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, PARENTS, Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import FENCES, Field, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Task
 

@@ -9,14 +9,12 @@ from collections.abc import Iterable
 from functools import cache, lru_cache
 from typing import Any, Final, NamedTuple, TypeAlias
 
-from boardroom.engine.toml_tables import by_name, entries, like, read, several, whole, word, words
+from boardroom.engine.toml_tables import by_name, entries, like, read, whole, words
 from boardroom.games.my_kingdom_for_a_horse import data
-from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, NONE, Counts, Kind, minus
+from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, NONE, Counts, minus
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import FACTS, VALUES
 
-FACTS: Final = "data.toml"
-"""The file of the game's facts."""
-_SIZE: Final = {"rows": whole(1, 8), "columns": whole(1, 8)}
-_SIZES: Final = read(data.__name__, FACTS, _SIZE, others=None)
+_SIZES: Final = read(data.__name__, FACTS, {"rows": whole(1, 8), "columns": whole(1, 8)}, others=None)
 ROWS: Final[int] = _SIZES["rows"]
 COLUMNS: Final[int] = _SIZES["columns"]
 SPACES: Final = ROWS * COLUMNS
@@ -24,8 +22,6 @@ LEVEL: Final = (ROWS + 1) * COLUMNS
 """The number of level edges; upright ones follow."""
 EDGES: Final = LEVEL + ROWS * (COLUMNS + 1)
 
-FACES: Final = 6
-"""The faces of every die."""
 NO_KIND: Final = len(KINDS)
 """What stands for a kind where nobody lives in a pen."""
 
@@ -88,30 +84,12 @@ EDGE_OF: Final = {name + side: of(space) for name, space in SPACE_OF.items() for
 """Every name of every edge: an inner one has two, as the edge of either space."""
 
 
-_KIND: Final = word(*KIND_NAMES)
-_ROUNDS: Final = whole(0, 10_000)
-DATA: Final = read(
+_FACTS: Final = read(
     data.__name__,
     FACTS,
     {
-        **_SIZE,
         "fences": whole(1, EDGES),
-        "supply": several(whole(0, 99), len(KINDS)),
         "space_holds": whole(1, MOST_IN_SPACE),
-        "rates": several(whole(1, 99), Kind.HORSE),
-        "hand_limit": whole(1, 20),
-        "rolls": whole(1, 9),
-        "goal": whole(1, 99),
-        "goal_short": whole(1, 99),
-        "restock_above": whole(0, 99),
-        "parents": whole(2, 99),
-        "twin_animals": several(whole(0, 99), len(KINDS)),
-        "twin_rolls": whole(1, 9),
-        "royal": several(like(f"half-cow|(?:{'|'.join(KIND_NAMES)}|fence)-[1-9]", "sheep-2"), FACES),
-        "breeding": several(_KIND, FACES),
-        "last_round_offered": several(_ROUNDS),
-        "last_round_with_people": _ROUNDS,
-        "last_round_computers_only": _ROUNDS,
         "start": entries(
             {
                 "fences": words(EDGE_OF),
@@ -119,18 +97,11 @@ DATA: Final = read(
             }
         ),
     },
-    others=("card",),
+    others=None,
 )
-"""The game's facts, but for the farm cards."""
-FENCES: Final[int] = DATA["fences"]
-RATES: Final[tuple[int, int, int]] = tuple(DATA["rates"])
-"""How many of a kind are given for one of the next, without any card: sheep, pigs, cows."""
-VALUES: Final[Counts] = (1, RATES[0], RATES[0] * RATES[1], RATES[0] * RATES[1] * RATES[2])
-"""What an animal of each kind is worth by these rates, in sheep."""
-RESTOCK_ABOVE: Final[int] = DATA["restock_above"]
-"""Who has more than so many of a kind gives way in a restock."""
-PARENTS: Final[int] = DATA["parents"]
-"""So many of a kind have one young when it breeds."""
+FENCES: Final[int] = _FACTS["fences"]
+SPACE_HOLDS: Final[int] = _FACTS["space_holds"]
+"""How many animals a space of a pen holds, without any card."""
 
 
 def _edge_names() -> tuple[str, ...]:
@@ -303,5 +274,5 @@ def _start(place: dict[str, Any]) -> Field:
     return Field(fences, bytes(animals))
 
 
-START: Final = tuple(_start(place) for place in DATA["start"])
+START: Final = tuple(_start(place) for place in _FACTS["start"])
 """The field of each place in the turn order at the beginning."""

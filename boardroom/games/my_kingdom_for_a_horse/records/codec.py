@@ -18,18 +18,18 @@ from boardroom.engine.records.forms import (
 from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.rules import Unreadable
 from boardroom.engine.text import phrase
-from boardroom.games.my_kingdom_for_a_horse.position import field, tasks
+from boardroom.games.my_kingdom_for_a_horse.position import field, numbers, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, DICE
+from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, DICE, FACES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Carded, Phase, Reason, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.records.validation import CHECKS
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import TWIN_FINAL
 
 _WRONG = phrase("Kingdom", "This is not a position of My Kingdom for a Horse.")
 _MOST_SEATS: Final = len(field.START)
-_MOST: Final[int] = max(field.DATA["supply"])
-_GOALS: Final = field.DATA["goal"], field.DATA["goal_short"]
+_MOST: Final[int] = max(numbers.DATA["supply"])
+_GOALS: Final = numbers.DATA["goal"], numbers.DATA["goal_short"]
 _FLAG: Final = number(0, 1)
 _MASK_OF_DICE: Final = number(0, ALL_DICE)
 _CARDS: Final = octets({*range(len(CARDS)), HIDDEN}, 0, len(CARDS))
@@ -80,7 +80,7 @@ def _forms(seats: int) -> dict[str, Form]:
         "starter": seat,
         "active": seat,
         "at": number(NOBODY, seats - 1),
-        "dice": octets({*range(field.FACES), HIDDEN}, DICE),
+        "dice": octets({*range(FACES), HIDDEN}, DICE),
         "rolls": number(0, 99),
         "more_rolls": number(0, 99),
         "used": _MASK_OF_DICE,

@@ -3,10 +3,11 @@
 from boardroom.engine.records.notation import Notation, Several, Verb, Words, counted, named
 from boardroom.engine.text import phrase
 from boardroom.games.my_kingdom_for_a_horse.position import actions
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS, HAND_LIMIT
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARD_OF, CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import BREEDING, BREEDING_DIE, BREEDING_FACES, DICE, ROYAL
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, SPACE_OF
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import HAND_LIMIT
 
 _MOST_DIGITS = 9
 

@@ -5,11 +5,12 @@ from typing import Final
 from boardroom.engine.manifest import Options
 from boardroom.engine.records.document import must_fit
 from boardroom.games.my_kingdom_for_a_horse.position import tasks
-from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HAND_LIMIT, HIDDEN, limits
+from boardroom.games.my_kingdom_for_a_horse.position.cards import DECK, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.dice import UNROLLED
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, animal_count, animal_kind, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, animal_count, animal_kind, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, has_won
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import TaskKind
 from boardroom.games.my_kingdom_for_a_horse.rules import legal

@@ -7,7 +7,8 @@ from boardroom.games.my_kingdom_for_a_horse.position import arrange, events, tas
 from boardroom.games.my_kingdom_for_a_horse.position.arrange import Choice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, above, common, minus, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, State
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough
 

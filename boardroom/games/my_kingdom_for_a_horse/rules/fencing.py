@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import cache, lru_cache
 from typing import TypeVar
 
-from boardroom.games.my_kingdom_for_a_horse.position import actions, field
+from boardroom.games.my_kingdom_for_a_horse.position import actions, field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
@@ -51,7 +51,7 @@ def buildable(state: State, task: Fencing) -> tuple[actions.Action, ...]:
     return (*placed, *lifted)
 
 
-assert max(field.DATA["goal"], field.DATA["goal_short"]) <= field.DATA["space_holds"], (
+assert max(numbers.DATA["goal"], numbers.DATA["goal_short"]) <= field.SPACE_HOLDS, (
     "a pen of one space holds as many as win"
 )
 

@@ -21,7 +21,6 @@ from boardroom.games.my_kingdom_for_a_horse.position.dice import (
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows_of, rolls_allowed
 from boardroom.games.my_kingdom_for_a_horse.position.field import (
     NO_KIND,
-    PARENTS,
     SPACES,
     Field,
     animal_count,
@@ -31,6 +30,7 @@ from boardroom.games.my_kingdom_for_a_horse.position.field import (
     pens,
     total,
 )
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, Phase, State, Turn, asked
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Placing, Planning, Restocking
 from boardroom.games.my_kingdom_for_a_horse.rules import restock, trade

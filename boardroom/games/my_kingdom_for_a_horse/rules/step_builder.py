@@ -8,8 +8,9 @@ from boardroom.engine import rng as random_values
 from boardroom.engine.state_builder import StateBuilder
 from boardroom.games.my_kingdom_for_a_horse.position.cards import Limits, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE, Counts, minus, plus
+from boardroom.games.my_kingdom_for_a_horse.position.dice import FACES
 from boardroom.games.my_kingdom_for_a_horse.position.events import EndTriggered, Event
-from boardroom.games.my_kingdom_for_a_horse.position.field import FACES, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Carded, Phase, Reason, State, Turn
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Task, is_open
 

@@ -7,7 +7,8 @@ from boardroom.games.my_kingdom_for_a_horse.position import events, tasks
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, Action, Trade
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, Kind, minus, only, plus
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import decide, give
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import StepBuilder, enough, holds

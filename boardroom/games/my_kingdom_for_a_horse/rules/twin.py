@@ -4,7 +4,7 @@ from boardroom.games.my_kingdom_for_a_horse.position import dice, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.field import RATES
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import NEXT, gaining, twin_turn
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import give

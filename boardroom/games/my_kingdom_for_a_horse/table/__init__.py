@@ -26,7 +26,7 @@ from boardroom.games.my_kingdom_for_a_horse.table.gestures.keys import edge_in, 
 from boardroom.games.my_kingdom_for_a_horse.table.layout.measures import Measures
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import focus_of, places
 from boardroom.games.my_kingdom_for_a_horse.table.motion import paces_and_sounds as motion
-from boardroom.games.my_kingdom_for_a_horse.table.panels import beside_field
+from boardroom.games.my_kingdom_for_a_horse.table.panels import left_panels
 from boardroom.games.my_kingdom_for_a_horse.table.reading import listing
 from boardroom.games.my_kingdom_for_a_horse.table.reading.inspect import READABLE, closer, inspection
 from boardroom.games.my_kingdom_for_a_horse.table.reading.piece_names import piece_name, pile
@@ -168,20 +168,20 @@ class KingdomTable(PanelledTable):
     def make_panels(self) -> tuple[QWidget, ...]:
         context, fits = self.context, self.faces.fits
         seats = tuple(
-            beside_field.SeatPanel(context, fits, self._neighbour(seat), self.focus, self.motion.traces)
+            left_panels.SeatPanel(context, fits, self._neighbour(seat), self.focus, self.motion.traces)
             for seat in range(len(self.seats))
         )
-        twin = (beside_field.TwinPanel(context, fits),) if len(self.seats) == 1 else ()
-        return (*seats, *twin, beside_field.SupplyPanel(context, fits))
+        twin = (left_panels.TwinPanel(context, fits),) if len(self.seats) == 1 else ()
+        return (*seats, *twin, left_panels.SupplyPanel(context, fits))
 
-    def _neighbour(self, seat: int) -> beside_field.Neighbour:
+    def _neighbour(self, seat: int) -> left_panels.Neighbour:
         title, wood = called(seat, self.seat_names), self.colours[seat].face
-        return beside_field.Neighbour(seat, title, partial(self.badge, seat), wood, partial(self.look_at, seat))
+        return left_panels.Neighbour(seat, title, partial(self.badge, seat), wood, partial(self.look_at, seat))
 
     def _seat_areas(self, shown: Presentation) -> dict[int, parts.SeatArea]:
         large, panels = (
             self.focus(shown),
-            [panel for panel in self._panels if isinstance(panel, beside_field.SeatPanel)],
+            [panel for panel in self._panels if isinstance(panel, left_panels.SeatPanel)],
         )
         # With the line around it.
         board = self.m.board.adjusted(-2, -2, 2, 2)

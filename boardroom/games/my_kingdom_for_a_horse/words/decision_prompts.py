@@ -16,7 +16,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import FORCED_LOSS,
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import rolls_allowed
-from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Gaining, Placing, Planning, Restocking, Why
 from boardroom.games.my_kingdom_for_a_horse.rules import animals, legal

@@ -8,9 +8,10 @@ from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.manifest import PERSON, Option, OptionValue
 from boardroom.engine.text import Piece, Text, Value, filled, phrase, verbatim
 from boardroom.games.my_kingdom_for_a_horse.position import actions
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HAND_LIMIT
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.dice import ALL_DICE, BREEDS, DICE, has_die
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, space_name
+from boardroom.games.my_kingdom_for_a_horse.position.field import space_name
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import DATA, HAND_LIMIT
 from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
 from boardroom.games.my_kingdom_for_a_horse.words import names
 from boardroom.games.my_kingdom_for_a_horse.words.log import line

@@ -6,7 +6,8 @@ from boardroom.engine.enumerations import listed
 from boardroom.engine.outcome import Item, Score, ScorePart
 from boardroom.engine.text import Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.field import VALUES, census, pens, standing, worth
+from boardroom.games.my_kingdom_for_a_horse.position.field import census, pens, standing, worth
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import VALUES
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, TWIN_SEAT, Phase, Reason, State, animal_key
 from boardroom.games.my_kingdom_for_a_horse.rules.step_builder import enough
 from boardroom.games.my_kingdom_for_a_horse.rules.trade import standings

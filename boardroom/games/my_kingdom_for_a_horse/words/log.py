@@ -6,7 +6,7 @@ from typing import Any, Final
 from boardroom.engine.enumerations import in_a_row, listed
 from boardroom.engine.text import Piece, Text, Value, filled, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import events as e
-from boardroom.games.my_kingdom_for_a_horse.position import field
+from boardroom.games.my_kingdom_for_a_horse.position import field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import HIDDEN
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key, has_die
@@ -46,7 +46,7 @@ def _taken(event: e.DieTaken) -> Text:
 def _bred(event: e.Bred) -> Text:
     if not event.young:
         text = phrase("Kingdom", "{seat}’s {kind} do not breed: it takes {parents}.")
-        return text.put(parents=names.in_words(field.PARENTS))
+        return text.put(parents=names.in_words(numbers.PARENTS))
     text = phrase("Kingdom", "{seat}’s {kind} breed: {young} from {parents}.")
     return text.put(young=names.animals(event.kind, event.young), parents=names.animals(event.kind, event.parents))
 
@@ -155,7 +155,7 @@ def _restock(event: e.RestockBegun) -> Text:
             "Kingdom",
             "The supply is {missing} short for {seat}. Everyone with {least} or more trades once or returns one.",
         )
-    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, field.RESTOCK_ABOVE + 1)
+    missing, least = names.animals(event.kind, event.missing), names.animals(event.kind, numbers.RESTOCK_ABOVE + 1)
     return line.put(missing=missing, least=least)
 
 

@@ -8,7 +8,8 @@ from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.my_kingdom_for_a_horse.position import dice
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS, Design
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Counts, Kind
-from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES, PARENTS
+from boardroom.games.my_kingdom_for_a_horse.position.field import EDGE_NAMES
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import PARENTS
 from boardroom.games.my_kingdom_for_a_horse.position.state import TWIN_SEAT, card_key
 
 # People.

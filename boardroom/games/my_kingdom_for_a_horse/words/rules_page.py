@@ -1,15 +1,16 @@
 """The numbers that the rules pages hold by name."""
 
-from boardroom.games.my_kingdom_for_a_horse.position import field
-from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS, HAND_LIMIT
+from boardroom.games.my_kingdom_for_a_horse.position import field, numbers
+from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, DESIGNS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, Kind
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import HAND_LIMIT
 
 
 def page_numbers() -> dict[str, int]:
     """The numbers of the rulebook in the rules pages, and how each place in the turn order begins."""
-    found = {f"{kind}_rate": rate for kind, rate in zip(KIND_NAMES, field.RATES, strict=False)}
-    found |= {f"{kind}_worth": worth for kind, worth in zip(KIND_NAMES, field.VALUES, strict=True)}
-    found |= dict(zip(("sheep", "pigs", "cows", "horses"), field.DATA["supply"], strict=True))
+    found = {f"{kind}_rate": rate for kind, rate in zip(KIND_NAMES, numbers.RATES, strict=False)}
+    found |= {f"{kind}_worth": worth for kind, worth in zip(KIND_NAMES, numbers.VALUES, strict=True)}
+    found |= dict(zip(("sheep", "pigs", "cows", "horses"), numbers.DATA["supply"], strict=True))
     for place, start in enumerate(field.START, 1):
         animals = field.total(start.animals)
         found[f"start_{place}_fences"] = start.fences.bit_count()
@@ -18,17 +19,17 @@ def page_numbers() -> dict[str, int]:
     return found | {
         "fences": field.FENCES,
         "edges": field.EDGES,
-        "space_holds": field.DATA["space_holds"],
+        "space_holds": field.SPACE_HOLDS,
         "cards": len(CARDS),
         "designs": len(DESIGNS),
         "hand": HAND_LIMIT,
-        "rerolls": field.DATA["rolls"] - 1,
-        "parents": field.PARENTS,
-        "restock_above": field.RESTOCK_ABOVE,
-        "restock_least": field.RESTOCK_ABOVE + 1,
-        "goal": field.DATA["goal"],
-        "goal_short": field.DATA["goal_short"],
-        "twin_sheep": field.DATA["twin_animals"][Kind.SHEEP],
-        "twin_pigs": field.DATA["twin_animals"][Kind.PIG],
-        "computers_only": field.DATA["last_round_computers_only"],
+        "rerolls": numbers.DATA["rolls"] - 1,
+        "parents": numbers.PARENTS,
+        "restock_above": numbers.RESTOCK_ABOVE,
+        "restock_least": numbers.RESTOCK_ABOVE + 1,
+        "goal": numbers.DATA["goal"],
+        "goal_short": numbers.DATA["goal_short"],
+        "twin_sheep": numbers.DATA["twin_animals"][Kind.SHEEP],
+        "twin_pigs": numbers.DATA["twin_animals"][Kind.PIG],
+        "computers_only": numbers.DATA["last_round_computers_only"],
     }

@@ -5,7 +5,7 @@ from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
 
 from boardroom.controller.session import Session
-from boardroom.controller.storage.gamefile import GameFile
+from boardroom.controller.storage.saving import GameFile
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.page.beside_stage import BesideStage
 from boardroom.ui.game_page.page.game_menu import GameMenu

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from collections.abc import Callable
 
     from boardroom.controller.session import Session
-    from boardroom.controller.storage.gamefile import GameFile
+    from boardroom.controller.storage.saving import GameFile
     from boardroom.engine.records.record import Record
     from boardroom.ui.shell.files.questions import LeaveUnsaved
 

@@ -8,8 +8,9 @@ from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, HIDDEN, NO_TOKEN, NUMBERS, TERRITORIES
+from boardroom.games.ephyran.position.cards import HIDDEN, NO_TOKEN, NUMBERS, TERRITORIES
 from boardroom.games.ephyran.position.city import is_locked, takes_area
+from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.scoring import territory_points
 from boardroom.games.ephyran.table.faces.card_diagram import paint_card_diagram
 from boardroom.games.ephyran.table.faces.colours import CREAM, TERRITORY_HUES

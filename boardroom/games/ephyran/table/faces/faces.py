@@ -10,7 +10,7 @@ from PySide6.QtGui import QColor, QPainter, QPixmap
 from boardroom import resources
 from boardroom.engine.manifest import Manifest
 from boardroom.engine.text import Text
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.table.faces import areas
 from boardroom.games.ephyran.table.faces.colours import CREAM, DIONYSUS_HUES, TERRITORY_HUES, Hues
 from boardroom.games.ephyran.table.faces.halves import WORDED, NameBand, name_band, paint_half
@@ -191,7 +191,7 @@ def _god(marks: Marks, box: QRectF, territory: int) -> None:
     spot = QRectF(QPointF(middle.x() - badge * 1.05, middle.y() - badge / 2), QSizeF(badge, badge))
     marks.drawing(f"badge-{cards.TERRITORIES[territory]}", spot)
     marks.number(
-        f"\u00d7{cards.GOD_MULTIPLIES}", QPointF(middle.x() + badge * 0.7, middle.y()), badge * 0.82, hues.dark
+        f"\u00d7{numbers.GOD_MULTIPLIES}", QPointF(middle.x() + badge * 0.7, middle.y()), badge * 0.82, hues.dark
     )
 
 

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
-from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, TERRITORIES
+from boardroom.games.ephyran.position.cards import TERRITORIES
+from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.table.faces.colours import CREAM
 from boardroom.games.ephyran.table.faces.panels import so_far
 from boardroom.games.ephyran.table.faces.writing import Writing

@@ -10,8 +10,9 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF, Qt
 from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.ephyran.position.cards import GOD_MULTIPLIES, NUMBERS, TERRITORIES
+from boardroom.games.ephyran.position.cards import NUMBERS, TERRITORIES
 from boardroom.games.ephyran.position.city import is_locked
+from boardroom.games.ephyran.position.numbers import GOD_MULTIPLIES
 from boardroom.games.ephyran.position.state import Phase, State, asked
 from boardroom.games.ephyran.table.faces.colours import TERRITORY_HUES
 from boardroom.games.ephyran.table.faces.ground import LOCKED, frame_of

@@ -8,7 +8,7 @@ from PySide6.QtGui import QPixmap
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.ephyran.position import cards
+from boardroom.games.ephyran.position import cards, numbers
 from boardroom.games.ephyran.position.city import is_locked
 from boardroom.games.ephyran.position.scoring import ItemKind, territory_items
 from boardroom.games.ephyran.position.state import State
@@ -166,7 +166,7 @@ def _territory_lines(view: State, lies: Location, kinds: set[int]) -> list[Inspe
     if ItemKind.DOUBLING in kinds:
         god = names.god_name(view.gods[lies.seat])
         words = phrase("Ephyran", "{god}’s own territory: everything in it counts double.").put(god=god)
-        if cards.GOD_MULTIPLIES != 2:
+        if numbers.GOD_MULTIPLIES != 2:
             words = phrase("Ephyran", "{god}’s own territory: everything in it counts {times}.").put(
                 god=god, times=names.times_counted()
             )

@@ -10,7 +10,8 @@ from boardroom.games.my_kingdom_for_a_horse.position.actions import ForcedTrade,
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import most_trades
-from boardroom.games.my_kingdom_for_a_horse.position.field import RATES, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RATES
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Restocking
 from boardroom.games.my_kingdom_for_a_horse.table.faces.faces import animal

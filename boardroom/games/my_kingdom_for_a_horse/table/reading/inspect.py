@@ -8,7 +8,7 @@ from PySide6.QtCore import QRectF, QSize
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.manifest import SeatColour
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position import dice, field
+from boardroom.games.my_kingdom_for_a_horse.position import dice, field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KIND_NAMES, KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
@@ -91,7 +91,7 @@ def _die(face: Paint, shown: Presentation, die: int) -> Inspection:
             each = phrase("Kingdom", "Each appears on {number} of its faces.").put(number=names.in_words(often))
             lines.append(InspectionLine(each, "dice"))
         born = phrase("Kingdom", "Gain one for every {parents} of that kind on the field.").put(
-            parents=names.in_words(field.PARENTS)
+            parents=names.in_words(numbers.PARENTS)
         )
         lines.append(InspectionLine(born, "info"))
     elif lies == dice.HALF_COW:

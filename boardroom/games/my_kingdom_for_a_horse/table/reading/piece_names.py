@@ -4,7 +4,7 @@ from typing import Final
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.my_kingdom_for_a_horse.position import dice, field
+from boardroom.games.my_kingdom_for_a_horse.position import dice, field, numbers
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, HIDDEN, limits
 from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, card_key
 from boardroom.games.my_kingdom_for_a_horse.table.faces.twindice import dice_shown, gave_twin, twin_rolls
@@ -59,7 +59,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return phrase("Kingdom", "the pen at {space}").put(space=field.space_name(space_in(key)))
     if kind == "stall":
         (given,) = numbers_of(key)
-        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else field.RATES[given]
+        rate = limits(view.lasting[shown.actor]).rates[given] if shown.actor is not None else numbers.RATES[given]
         return phrase("Kingdom", "the market: {trade}").put(trade=names.traded(given, 1, rate))
     if kind == "waiting":
         return phrase("Kingdom", "{kind}, waiting").put(kind=names.KIND_TITLES[kind_in(key)])

@@ -10,7 +10,15 @@ from boardroom.games.my_kingdom_for_a_horse.position import arrange
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, minus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import fences_left
-from boardroom.games.my_kingdom_for_a_horse.position.field import DATA, Field, census, kinds_in, pens, space_name, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import (
+    SPACE_HOLDS,
+    Field,
+    census,
+    kinds_in,
+    pens,
+    space_name,
+    total,
+)
 from boardroom.games.my_kingdom_for_a_horse.position.state import State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import open_choices
@@ -160,4 +168,4 @@ def _room(view: State, seat: int, pen: tuple[int, ...]) -> Text:
         (kind,) = kinds
         number = len(pen) * limits(view.lasting[seat]).rooms[kind]
         return phrase("Kingdom", "room for {animals}").put(animals=animals(kind, number))
-    return phrase("Kingdom", "room for %n animals of one kind", "", len(pen) * DATA["space_holds"])
+    return phrase("Kingdom", "room for %n animals of one kind", "", len(pen) * SPACE_HOLDS)

@@ -8,7 +8,8 @@ from boardroom.games.my_kingdom_for_a_horse.position import arrange, events
 from boardroom.games.my_kingdom_for_a_horse.position.cards import limits
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, NONE, Counts, only, plus
 from boardroom.games.my_kingdom_for_a_horse.position.effects import young
-from boardroom.games.my_kingdom_for_a_horse.position.field import RESTOCK_ABOVE, Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.field import Field, census, total
+from boardroom.games.my_kingdom_for_a_horse.position.numbers import RESTOCK_ABOVE
 from boardroom.games.my_kingdom_for_a_horse.position.state import NOBODY, State
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Placing, Why, gaining
 from boardroom.games.my_kingdom_for_a_horse.rules.animals import left_out, open_choices
