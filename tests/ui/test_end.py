@@ -276,7 +276,7 @@ def test_the_table_is_looked_at_and_the_score_comes_back(farmer: Farmer, back: s
     else:
         farmer.click(farmer.named("View the table"))
     assert not page.score.open
-    assert page.side.isVisible()
+    assert page.bar.panels["log"].isVisible()
     assert page.prompt.height() == 60
     assert buttons(farmer) == ["Show the score"]
     ways[back]()

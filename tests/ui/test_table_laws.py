@@ -275,9 +275,10 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
             assert (action,) in {tool.actions for tool in moment.table.handling.tools(together) if tool.why is None}
         else:
             assert action in ways or rules.records.text(action) in buttons, rules.records.text(action)
-    page.side.show_tab("actions")
+    page.side.open_page("actions")
     listed = [thing for thing in page.list.things if not isinstance(thing, Gesture)]
-    page.side.show_tab("log")
+    page.side.open_page("log")
+    page.side.open("")
     assert Counter(listed) == Counter([*shown.legal, *shown.asides, *moment.session.table_actions(moment.actor)])
 
 

@@ -405,7 +405,7 @@ def test_enter_lifts_the_curtain_and_the_stage_has_the_focus(hand: EpigoHand) ->
 def test_nothing_behind_the_curtain_is_reached_by_mouse_or_keys(hand: EpigoHand) -> None:
     page = hand.begin()
     assert page.curtain.down
-    for widget in (page.stage, page.prompt, page.side, page.left, page.bar):
+    for widget in (page.stage, page.prompt, page.left, page.bar):
         hand.click(hand.spot(widget, QPoint(5, 5)))
     for _ in range(20):
         hand.key(Key.Key_Tab)
@@ -564,7 +564,7 @@ def test_the_score_pad_goes_for_a_look_at_the_table_and_comes_back(hand: EpigoHa
     pad = part_in(hand.page, ScorePad)
     hand.click(hand.named("View the table"))
     assert not pad.isVisible()
-    assert hand.page.side.isVisible()
+    assert hand.page.bar.panels["log"].isVisible()
     hand.click(hand.named("Show the score"))
     assert pad.isVisible()
 

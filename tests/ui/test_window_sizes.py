@@ -16,7 +16,7 @@ from boardroom.games.epigo.table import EpigoTable
 from boardroom.games.epigo.table.panels import LastTurnPanel
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import SmallField
 from boardroom.ui.kit.settings import TEXT_SCALES
-from boardroom.ui.kit.widgets.buttons import Button, IconButton
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.kit.widgets.labels import Words
 from boardroom.ui.kit.widgets.page_frame import Scroll
 from boardroom.ui.kit.words.fitting import fit
@@ -124,20 +124,20 @@ def test_the_button_of_what_is_opened_follows_the_tab(farmer: Farmer) -> None:
     farmer.window.resize(1280, 720)
     farmer.farm(rolled(START_1, START_1, dice="half-cow pig-1 fence-2 cow"))
     side = farmer.page.side
-    strip = {button.accessibleName(): button for button in side.findChildren(IconButton) if button.isVisible()}
+    bar = {button.accessibleName(): button for button in farmer.page.bar.panels.values()}
     tabs = {button.words: button for button in side.findChildren(Button)}
 
     def lit() -> list[str]:
-        return [name for name, button in strip.items() if button.isChecked()]
+        return [name for name, button in bar.items() if button.isChecked()]
 
-    farmer.click(strip["Actions"])
+    farmer.click(bar["Actions"])
     assert lit() == ["Actions"]
     farmer.click(tabs["Log"])
     assert lit() == ["Log"]
     assert farmer.page.log.isVisible()
     farmer.click(tabs["Actions"])
     assert lit() == ["Actions"]
-    farmer.click(strip["Actions"])
+    farmer.click(bar["Actions"])
     assert lit() == []
     assert not tabs["Log"].isVisible()
 

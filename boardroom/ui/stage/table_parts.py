@@ -341,6 +341,11 @@ class Panels:
     refresh: Callable[[Presentation], None] = _none
     """Brings them up to what is shown."""
 
+    side: Callable[[], QRectF] | None = None
+    """Where, on a table that takes the whole width of the page, a part of the side column is opened over it; None on
+    one that makes room for the side column.
+    """
+
 
 class FaceSet(NamedTuple):
     """Faces of one kind at a size (in logical pixels) in which the table shows them."""

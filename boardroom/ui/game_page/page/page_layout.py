@@ -57,7 +57,9 @@ class PageLayout:
             self.side.open("")
 
     def _folds(self, width: int) -> bool:
-        """Whether a page of a width has room for no more than the side column's icons."""
+        """Whether a page of a width has room for no more of the side column than what is opened of it."""
+        if self.stage.table.panels.side is not None:
+            return True
         beside = self.score.open and not self.score.at_end
         least = self.score.wanted_width(width) + LEAST_TABLE.width() + self.side.whole_width + 3 * MARGIN + 4
         return width < self.stage.table.context.theme.high(FOLD_BELOW) or (beside and width < least)
@@ -74,19 +76,26 @@ class PageLayout:
         self.left.fold(width < theme.high(COMPACT_BELOW))
         left = self.left.wanted_width if self.stage.table.panels.there else 0
         self.side.fold(self._folds(width))
+        self.bar.offer_panels(self.side.folded and not at_end, self.side.opened_part)
         self.stage.setGeometry(0, top, width, height - top)
         self.left.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         side = self.side.wanted_width()
-        reserved = side if width >= theme.high(OPEN_BESIDE) else self.side.reserved_width
+        over = self.stage.table.panels.side
+        reserved = self.side.reserved_width
+        if width >= theme.high(OPEN_BESIDE):
+            reserved = max(reserved, side)
         self.side.setGeometry(width - side - 4, top + MARGIN, side, height - top - 2 * MARGIN)
         if self.score.open:
             left = self.score.wanted_width(width)
             self.score.setGeometry(MARGIN, top + MARGIN, left, height - top - 2 * MARGIN)
         # At the end the score and the table share the page.
-        self.side.setVisible(not at_end)
+        self.side.setVisible(not at_end and bool(side))
         reserved = 0 if at_end else reserved
         self.left.setVisible(self.stage.table.panels.there and not self.score.open)
         free = QRectF(left + 2 * MARGIN, 0, width - left - reserved - 3 * MARGIN - 4, height - top - 2)
+        if over is not None:
+            # Such a table has margins of its own.
+            free = QRectF(left, 0, width - left, height - top)
         part = 1.0
         if at_end:
             part = min(1.0, free.width() / LEAST_TABLE.width(), free.height() / LEAST_TABLE.height())
@@ -95,6 +104,8 @@ class PageLayout:
         shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy
         place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
+        if over is not None and side:
+            self.side.setGeometry(over().translated(0, top).toRect())
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()

@@ -1,4 +1,8 @@
-"""The right column: inspector above, log and list of actions below; folded to icons where the window is narrow."""
+"""The right column: inspector above, log and list of actions below; where the window is narrow one of them at a time,
+opened by its button in the bar.
+"""
+
+from typing import Final
 
 from PySide6.QtCore import QSize, Signal
 from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLayout, QWidget
@@ -8,16 +12,19 @@ from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.panels.inspector import Inspector
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.widgets.buttons import QUIET, Button, IconButton
+from boardroom.ui.kit.widgets.buttons import QUIET, Button
 from boardroom.ui.kit.widgets.controls import check_quietly
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.panel import Panel
 
-WIDTH, STRIP = 276, 48
+WIDTH: Final = 276
+FREE: Final = 48
+"""The width that a table leaves free at the right while the column is folded: what is opened covers so much less of it.
+"""
 
 
 class SideColumn(QWidget):
-    """Shows inspector, log and actions; ``fold`` keeps only a strip of icons that open them.
+    """Shows inspector, log and actions; folded, the one that is opened, or nothing.
 
     Signal: opened, when one was opened or closed.
     """
@@ -48,26 +55,9 @@ class SideColumn(QWidget):
         self._lower.body.addLayout(tabs)
         self._lower.body.addWidget(self._pages, 1)
         inspector.setSizePolicy(QSizePolicy.Policy.Preferred, QSizePolicy.Policy.Preferred)
-        self._icons = QWidget()
-        strip = laid(QVBoxLayout(self._icons), (4, 6, 4, 6), 6)
-        self._openers: dict[str, IconButton] = {}
-        for name, icon, label in (
-            ("inspector", "eye", phrase("Inspector", "Inspector")),
-            ("log", "log", phrase("Log", "Log")),
-            ("actions", "list", phrase("Actions", "Actions")),
-        ):
-            button = IconButton(context, label, icon, "plain")
-            button.setCheckable(True)
-            button.toggled.connect(lambda on, name=name: self.open(name if on else ""))
-            strip.addWidget(button)
-            self._openers[name] = button
-        strip.addStretch(1)
-        column = laid(QVBoxLayout(), spacing=2)
+        column = laid(QVBoxLayout(self), (0, 0, 0, 0), 2)
         column.addWidget(inspector, 5)
         column.addWidget(self._lower, 6)
-        outer = laid(QHBoxLayout(self), (0, 0, 0, 0), 0)
-        outer.addLayout(column, 1)
-        outer.addWidget(self._icons)
         self.show_tab("log")
         self.fold(False)
 
@@ -76,15 +66,15 @@ class SideColumn(QWidget):
         self._pages.setCurrentWidget(self.log if name == "log" else self.action_list)
         for key, button in self._tabs.items():
             check_quietly(button, key == name)
-        if self._open in self._tabs:
-            # What is opened of the strip is what the tab shows.
+        if self._open in self._tabs and self._open != name:
+            # What is opened is what the tab shows.
             self._open = name
             self._arrange()
+            self.opened.emit()
 
     def fold(self, folded: bool) -> None:
-        """Fold to the strip of icons, or unfold."""
+        """Show only what is opened, or all."""
         self.folded = folded
-        self._icons.setVisible(folded)
         if not folded:
             self._open = ""
         self._arrange()
@@ -116,8 +106,6 @@ class SideColumn(QWidget):
     def _arrange(self) -> None:
         self.inspector.setVisible(not self.folded or self._open == "inspector")
         self._lower.setVisible(not self.folded or self._open in ("log", "actions"))
-        for name, button in self._openers.items():
-            check_quietly(button, name == self._open)
 
     def adjust(self) -> None:
         """Take the place at the right edge of the area given last."""
@@ -130,7 +118,7 @@ class SideColumn(QWidget):
         """The width it takes now, opened parts included."""
         if not self.folded:
             return self.whole_width
-        return STRIP + (self.whole_width if self._open else 0)
+        return self.whole_width if self._open else 0
 
     @property
     def whole_width(self) -> int:
@@ -140,7 +128,7 @@ class SideColumn(QWidget):
     @property
     def reserved_width(self) -> int:
         """The width the table must leave free for it."""
-        return STRIP if self.folded else self.whole_width
+        return FREE if self.folded else self.whole_width
 
     def sizeHint(self) -> QSize:
         return QSize(self.wanted_width(), 400)

@@ -123,6 +123,7 @@ class TablePage(QWidget):
         self.stage.mouse.glance.begun.connect(self.flow.glance)
         self.stage.mouse.glance.ended.connect(self.flow.end_glance)
         self._layout.connect()
+        self.bar.panel.connect(self.side.open)
         self.side.opened.connect(self._arrange)
         self.stage.mouse.inspected.connect(self.inspecting.keep)
         self.stage.drags.pointed.connect(self.inspecting.point)

@@ -14,6 +14,7 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.pictures.painting import draw_rounded, smooth
 from boardroom.ui.kit.widgets.buttons import IconButton
+from boardroom.ui.kit.widgets.controls import check_quietly
 from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.words.say import SeatName
 
@@ -27,12 +28,15 @@ _PILL, _CHECK, _APART = 13, 18, 30
 
 
 class TopBar(QWidget):
-    """Signals: back, replay, score, fit, rules, language, theme, settings."""
+    """Signals: back, replay, score, fit, panel (the name of a part of the side column that is to be opened, or ""),
+    rules, language, theme, settings.
+    """
 
     back = Signal()
     replay = Signal()
     score = Signal()
     fit = Signal()
+    panel = Signal(str)
     rules = Signal()
     language = Signal()
     theme = Signal()
@@ -47,17 +51,23 @@ class TopBar(QWidget):
         layout.addWidget(self._button(phrase("Bar", "Back to the lobby"), "back", self.back))
         layout.addStretch(1)
         self._tools: list[IconButton] = []
-        for label, icon, signal in (
+        self.panels: dict[str, IconButton] = {}
+        """The buttons that open a part of the side column, by its name."""
+        for label, icon, does in (
             (phrase("Menu", "See the last turn again"), "replay", self.replay),
             (phrase("Bar", "Score"), "trophy", self.score),
             (phrase("Bar", "Show the whole table"), "fit", self.fit),
+            (phrase("Inspector", "Inspector"), "eye", "inspector"),
+            (phrase("Log", "Log"), "log", "log"),
+            (phrase("Actions", "Actions"), "list", "actions"),
             (phrase("Bar", "Rules"), "book", self.rules),
             (phrase("Bar", "Language"), "globe", self.language),
             (phrase("Bar", "Theme"), "moon", self.theme),
             (phrase("Bar", "Settings"), "gear", self.settings),
         ):
-            self._tools.append(self._button(label, icon, signal))
-            layout.addWidget(self._tools[-1])
+            made = self._opener(label, icon, does) if isinstance(does, str) else self._button(label, icon, does)
+            self._tools.append(made)
+            layout.addWidget(made)
         self._heard = QLabel(self)
         """What is painted here, for those who do not see it."""
         self._heard.setAttribute(Qt.WidgetAttribute.WA_TransparentForMouseEvents)
@@ -79,6 +89,23 @@ class TopBar(QWidget):
         button = IconButton(self.context, label, icon)
         button.clicked.connect(signal)
         return button
+
+    def _opener(self, label: Text, icon: str, name: str) -> IconButton:
+        button = self.panels[name] = IconButton(self.context, label, icon)
+        button.setCheckable(True)
+        # Toggled and not clicked: that is what the client of a screen reader does to it.
+        button.toggled.connect(lambda on: self.panel.emit(name if on else ""))
+        return button
+
+    def offer_panels(self, offered: bool, opened: str) -> None:
+        """Have buttons for the parts of the side column, if they are not all seen anyway; the one of what is ``opened``
+        is down.
+        """
+        for name, button in self.panels.items():
+            check_quietly(button, name == opened)
+            if offered == button.isHidden():
+                button.setVisible(offered)
+                self.update()
 
     def offer_score(self, offered: bool) -> None:
         """Have a button for the score pad, or none where there is nothing to be counted."""
