@@ -283,7 +283,8 @@ def carry(page: TablePage, key: str, target: QPointF, grasp: QPointF | None = No
     """Take a piece up, in its middle or where it is grasped, and hold it over a spot of the scene; where the hand is
     then.
     """
-    start, end = page.stage.pieces[key].pos() if grasp is None else grasp, target
+    seen = page.stage.pieces[key].area().intersected(page.stage.sceneRect())
+    start, end = seen.center() if grasp is None else grasp, target
     press(page, at(page, start))
     for part in (0.1, 0.5, 0.9, 1.0):
         move(page, at(page, start + (end - start) * part))
@@ -305,6 +306,7 @@ PARTS = (0.5, 0.3, 0.7, 0.1, 0.9)
 
 def seen_spot(page: TablePage, area: QRectF, wanted: str) -> QPointF:
     """Where in an area of the scene a piece lies topmost, or nothing for ""; its middle where it does nowhere."""
+    area = area.intersected(page.stage.sceneRect())
     spots = [QPointF(area.left() + x * area.width(), area.top() + y * area.height()) for y in PARTS for x in PARTS]
     return next((spot for spot in spots if page.stage.pieces.piece_at(spot) == wanted), area.center())
 

@@ -230,6 +230,8 @@ class Hand:
     def clear(self, area: QRectF, wanted: str) -> QPoint:
         """Where in an area a piece is on top, or nothing if none is wanted: its middle, or what is nearest to that."""
         stage = self.page.stage
+        # What of it the edge of the window leaves.
+        area = area.intersected(stage.sceneRect())
         order = sorted(((x, y) for x in PARTS for y in PARTS), key=lambda at: abs(at[0] - 0.5) + abs(at[1] - 0.5))
         spots = (QPointF(area.x() + x * area.width(), area.y() + y * area.height()) for x, y in order)
         clear = (

@@ -27,7 +27,7 @@ def test_a_card_over_the_rows_is_as_large_as_its_slot_and_elsewhere_as_in_the_ha
     whole = piece.area().size()
     groom.hold(card_key(card), slot)
     assert piece.area().size() == groom.page.stage.pieces.target_area(slot).size()
-    assert piece.look.face.startswith(f"placed.{card}.")
+    assert piece.look.face.startswith(f"laid.{card}.")
     assert piece.rotation() == 0
     groom.move(groom.aim(DISCARD))
     assert piece.area().size() == whole
@@ -73,7 +73,7 @@ def test_a_stable_over_a_lane_is_as_large_as_in_a_row(groom: Groom) -> None:
     stable = groom.state.seen[0]
     piece, lane = groom.pieces[stable_key(stable)], above_key(0)
     groom.hold(stable_key(stable), lane)
-    assert piece.look.face.startswith(f"stablerow.{stable}.")
+    assert piece.look.face.startswith(f"{groom.table.m.stable_kind}.{stable}.")
     groom.let_go(lane)
     groom.settle()
     assert groom.state.tableaus[0][0].stable == stable
@@ -118,7 +118,7 @@ def test_a_stable_still_on_its_way_is_dragged_from_where_it_comes_to_lie(
 ) -> None:
     monkeypatch.setattr(moving_pieces, "WALK", 60_000)
     box = Box()
-    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]]))
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[]]))
     groom.context.settings.set("motion", "normal")
     groom.click(groom.offer_of(DRAW_STABLES))
     stage, stable = groom.page.stage, groom.state.seen[0]

@@ -2,6 +2,7 @@
 
 from epona_hand import Groom
 from hand import RIGHT
+from PySide6.QtCore import Qt
 
 from boardroom.games.epona.position.cards import DECK
 from boardroom.games.epona.position.state import card_key, face_key
@@ -15,10 +16,12 @@ def lines(groom: Groom, card: int) -> list[str]:
 
 
 def said_of(groom: Groom, key: str) -> list[str]:
-    """What is said of a piece that is clicked with the right button."""
+    """What is said of a piece that is clicked with the right button; it is let go then."""
     groom.click(groom.piece(key), RIGHT)
     groom.see()
-    return [line.words for line in groom.page.inspector.lines if line.isVisible()]
+    said = [line.words for line in groom.page.inspector.lines if line.isVisible()]
+    groom.key(Qt.Key.Key_Escape)
+    return said
 
 
 def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_box(groom: Groom) -> None:

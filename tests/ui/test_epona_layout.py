@@ -17,12 +17,11 @@ from boardroom.engine.manifest import PERSON, Options
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import Breed, DrawStables, FinishPlacing, MoveRoller, PlaceCard, SellCard
-from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, SLOTS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table import EponaTable
-from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.gestures.keys import (
     above_key,
@@ -35,6 +34,8 @@ from boardroom.games.epona.table.gestures.keys import (
     token_key,
 )
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.division import WHOLE_FROM
+from boardroom.games.epona.table.layout.views import has_tray
 from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
@@ -44,12 +45,12 @@ from boardroom.ui.stage.presentation import Presentation
 COLOURS: Final = ("vermilion", "blue", "green", "amber", "violet", "pink")
 NAMES: Final = ("Vera", "Tomas", "Aiko", "Ben", "Maria", "Paul")
 RULES: Final = EponaRules()
-SMALLEST: Final = QRectF(16, 0, 1204, 610)
+SMALLEST: Final = QRectF(0, 0, 1280, 612)
 FREE: Final = {
     "1280x720": SMALLEST,
-    "1600x1000": QRectF(16, 0, 1296, 890),
-    "1920x1080": QRectF(16, 0, 1616, 970),
-    "3840x2160": QRectF(16, 0, 3536, 2050),
+    "1600x1000": QRectF(0, 0, 1600, 892),
+    "1920x1080": QRectF(0, 0, 1920, 972),
+    "3840x2160": QRectF(0, 0, 3840, 2052),
     "beside the score": QRectF(0, 0, 860, 560),
 }
 """What windows of these sizes leave free of the table."""
@@ -159,17 +160,20 @@ def assert_apart(boxes: dict[str, QRectF], look: object) -> None:
 def assert_everything_has_its_place(board: Board, look: object) -> None:
     """Parts beside each other, pieces in theirs; what lies on the table does not lie over anything else there."""
     m, large, view = board.table.m, board.large, board.shown.view
-    parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner, "tray": m.tray, "sell": m.sell}
-    parts["keep"] = m.keep
+    parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner, "keep": m.keep}
+    if has_tray(view):
+        parts["tray"] = m.tray
     parts |= {f"panel {seat}": m.small(seat, large).box for seat in range(len(view.tableaus)) if seat != large}
     if view.neutral:
         parts["neutral"] = m.neutral
     assert_apart(parts, look)
     for name, box in parts.items():
         assert holds(board.free, box), (look, name)
+    peeking = () if m.hand_is_whole else hand_of(board)
     for key, place in board.places.items():
-        assert holds(board.free, box_of(place)), (look, key)
-    lying = board.boxes("placed stablerow mini stablemini owner")
+        assert holds(board.free, box_of(place)) or key in peeking, (look, key)
+    lying = board.boxes("laid stable placed stablerow mini stablemini owner")
+    lying = {key: box for key, box in lying.items() if board.places[key].z < 60}
     assert_apart(lying, look)
     for seat, tableau in enumerate(view.tableaus):
         room = m.rows if seat == large else m.small(seat, large).rows.adjusted(0, 0, 2, 2)
@@ -183,10 +187,23 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     assert_apart({**decks, **words}, look)
     assert all(holds(m.decks.box, box) for box in words.values()), look
     assert_chosen_from_leaves_the_rows_free(board, look)
-    hand = [key for key, place in board.places.items() if place.z < 60 and m.tray.contains(place.area().center())]
+    hand = hand_of(board)
     kept = view.aside[large]
     assert len(hand) == len(view.hands[large]) - (kept != NONE and kept in view.hands[large]), look
-    assert all(holds(m.tray, box_of(board.places[key])) for key in hand), look
+    seen = m.tray if m.hand_is_whole else m.tray.united(m.tray.translated(0, 4 * m.tray.height()))
+    for key in hand:
+        assert holds(seen, box_of(board.places[key])), (look, key)
+        assert apart(m.sell, box_of(board.places[key])), (look, key)
+    assert holds(m.tray, m.sell) or not has_tray(view), look
+
+
+def hand_of(board: Board) -> list[str]:
+    """The cards in the hand, whole or peeking."""
+    return [
+        key
+        for key, place in board.places.items()
+        if 30 <= place.z < 60 and not board.table.m.keep.contains(place.area().center())
+    ]
 
 
 def assert_chosen_from_leaves_the_rows_free(board: Board, look: object) -> None:
@@ -303,13 +320,14 @@ def test_larger_windows_have_larger_cards(house: AppContext) -> None:
     assert wide[4] < wide[0] < wide[1] < wide[2] < wide[3]
 
 
-def test_where_rows_are_few_the_hand_is_larger_and_the_cards_in_rows_stay_as_they_are(house: AppContext) -> None:
+def test_where_rows_are_few_cards_are_whole_and_higher(house: AppContext) -> None:
     state = played(2, Phase.PLACING)
     few = state._replace(tableaus=tuple(rows[:3] for rows in state.tableaus))
     many = Board(house, full(2)).table.m
     board = Board(house, few)
-    assert board.table.m.card == many.card
-    assert board.table.m.card_size.height() > 2 * many.card_size.height()
+    assert board.table.m.whole
+    assert board.table.m.card.height() > 2 * many.card.height()
+    assert {kind_of(face) for face in (place.face for place in board.places.values())} >= {"laid", "stable"}
     assert not board.table.attend(board.shown), "nothing is measured anew where nothing is others"
 
 
@@ -368,10 +386,14 @@ def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext)
     short = state._replace(tableaus=(*state.tableaus[:5], state.tableaus[5][:4]))
     boxes = Board(house, short).table.m
     heights = [boxes.small(seat, 0).slot(0, 0).height() for seat in range(1, 6)]
-    assert min(heights) >= 11
-    assert heights[4] >= 1.3 * heights[0]
-    column = boxes.small(5, 0).rows.width() / (SLOTS + 1)
-    assert heights[4] == pytest.approx(column * ROW_HIGH / ROW_WIDE), "four rows are as high as in the large tableau"
+    assert heights == pytest.approx([heights[0]] * 5), "the rows of all are as high"
+    assert heights[0] >= 11
+    lowest = max(boxes.small(seat, 0).box.bottom() for seat in range(1, 6))
+    assert lowest == pytest.approx(boxes.strip.bottom())
+    few = state._replace(tableaus=tuple(rows[:2] for rows in state.tableaus))
+    slot = Board(house, few).table.m.small(1, 0).slot(0, 0)
+    assert slot.height() > heights[0]
+    assert slot.height() <= 1.62 * slot.width() + 0.01
 
 
 def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
@@ -419,7 +441,8 @@ def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_cho
             board = Board(house, played(players, Phase.KEEPING_STABLE), free)
             lanes = [board.table.target(key(board.large)) for key in (above_key, below_key)]
             large = board.table.m.rows
-            rows = {key: box for key, box in board.boxes("stablerow placed").items() if large.contains(box.center())}
+            lying = board.boxes("laid stable placed stablerow")
+            rows = {key: box for key, box in lying.items() if board.places[key].z < 60 and large.contains(box.center())}
             over = [place.area() for place in board.places.values() if place.z >= 60]
             for lane in lanes:
                 assert lane is not None
@@ -429,7 +452,7 @@ def test_a_new_stable_has_a_place_above_and_below_the_others_beside_those_to_cho
             assert lanes[1] is not None
             assert lanes[0].bottom() < min(box.top() for box in rows.values())
             assert lanes[1].top() > max(box.bottom() for box in rows.values())
-            stables = board.boxes("stablerow").values()
+            stables = [rows[key] for key in rows if kind_of(key) == "stable"]
             assert all(apart(stable, box) for stable in stables for box in over), "the stables themselves are seen"
 
 
@@ -449,8 +472,7 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
     assert_chosen_from_leaves_the_rows_free(board, size)
     assert all(place.opacity == 1 for place in board.places.values() if kind_of(place.face) == "placed")
     over = [place for place in board.places.values() if place.z >= 60]
-    least = 0.85 * board.table.m.tray.height() * (1 / 1.12 if phase == Phase.KEEPING else 1)
-    assert min(place.height for place in over) >= min(least, 160) or size == "beside the score"
+    assert min(place.height for place in over) >= WHOLE_FROM or size == "beside the score"
     bare = state._replace(hands=tuple(b"" for _ in state.hands), aside=bytes(NONE for _ in state.hands))
     boards = (board, Board(house, bare, FREE[size])) if phase != Phase.KEEPING else ()
     for one in boards:
@@ -461,12 +483,13 @@ def test_what_is_chosen_from_hides_no_row_and_can_be_read(house: AppContext, pha
 
 
 @pytest.mark.parametrize("phase", [Phase.SELECTING, Phase.KEEPING])
-def test_what_is_chosen_while_no_hand_is_held_hides_none_of_the_first_four_rows(house: AppContext, phase: int) -> None:
+def test_what_is_chosen_while_no_hand_is_held_hides_no_row(house: AppContext, phase: int) -> None:
     board = Board(house, played(1, phase))
     assert not board.state.hands[board.large]
     over = [place.area() for place in board.places.values() if place.z >= 60]
     assert over
-    assert all(apart(board.table.m.paddock(row), box) for row in range(4) for box in over)
+    rows = range(len(board.state.tableaus[board.large]))
+    assert all(apart(board.table.m.paddock(row), box) for row in rows for box in over)
 
 
 def test_every_selection_card_has_its_token_below_it(house: AppContext) -> None:

@@ -194,7 +194,7 @@ def does(*chosen: Callable[[Groom], Any]) -> Callable[[Groom, int], None]:
     def play(hand: Groom, game: int) -> None:
         for choose in chosen:
             hand.act(choose(hand))
-        hand.move(hand.spot(hand.page.log))
+        hand.move(hand.spot(hand.page.bar))
 
     return play
 

@@ -81,7 +81,7 @@ def test_the_winner_is_in_view_and_then_whose_item_is_pointed_at(groom: Groom) -
     counting, counted = state.tableaus[2][1].slots[:2]
     assert sorted(ringed(groom)) == sorted((card_key(counting), card_key(counted)))
     faces = {groom.page.stage.pieces[key].place.face.partition(".")[0] for key in ringed(groom)}
-    assert faces == {"placed"}, "large, and not as the small pictures beside it"
+    assert faces == {groom.table.m.card_kind}, "large, and not as the small pictures beside it"
 
 
 def test_an_item_says_what_was_counted_and_how_often(groom: Groom) -> None:

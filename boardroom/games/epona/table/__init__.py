@@ -22,6 +22,7 @@ from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, o
 from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
@@ -54,7 +55,6 @@ class EponaTable(Table):
         results=listing.results,
         heading=listing.heading,
     )
-    panels = parts.Panels(there=False)
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -64,10 +64,11 @@ class EponaTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[tuple[int, tuple[int, ...]], Measures] = {}
+        self._measured: dict[tuple[int, tuple[int, ...], Tray], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
-        self.m = self._measures(MOST_ROWS, ())
+        self.m = self._measures(MOST_ROWS, (), Tray.HAND)
+        self.panels = parts.Panels(there=False, side=lambda: self.m.side)
         self.handling = parts.Handling(
             hand_orders=hand_order.ORDERS,
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),
@@ -112,13 +113,14 @@ class EponaTable(Table):
 
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
-        return self._measures(views.rows_wanted(shown.view), views.rows_in_small(shown.view))
+        view, large = shown.view, self.focus(shown)
+        return self._measures(views.rows_wanted(view, large), views.rows_in_small(view), views.tray_of(view, large))
 
-    def _measures(self, rows: int, laid: tuple[int, ...]) -> Measures:
-        if (rows, laid) not in self._measured:
+    def _measures(self, rows: int, laid: tuple[int, ...], tray: Tray) -> Measures:
+        if (rows, laid, tray) not in self._measured:
             grow = self.context.theme.high(100) / 100
-            self._measured[rows, laid] = Measures.of(self._free, len(self.seats), grow, rows, laid)
-        return self._measured[rows, laid]
+            self._measured[rows, laid, tray] = Measures.of(self._free, len(self.seats), grow, rows, laid, tray)
+        return self._measured[rows, laid, tray]
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -132,7 +134,7 @@ class EponaTable(Table):
     def arrange(self, whole: QRectF, free: QRectF) -> None:
         self._free = free
         self._measured.clear()
-        self.m = self._measures(self.m.wanted, self.m.laid)
+        self.m = self._measures(self.m.wanted, self.m.laid, Tray.HAND)
         if self._choosing is not None:
             self._choosing = evolve(self._choosing, m=self.m)
 

@@ -1,6 +1,6 @@
-"""The faces of assets: the whole card in a hand, and the landscape face of a card that lies in a row.
+"""The faces of assets: the whole card, and the compact face of a card in a row that is too low for it.
 
-A card in a row has no cost and no bonus any more: picture, type, sex and what it scores.
+A compact card has no cost, no bonus and no name: picture, type, sex and what it scores.
 """
 
 from typing import Final
@@ -23,14 +23,20 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 """In units of a card: the foot of the picture with a bonus and without, the height of the name's band, and where the
 band of what it scores begins.
 """
-_COIN, _SEX, _BADGE = 25.2, 23.0, 31.0
+_COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
 _LINE: Final = 1.2
 ROW_WIDE, ROW_HIGH = 118.0, 77.0
 """The measures of a face in a row, in its own units."""
 _ROW_FOOT: Final = 25.0
-"""The height of the band of what a card in a row scores."""
-_UNITS, _TALL_UNITS, _ROW_UNITS = (120.0, 98.0), (120.0, 123.0), (ROW_WIDE, ROW_HIGH - _ROW_FOOT)
-"""The measures of a card's picture with a bonus below it and without, and in a row."""
+"""The height of the band of what a compact card in a row scores, where it is a low one."""
+_BAND, _BANDS = 0.265, (_ROW_FOOT, 33.0)
+"""The height of that band, as a part of the card; at least and at most, in units."""
+_ROW_BADGE, _ROW_BADGES = 0.36, (31.0, 44.0)
+"""The same of the badge of its type."""
+_LEAST_SEX: Final = 19.0
+"""The least size of the sex above that badge."""
+_UNITS, _TALL_UNITS = (120.0, 98.0), (120.0, 123.0)
+"""The measures of a whole card's picture with a bonus below it and without."""
 ACROSS, ROW_ACROSS = 168, 224
 """The pixels across in which pictures are drawn and kept: enough for a window of 1920 x 1080, a little zoomed."""
 
@@ -81,6 +87,11 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
     marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2 - 2 * unit, size, size), asset.type)
 
 
+def picture_foot(card: int) -> float:
+    """The foot of the picture on a whole card, in units."""
+    return _PICTURE if ASSETS[card].bonus else _TALL_PICTURE
+
+
 def name_band(paper: CardPaper, asset: Asset) -> QRectF:
     """The band with a card's name."""
     foot = (_PICTURE if asset.bonus else _TALL_PICTURE) * paper.unit + paper.box.top()
@@ -93,29 +104,47 @@ def paint_band(marks: Marks, box: QRectF, fill: str, unit: float) -> None:
     marks.painter.fillRect(QRectF(box.left(), box.top() - _LINE * unit / 2, box.width(), _LINE * unit), QColor(OUTLINE))
 
 
+def row_unit(box: QRectF) -> float:
+    """The unit of a compact card in a row: of its width, or of the height of one that is lower than usual for it."""
+    return min(box.width() / ROW_WIDE, box.height() / ROW_HIGH)
+
+
+def row_band(box: QRectF) -> float:
+    """The height of the band of what a compact card in a row scores."""
+    unit = row_unit(box)
+    return min(max(_BAND * box.height(), _BANDS[0] * unit), _BANDS[1] * unit)
+
+
 def paint_placed(marks: Marks, box: QRectF, card: int) -> None:
-    """A card as it lies in a row: its picture over what it scores, type and sex at the right."""
+    """A compact card as it lies in a row, of any height: its picture over what it scores, type and sex at the right."""
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
-    painter, unit = marks.painter, box.width() / ROW_WIDE
+    painter, unit = marks.painter, row_unit(box)
     line, corner = 2.0 * unit, 7 * unit
     body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
-    foot = _ROW_FOOT * unit
+    foot = row_band(box)
     with marks.within(body, corner):
         picture = QRectF(box.left(), box.top(), box.width(), box.height() - foot)
-        marks.scaled(picture_of(card, _ROW_UNITS), _ROW_UNITS, ROW_ACROSS, picture)
+        units = ROW_WIDE, ROW_WIDE * picture.height() / picture.width()
+        marks.scaled(picture_of(card, units), units, ROW_ACROSS, picture)
         scores = QRectF(box.left(), picture.bottom(), box.width(), foot)
         painter.fillRect(scores, QColor(SCORING))
         painter.fillRect(QRectF(box.left(), picture.bottom() - unit, box.width(), 1.6 * unit), QColor(family.frame))
-        room = scores.adjusted(5 * unit, 2 * unit, -28 * unit, -3 * unit)
+        room = scores.adjusted(5 * unit, 2 * unit, -5 * unit, -3 * unit)
         marks.row(room, marks.formula_marks(asset.formula, SCORING_INK), left=True)
     for colour, width in ((OUTLINE, 2.0 * unit), (family.frame, 3.0 * unit)):
         inset = line / 2 if colour == OUTLINE else line + 1.0 * unit
         painter.setBrush(Qt.BrushStyle.NoBrush)
         painter.setPen(QPen(QColor(colour), width))
         painter.drawRoundedRect(box.adjusted(inset, inset, -inset, -inset), corner - inset / 2, corner - inset / 2)
-    size = 26 * unit
-    marks.icon(QRectF(box.right() - size - 1.5 * unit, box.bottom() - size - 1.5 * unit, size, size), asset.type)
+    size = min(max(_ROW_BADGE * box.height(), _ROW_BADGES[0] * unit), _ROW_BADGES[1] * unit)
+    marks.icon(QRectF(box.right() - size - 3 * unit, picture.bottom() - size + 2 * unit, size, size), asset.type)
     if asset.sex:
-        small = 19.5 * unit
-        marks.icon(QRectF(box.right() - small - 4.5 * unit, box.top() + 4.5 * unit, small, small), asset.sex)
+        small = min(25 * unit, picture.height() - size - 4 * unit)
+        if small >= _LEAST_SEX * unit:
+            spot = QRectF(box.right() - small - 4.5 * unit, box.top() + 4.5 * unit, small, small)
+        else:
+            # Low ones have it at the left: a head is seen between it and the badge.
+            small = 22 * unit
+            spot = QRectF(box.left() + 4.5 * unit, box.top() + 4.5 * unit, small, small)
+        marks.icon(spot, asset.sex)

@@ -24,6 +24,7 @@ def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:
     laid = tuple(map(_laid, range(len(ASSETS))))
     for size in (m.card_size, QSizeF(*readable)):
         yield FaceSet("cards", cards, _size(size))
+    yield FaceSet("laid", tuple(f"laid.{face}" for face in laid), _size(QSizeF(*readable)))
     yield FaceSet("placed", tuple(f"placed.{face}" for face in laid), _size(m.card))
     yield FaceSet("minis", tuple(f"mini.{face}" for face in laid), _of(small.slot(0, 0)))
     yield FaceSet("stables", tuple(f"stable.{face}" for face in stables), _size(QSizeF(*readable)))

@@ -16,33 +16,42 @@ from boardroom.games.epona.position.cards import ASSETS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import GROUP_OF, LOCATIONS
-from boardroom.games.epona.table.faces.asset_faces import ROW_WIDE, name_band, paint_asset, paint_placed
+from boardroom.games.epona.table.faces.asset_faces import (
+    name_band,
+    paint_asset,
+    paint_placed,
+    picture_foot,
+    row_band,
+    row_unit,
+)
 from boardroom.games.epona.table.faces.backs import paint_back
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.owner_faces import paint_owner, paint_selection, write_owner_name
 from boardroom.games.epona.table.faces.parts import ART
-from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
+from boardroom.games.epona.table.faces.stable_faces import paint_slots, paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
 from boardroom.ui.kit.pictures.canvas import canvas
-from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
+_NAMED: Final = ("card.", "laid.")
 _WORDED: Final = 50
 """The width from which on a card has its name."""
 _WORDED_OWNER: Final = 150
 """The same of an owner card."""
 _NAME: Final = 12.5
-_TOKEN: Final = 23.0
-"""The size of a token on a placed card, in its units."""
-_FOOT: Final = 25.0
+_TOKEN, _WHOLE_TOKEN = 23.0, 27.0
+"""The size of a token on the picture of a compact card and of a whole one in a row, in units."""
 _LOW: Final = 14
 """The height below which a card of a small tableau has room for no more than its type."""
 _OVER, _SEEN = 1.36, 0.96
 """How large the badge of that is there, in heights, and how much of it is seen: its rim is cut off, for what is on it
 tells the type.
 """
+_UPRIGHT, _FILLS = 1.2, 0.82
+"""From how much higher than wide on two signs lie one above the other there, and how much of the width they fill."""
 _ROOMY, _LANDSCAPE = 80.0, 1.6
 """The width from which on it looks as in a large one, if it is not too low for that."""
 _BREEDING: Final = ("rose", "teal", "amber")
@@ -55,9 +64,9 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "placed.N.F.S.R" (in a row), "mini.N.F.S.R" (in a small tableau), "stable.N.C", "stablerow.N.C",
-    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller",
-    "cube".
+    "card.N", "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau),
+    "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T",
+    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -89,27 +98,32 @@ class Faces:
 
 
 def _has_words(face: str, width: int) -> bool:
-    return (face.startswith("card.") and width >= _WORDED) or (face.startswith("owner.") and width >= _WORDED_OWNER)
+    return (face.startswith(_NAMED) and width >= _WORDED) or (face.startswith("owner.") and width >= _WORDED_OWNER)
 
 
 def _placed(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
     paint_placed(marks, box, card)
-    _tokens(marks, box, foal, studs, roller)
+    unit = row_unit(box)
+    _tokens(marks, box.bottom() - row_band(box) - unit, _TOKEN, unit, foal, studs, roller)
 
 
-def _tokens(marks: Marks, box: QRectF, foal: int, studs: int, roller: int) -> None:
-    """What lies on a placed card: at the left of its picture, over the band of what it scores."""
-    unit = box.width() / ROW_WIDE
-    size = _TOKEN * unit
-    spot = QRectF(box.left() + 5 * unit, box.bottom() - (_FOOT + 1) * unit - size, size, size)
+def _laid(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+    paint_asset(marks, box, card)
+    unit = box.width() / UNITS
+    _tokens(marks, (picture_foot(card) - 1) * unit, _WHOLE_TOKEN, unit, foal, studs, roller)
+
+
+def _tokens(marks: Marks, foot: float, size: float, unit: float, foal: int, studs: int, roller: int) -> None:
+    """What lies on a card in a row: at the left of its picture, down to its foot."""
+    spot = QRectF(5 * unit, foot - size * unit, size * unit, size * unit)
     if foal:
         marks.drawing(f"token-foal-{foal}", spot)
-        spot.translate(size + 1 * unit, 0)
+        spot.translate((size + 1) * unit, 0)
     if studs:
         marks.drawing("token-stud", spot)
         if studs > 1:
             _count(marks, spot, studs)
-        spot.translate(size + 1 * unit, 0)
+        spot.translate((size + 1) * unit, 0)
     if roller:
         marks.drawing("token-roller", spot)
 
@@ -130,13 +144,25 @@ def _mini_body(marks: Marks, box: QRectF, fill: str) -> None:
     marks.painter.drawRoundedRect(box.adjusted(line / 2, line / 2, -line / 2, -line / 2), corner, corner)
 
 
-def _badge_spot(box: QRectF, part: float, centre: float) -> QRectF:
-    size = min(box.height(), box.width()) * part
-    return QRectF(box.left() + box.width() * centre - size / 2, box.center().y() - size / 2, size, size)
+def _spot(box: QRectF, size: float, across: float, down: float) -> QRectF:
+    """A square of a size with its middle at parts of a box."""
+    x, y = box.left() + box.width() * across, box.top() + box.height() * down
+    return QRectF(x - size / 2, y - size / 2, size, size)
+
+
+def _halves(box: QRectF, second: bool) -> tuple[QRectF, QRectF]:
+    """Where two signs of a card in a small tableau lie: one above the other on an upright one, else side by side; the
+    first is in the middle if there is no ``second``.
+    """
+    if box.height() >= _UPRIGHT * box.width():
+        size = min(box.width() * _FILLS, box.height() * 0.5)
+        return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.92, 0.5, 0.74)
+    size = min(box.height(), box.width()) * 0.9
+    return _spot(box, size, 0.34 if second else 0.5, 0.5), _spot(box, size * 0.8, 0.8, 0.5)
 
 
 def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
-    """A card of a small tableau: its type on the colour of its family, and whether anything lies on it."""
+    """A card of a small tableau: its type on the colour of its family, and what lies on it, or its sex."""
     asset = ASSETS[card]
     laid = foal or studs or roller
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
@@ -144,32 +170,35 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
         return
     _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
     if box.height() < _LOW:
-        with marks.within(_badge_spot(box, _SEEN, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
-            marks.icon(_badge_spot(box, _OVER, 0.5), asset.type)
+        with marks.within(_spot(box, box.height() * _SEEN, 0.5, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
+            marks.icon(_spot(box, box.height() * _OVER, 0.5, 0.5), asset.type)
         return
-    marks.icon(_badge_spot(box, 0.9, 0.5 if not asset.sex and not laid else 0.34), asset.type)
+    first, second = _halves(box, bool(laid or asset.sex))
+    marks.icon(first, asset.type)
     if laid:
-        drawing = f"token-foal-{foal}" if foal else "token-stud" if studs else "token-roller"
-        marks.drawing(drawing, _badge_spot(box, 0.8, 0.78))
+        marks.drawing(f"token-foal-{foal}" if foal else "token-stud" if studs else "token-roller", second)
     elif asset.sex:
-        marks.icon(_badge_spot(box, 0.66, 0.8), asset.sex)
+        marks.icon(second, asset.sex)
 
 
 def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
-    """A stable of a small tableau: its location, and how its cube lies."""
+    """A stable of a small tableau: its location; below it how many slots it has, or how its cube lies."""
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
         paint_stable_in_row(marks, box, stable, cube)
         return
     _mini_body(marks, box, STABLE.light)
-    marks.drawing(
-        f"badge-{LOCATIONS[STABLES[stable].location]}", _badge_spot(box, 0.92, 0.5 if cube == Cube.UNFINISHED else 0.3)
-    )
+    upright = box.height() >= _UPRIGHT * box.width()
+    first, second = _halves(box, upright or cube != Cube.UNFINISHED)
+    marks.drawing(f"badge-{LOCATIONS[STABLES[stable].location]}", first)
     if cube != Cube.UNFINISHED:
-        marks.drawing("box-tick" if cube == Cube.COMPLETED else "box-cross", _badge_spot(box, 0.86, 0.74))
+        marks.drawing("box-tick" if cube == Cube.COMPLETED else "box-cross", second)
+    elif upright:
+        paint_slots(marks, second, STABLES[stable].slots)
 
 
 _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
+    "laid": _laid,
     "placed": _placed,
     "mini": _mini,
     "stable": paint_stable,

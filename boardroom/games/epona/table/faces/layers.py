@@ -44,8 +44,10 @@ _SELL: Final = phrase("Epona", "Discard", "a place for cards")
 _KEEP: Final = phrase("Epona", "Keep one", "a place for a card: it is kept, and placing is finished")
 BESIDE_ICON: Final = 4.0
 """From the icon of a number on the plate to its words."""
-_WRITTEN: Final = 130.0
-"""The greatest height of what is written in a place beside the hand."""
+_SLOT_NUMBER: Final = 0.36
+"""The size of the number of a slot, in heights of a low one."""
+_WRITTEN: Final = 52.0
+"""The greatest height of what is written in a place for cards."""
 
 
 class Paddock(NamedTuple):
@@ -144,7 +146,8 @@ def _write_paddock(on: Writing, paddock: Paddock) -> None:
         box = m.slot(paddock.row, slot, paddock.lowered)
         paint_slot(on.painter, box, on.evening)
         on.painter.setOpacity(0.7)
-        on.marks.number(str(slot + 1), box.center(), box.height() * 0.36, on.quiet.name())
+        size = min(box.height() * _SLOT_NUMBER, box.width() * _SLOT_NUMBER * 0.75)
+        on.marks.number(str(slot + 1), box.center(), size, on.quiet.name())
         on.painter.setOpacity(1)
 
 
@@ -216,46 +219,42 @@ def _place_of_card(on: Writing, box: QRectF) -> None:
     on.painter.drawRoundedRect(box.adjusted(1, 1, -1, -1), 10, 10)
 
 
-def _middle_of(box: QRectF) -> QRectF:
-    """The part of a place that is written in."""
-    over = max(0.0, box.height() - _WRITTEN)
-    return box.adjusted(0, over / 2, 0, -over / 2)
+class _Written(NamedTuple):
+    """Where an icon and two lines of words stand in a place for a card: side by side."""
 
+    icon: QRectF
+    upper: QRectF
+    lower: QRectF
 
-def _words_below(place: QRectF, line: int) -> QRectF:
-    box = _middle_of(place)
-    high = box.height() * 0.2
-    return QRectF(box.left() + 5, box.top() + box.height() * (0.54 + 0.2 * line), box.width() - 10, high)
-
-
-def _icon_above(place: QRectF) -> QRectF:
-    box = _middle_of(place)
-    size = min(box.height() * 0.36, box.width() * 0.5)
-    return QRectF(box.center().x() - size / 2, box.top() + box.height() * 0.14, size, size)
-
-
-def _common(on: Writing) -> float:
-    """The size of the headings of both places."""
-    return on.common_size((_SELL, _KEEP), _words_below(on.m.sell, 0).width(), 14, 700)
+    @classmethod
+    def within(cls, place: QRectF) -> "_Written":
+        """In the middle of a place."""
+        high = min(place.height() - 8, _WRITTEN)
+        size = min(high * 0.7, place.width() * 0.2)
+        icon = QRectF(place.left() + 8, place.center().y() - size / 2, size, size)
+        words = QRectF(icon.right() + 6, place.center().y() - high / 2, 0, high / 2)
+        words.setRight(place.right() - 5)
+        return cls(icon, words.adjusted(0, 2, 0, 0), words.translated(0, high / 2).adjusted(0, 0, 0, -2))
 
 
 def _write_sell(on: Writing) -> None:
     box = on.m.sell
     _place_of_card(on, box)
-    on.marks.coin(_icon_above(box), SALE)
-    on.write(_words_below(box, 0), _SELL, _common(on), 700, CENTRE)
-    on.write(_words_below(box, 1), phrase("Epona", "gain %n coins", "for a card", SALE), 12.5, 500, CENTRE, on.quiet)
+    places = _Written.within(box)
+    on.marks.coin(places.icon, SALE)
+    on.write(places.upper, _SELL, 14, 700, LEFT)
+    on.write(places.lower, phrase("Epona", "gain %n coins", "for a card", SALE), 12.5, 500, LEFT, on.quiet)
 
 
 def _write_keep(on: Writing, empty: bool) -> None:
     box = on.m.keep
     _place_of_card(on, box)
     if empty:
-        icon = _icon_above(box)
-        card_icon(on, icon)
-        on.write(_words_below(box, 0), _KEEP, _common(on), 700, CENTRE)
+        places = _Written.within(box)
+        card_icon(on, places.icon)
+        on.write(places.upper, _KEEP, 14, 700, LEFT)
         finish = phrase("Epona", "and finish", "placing: below “Keep one”")
-        on.write(_words_below(box, 1), finish, 12.5, 500, CENTRE, on.quiet)
+        on.write(places.lower, finish, 12.5, 500, LEFT, on.quiet)
 
 
 def _write_neutral(on: Writing) -> None:

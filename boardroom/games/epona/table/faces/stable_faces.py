@@ -9,7 +9,7 @@ from boardroom.games.epona.position.cards import STABLES, Stable
 from boardroom.games.epona.position.numbers import LINE_POINTS
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import LOCATIONS
-from boardroom.games.epona.table.faces.asset_faces import ACROSS, ROW_ACROSS, ROW_WIDE, paint_band
+from boardroom.games.epona.table.faces.asset_faces import ACROSS, ROW_ACROSS, paint_band, row_band, row_unit
 from boardroom.games.epona.table.faces.colours import CREAM, SCORING, SCORING_INK, STABLE
 from boardroom.games.epona.table.faces.marks import Mark, Marks, least_row_width, row_width
 from boardroom.games.epona.table.faces.pictures_of_stables import stable as picture_of_stable
@@ -20,8 +20,8 @@ _PICTURE, _NEEDS, _BONUS = 64.0, 112.0, 142.0
 """In units of a card: the foot of the picture, of the needs, of the bonuses."""
 _ROW_PICTURE, _ROW_NEEDS = 28.0, 52.0
 """The same in the units of a face in a row, where the bonuses are the last."""
-_UNITS, _ROW_UNITS, _WIDE = (120.0, 61.0), (120.0, 28.5), 3.0
-"""The measures of a picture on a whole card and in a row, which is wider than so many of its heights."""
+_WIDTH, _WIDE = 120.0, 3.0
+"""The width of a picture in its units; one that is wider than so many of its heights is that of a low row."""
 _WHITE: Final = "#FFFFFF"
 _LEAST_PART: Final = 0.3
 """The part of the bonuses' width that what comes at once has at least; at most it has half, if that is enough."""
@@ -58,13 +58,16 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
 
 def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     """A stable at the beginning of its row, with its cube."""
-    shown, unit = STABLES[stable], box.width() / ROW_WIDE
+    shown, unit = STABLES[stable], row_unit(box)
     line, corner = 2.0 * unit, 7 * unit
     body = box.adjusted(line / 2, line / 2, -line / 2, -line / 2)
+    # What it asks for and brings grows a little with its height, the rest goes to the picture.
+    foot = row_band(box)
+    asked = max((_ROW_NEEDS - _ROW_PICTURE) * unit, foot)
     with marks.within(body, corner):
-        picture = QRectF(box.left(), box.top(), box.width(), _ROW_PICTURE * unit)
+        picture = QRectF(box.left(), box.top(), box.width(), box.height() - foot - asked)
         _picture(marks, picture, shown)
-        needs = QRectF(box.left(), picture.bottom(), box.width(), (_ROW_NEEDS - _ROW_PICTURE) * unit)
+        needs = QRectF(box.left(), picture.bottom(), box.width(), asked)
         paint_band(marks, needs, CREAM, unit)
         room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
         if cube != Cube.UNFINISHED:
@@ -87,7 +90,9 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
 
 
 def _picture(marks: Marks, box: QRectF, shown: Stable) -> None:
-    across, units = (ROW_ACROSS, _ROW_UNITS) if box.width() > _WIDE * box.height() else (ACROSS, _UNITS)
+    wide = box.width() > _WIDE * box.height()
+    across = ROW_ACROSS if wide else ACROSS
+    units = _WIDTH, _WIDTH * box.height() / box.width()
     marks.scaled(picture_of_stable(LOCATIONS[shown.location], shown.look, units), units, across, box)
 
 
@@ -120,13 +125,14 @@ def _needs(marks: Marks, box: QRectF, shown: Stable) -> None:
     marks.row(
         box,
         [
-            Mark(0.8, lambda spot: _slots(marks, spot, shown.slots)),
+            Mark(0.8, lambda spot: paint_slots(marks, spot, shown.slots)),
             *(Mark(1, lambda spot, need=need: marks.icon(spot, need)) for need in shown.needs),  # type: ignore[misc]
         ],
     )
 
 
-def _slots(marks: Marks, box: QRectF, slots: int) -> None:
+def paint_slots(marks: Marks, box: QRectF, slots: int) -> None:
+    """A number of slots on a white card."""
     line = max(1.0, box.height() * 0.07)
     painter = marks.painter
     painter.setPen(QPen(QColor(OUTLINE), line))

@@ -13,7 +13,14 @@ from PySide6.QtCore import QRectF
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.gestures.keys import hand_key
 from boardroom.games.epona.table.layout.measures import GAP, Measures
-from boardroom.games.epona.table.layout.views import chosen_from, in_hand, lowered, shows_display, stables_chosen_from
+from boardroom.games.epona.table.layout.views import (
+    can_sell,
+    chosen_from,
+    in_hand,
+    lowered,
+    shows_display,
+    stables_chosen_from,
+)
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 from boardroom.ui.stage.presentation import Presentation
@@ -24,7 +31,7 @@ _AROUND: Final = 4.0
 """How far the ground below what is chosen from reaches beyond it."""
 _MOST: Final = 240.0
 """The greatest height of a card that is chosen from, but in the highest windows."""
-_HAND: Final = 0.44
+_HAND: Final = 0.3
 """The part of the room for cards in the tray that a hand keeps at most."""
 _LEAST_CARD: Final = 100.0
 """The height down to which the cards of a hand get smaller there before they cover each other."""
@@ -123,13 +130,16 @@ class Choosing:
         m = self.m
         edge = max(m.tray_edge, _AROUND + 2)
         room = m.tray.adjusted(edge, edge, -edge, -edge)
+        if can_sell(self._view, self.seat):
+            room.setRight(m.sell.left() - GAP)
         if not self._held:
             if not self._view.drawn[self.seat]:
                 # So few that the words of the tray need not be covered.
                 room.setLeft(m.hand_room.left())
             room.setTop(min(room.top(), self.foot_of_rows + GAP + _AROUND))
             return room
-        count, size, there = len(self.cards) + len(self.stables), m.card_size, m.hand_room.width()
+        count, size = len(self.cards) + len(self.stables), m.card_size
+        there = room.right() - m.hand_room.left()
         wanted = count * (size.width() + GAP) + GAP
         kept = self._held * (size.width() * self._least_part + GAP) + 2 * GAP
         room.setLeft(room.right() - min(wanted, there - min(there * _HAND, kept) - 2 * GAP))

@@ -10,7 +10,6 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of, numbers_of
-from boardroom.games.epona.position.cards import SLOTS
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 from boardroom.games.epona.table.faces.owner_faces import (
@@ -20,28 +19,36 @@ from boardroom.games.epona.table.faces.owner_faces import (
     SELECTION_WIDE,
     box_area,
 )
+from boardroom.games.epona.table.layout import small_tableau
 from boardroom.games.epona.table.layout.deck_box import DeckBox
-from boardroom.games.epona.table.layout.small_tableau import SmallTableau, highest
+from boardroom.games.epona.table.layout.division import (
+    APART,
+    BETWEEN,
+    COLUMNS,
+    PAD,
+    RAIL,
+    WHOLE_FROM,
+    Tray,
+    divide,
+    scale_of,
+)
+from boardroom.games.epona.table.layout.small_tableau import SmallTableau
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 
 GAP: Final = 8.0
-PAD: Final = 5.0
-"""Between a paddock's edge and the cards in it, at the sides."""
-BETWEEN: Final = 4.0
-"""Between two cards of a row."""
-_RAIL, _APART = 2.0, 2.5
-"""Between a paddock's edge and the cards in it, above and below; and between two paddocks."""
-COLUMNS: Final = SLOTS + 1
-"""A stable and its slots."""
 _EDGE, _EDGE_PART = 6.0, 0.022
-"""What a card of the hand leaves free of the tray, above and below, at least and as a part of it: a turned one comes
-over its line.
-"""
-_MOST_HAND: Final = 240.0
-"""The greatest height of a card in the hand, but in the highest windows."""
-_PLACE, _PLACE_SHAPE = 116.0, 1.25
-"""The height of the places beside the hand in usual text, and how much higher than wide they are at most."""
+"""What a card of the hand leaves free of the tray above it, at least and as a part of the tray."""
+_WIDER: Final = 1.25
+"""How much wider a card of the hand is than what is seen of it, if not all of it is, so that no name is cut."""
+_LARGER: Final = 1.25
+"""How much larger a card of the hand is at most than one in a row."""
+_SIDE: Final = 272.0
+"""The least width of what is opened over the right column, in usual text."""
+_PLACE, _LEAST_PLACE = 136.0, 126.0
+"""The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
+_KEEP: Final = 112.0
+"""The height of that for the one that is kept."""
 _DISPLAY_ACROSS: Final = 4
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
@@ -69,6 +76,7 @@ class Measures:
     strip: QRectF
     rows: QRectF
     card: QSizeF
+    whole: bool
     plate: QRectF
     decks: DeckBox
     owner: QRectF
@@ -78,56 +86,59 @@ class Measures:
 
     @classmethod
     def of(
-        cls, free: QRectF, seats: int, grow: float = 1.0, rows: int = MOST_ROWS, laid: tuple[int, ...] = ()
+        cls,
+        free: QRectF,
+        seats: int,
+        grow: float = 1.0,
+        rows: int = MOST_ROWS,
+        laid: tuple[int, ...] = (),
+        use: Tray = Tray.HAND,
     ) -> "Measures":
-        """The best division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by
-        each seat; text is ``grow`` times as high as boxes are usually made for.
-
-        Cards are always as large as six rows of them can be: what fewer leave goes to the hand.
+        """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
+        seat, and a tray for its use; text is ``grow`` times as high as boxes are usually made for.
         """
-        room = free.adjusted(2, GAP, -4, -6)
-        left, right = max(150.0, room.width() * 0.145), max(188.0, room.width() * 0.155)
-        tray = max(116.0, room.height() * 0.19)
-        most = max(_MOST_HAND, room.height() * 0.19) + 2 * _EDGE
-        wide = (room.width() - left - right - 2 * GAP - 2 * PAD - (COLUMNS - 1) * BETWEEN) / COLUMNS
-        high = (room.height() - tray - GAP - (MOST_ROWS - 1) * _APART) / MOST_ROWS - 2 * _RAIL
-        wide = min(wide, high * ROW_WIDE / ROW_HIGH)
-        card = QSizeF(wide, wide * ROW_HIGH / ROW_WIDE)
-        # What the rows leave goes to what stands beside and below them.
-        all_wide = COLUMNS * wide + (COLUMNS - 1) * BETWEEN + 2 * PAD
-        row_high = card.height() + 2 * _RAIL + _APART
-        low = min(room.height() - MOST_ROWS * row_high + _APART - GAP, most)
-        spare = room.width() - left - right - 2 * GAP - all_wide
-        left, right = left + spare * 0.45, right + spare * 0.55
-        tray = min(low + (MOST_ROWS - rows) * row_high, most)
-        area = QRectF(room.left() + left + GAP, room.top(), all_wide, room.height() - tray - GAP)
-        foot = QRectF(area.left(), area.bottom() + GAP, area.width(), tray)
-        half = (right - GAP) / 2
-        place = min(low, max(_PLACE * grow, half * _PLACE_SHAPE))
-        beside = QRectF(area.right() + GAP, room.top(), right, room.height() - place - GAP)
-        owner_high = min(right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
+        found = divide(free.size(), rows, use)
+        margin = found.margin
+        strip = QRectF(free.left() + margin, free.top() + margin, found.left, free.height() - 2 * margin)
+        beside = strip.translated(free.width() - 2 * margin - found.right, 0)
+        beside.setWidth(found.right)
+        between = QRectF(strip.right() + margin, strip.top(), beside.left() - strip.right() - 2 * margin, 0)
+        high = found.row * rows + APART * (rows - 1)
+        area = QRectF(between.center().x() - found.rows_width / 2, between.top(), found.rows_width, high)
+        tray = QRectF(area.left(), free.bottom() - found.peek, area.width(), found.peek)
+        plate = QRectF(beside.left(), beside.top(), found.right, min(_PLATE * grow, beside.height() * 0.3))
+        owner_high = min(found.right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
         owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
-        owner.moveCenter(QPointF(beside.center().x(), beside.bottom() - owner_high / 2))
-        plate_high = min(_PLATE * grow, beside.height() * 0.36)
-        plate = QRectF(beside.left(), beside.top(), right, plate_high)
-        between = QRectF(beside.left(), plate.bottom() + GAP, right, owner.top() - plate.bottom() - 2 * GAP)
-        decks = DeckBox.within(between, grow)
-        sell = QRectF(beside.left(), beside.bottom() + GAP, half, place)
-        strip = QRectF(room.left(), room.top(), left, room.height())
-        keep = sell.translated(half + GAP, 0)
+        owner.moveTopLeft(QPointF(beside.center().x() - owner.width() / 2, plate.bottom() + GAP))
+        rest = QRectF(beside.left(), owner.bottom() + GAP, found.right, beside.bottom() - owner.bottom() - GAP)
+        place = min(_PLACE * grow, max(_LEAST_PLACE, tray.width() * 0.18))
+        sell = QRectF(tray.right() - 12 - place, tray.top() + 10, place, min(tray.height() - 18, place))
+        # Far from there: who means one must not meet the other.
+        keep_high = min(_KEEP * grow, rest.height() * 0.35)
+        keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
+        decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow)
         laid = laid or (MOST_ROWS,) * seats
-        return cls(free, seats, grow, rows, laid, strip, area, card, plate, decks, owner, foot, sell, keep)
+        return cls(
+            free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep
+        )
 
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
-        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
-        place, others = seat - (seat > large), max(1, self.seats - 1)
-        gap = GAP if others < _MANY else GAP / 2
-        high = (self.strip.height() - (others - 1) * gap) / others
-        most = highest(self.strip.width(), self.grow)
-        box = QRectF(self.strip.left(), self.strip.top(), self.strip.width(), min(high, most))
-        return SmallTableau(box.translated(0, place * (box.height() + gap)), self.grow, self.laid[seat])
+        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above, as high
+        as its rows need it, with rows of the same height in all of them.
+        """
+        others = [other for other in range(self.seats) if other != large]
+        gap, rows = (GAP if len(others) < _MANY else GAP / 2), sum(self.laid[other] for other in others)
+        height = self.strip.height() - (len(others) - 1) * gap
+        grow = small_tableau.growth(self.grow, height, len(others), rows)
+        foot = small_tableau.heads(grow)
+        row = min(small_tableau.highest_row(self.strip.width()), (height - len(others) * foot) / rows)
+        top = self.strip.top()
+        for other in others[: others.index(seat)]:
+            top += foot + self.laid[other] * row + gap
+        box = QRectF(self.strip.left(), top, self.strip.width(), foot + self.laid[seat] * row)
+        return SmallTableau(box, grow, self.laid[seat])
 
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
@@ -152,17 +163,27 @@ class Measures:
 
     # The large tableau.
 
+    @property
+    def card_kind(self) -> str:
+        """The kind of the faces of cards in its rows."""
+        return "laid" if self.whole else "placed"
+
+    @property
+    def stable_kind(self) -> str:
+        """The kind of the faces of their stables."""
+        return "stable" if self.whole else "stablerow"
+
     def paddock(self, row: int, lowered: bool = False, columns: int = COLUMNS) -> QRectF:
         """A row with so many places; ``lowered`` where a new stable may be laid above."""
-        high = self.card.height() + 2 * _RAIL
-        top = self.rows.top() + row * (high + _APART) + (self._lane if lowered else 0.0)
+        high = self.card.height() + 2 * RAIL
+        top = self.rows.top() + row * (high + APART) + (self._lane if lowered else 0.0)
         wide = columns * self.card.width() + (columns - 1) * BETWEEN + 2 * PAD
         return QRectF(self.rows.left(), top, wide, high)
 
     @property
     def _lane(self) -> float:
         """The height of the place for a new stable."""
-        return (self.card.height() + 2 * _RAIL + _APART) / 2
+        return (self.card.height() + 2 * RAIL + APART) / 2
 
     def stable(self, row: int, lowered: bool = False) -> QRectF:
         """The stable at the beginning of a row."""
@@ -171,13 +192,13 @@ class Measures:
     def slot(self, row: int, slot: int, lowered: bool = False) -> QRectF:
         """A slot of a row."""
         left = self.rows.left() + PAD + (slot + 1) * (self.card.width() + BETWEEN)
-        top = self.paddock(row, lowered).top() + _RAIL
+        top = self.paddock(row, lowered).top() + RAIL
         return QRectF(QPointF(left, top), self.card)
 
     def lane(self, rows: int, below: bool) -> QRectF:
         """The place for a new stable above or below so many rows, which are lowered meanwhile."""
         top = self.paddock(rows, True).top() if below else self.rows.top()
-        return QRectF(self.rows.left(), top, self.card.width() + 2 * PAD, self._lane - _APART)
+        return QRectF(self.rows.left(), top, self.card.width() + 2 * PAD, self._lane - APART)
 
     # Selection cards are chosen over the foot of the large tableau, or over the tray while no hand lies in it.
 
@@ -218,6 +239,13 @@ class Measures:
         return QRectF(card.center().x() - size / 2, card.bottom() + 3, size, size)
 
     # What a seat has.
+
+    @property
+    def side(self) -> QRectF:
+        """Where a part of the side column is opened: over the right column, below the owner card."""
+        top = self.owner.bottom() + GAP
+        right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
+        return QRectF(right - wide, top, wide, self.strip.bottom() - top)
 
     @property
     def plate_name(self) -> QRectF:
@@ -264,12 +292,12 @@ class Measures:
     @property
     def words_width(self) -> float:
         """The part of the tray that its words take."""
-        return min(170.0, max(100.0, self.tray.width() * 0.175)) * self.grow
+        return _words_width(self.tray, self.grow)
 
     @property
     def words(self) -> QRectF:
         """What is written in the tray, at its left."""
-        return QRectF(self.tray.left() + 16, self.tray.top() + 12, self.words_width - 12, self.tray.height() - 24)
+        return QRectF(self.tray.left() + 16, self.tray.top() + 10, self.words_width - 12, self.tray.height() - 16)
 
     @property
     def order(self) -> QRectF:
@@ -279,31 +307,51 @@ class Measures:
         return QRectF(words.left() - 4, below, words.width() + 4, high)
 
     @property
+    def hand_is_whole(self) -> bool:
+        """Whether all of a card in the hand is seen, and not only its upper part."""
+        return self.tray.height() - 2 * self.tray_edge >= WHOLE_FROM * scale_of(self.free.width())
+
+    @property
     def card_size(self) -> QSizeF:
         """The size of a card in the hand."""
-        high = self.tray.height() - 2 * self.tray_edge
-        return QSizeF(high / CARD_RATIO, high)
+        if self.hand_is_whole:
+            high = min(self.tray.height() - 2 * self.tray_edge, self.widest * _LARGER * CARD_RATIO)
+            return QSizeF(high / CARD_RATIO, high)
+        wide = max(self.widest, _WIDER * self.tray.height())
+        return QSizeF(wide, wide * CARD_RATIO)
+
+    @property
+    def widest(self) -> float:
+        """The width of a card in a row, where rows leave it the whole width."""
+        return divide(self.free.size(), MOST_ROWS).card.width()
 
     @property
     def tray_edge(self) -> float:
-        """What a card of the hand leaves free above and below."""
+        """What a card in the tray leaves free above and below, if there is room for the whole of it: a turned one comes
+        over its line.
+        """
         return max(_EDGE, self.tray.height() * _EDGE_PART)
 
     @property
     def hand_room(self) -> QRectF:
-        """The room for the cards of the hand, beside the words."""
+        """The room for the cards of the hand, between the words and the place for cards that are sold; what does not
+        fit is below the table.
+        """
         left, high = self.tray.left() + self.words_width + 14, self.card_size.height()
-        return QRectF(left, self.tray.center().y() - high / 2, self.tray.right() - 20 - left, high)
+        top = self.tray.top() + max(
+            self.tray_edge, self.card_size.width() * _EDGE_PART, (self.tray.height() - high) / 2
+        )
+        return QRectF(left, top, self.sell.left() - 14 - left, high)
 
     def hand(self, count: int) -> CardRow:
         """The cards in the hand."""
         size = self.card_size
-        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=0.7, centred=True)
+        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=1.0, centred=True)
 
     @property
     def kept(self) -> QRectF:
         """Where the card lies that is kept for the next round."""
-        high = min(self.keep.height() - 12, (self.keep.width() - 12) * CARD_RATIO)
+        high = min(self.keep.height() - 8, (self.keep.width() - 8) * CARD_RATIO)
         wide = high / CARD_RATIO
         return QRectF(self.keep.center().x() - wide / 2, self.keep.center().y() - high / 2, wide, high)
 
@@ -331,5 +379,9 @@ class Measures:
         return boxes[kind]
 
 
-_PLATE: Final = 144.0
+_PLATE: Final = 124.0
 """The height of the plate in usual text."""
+
+
+def _words_width(tray: QRectF, grow: float) -> float:
+    return min(170.0, max(100.0, tray.width() * 0.15)) * grow

@@ -8,7 +8,7 @@ from boardroom.engine.keys import kind_of
 from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
-from boardroom.games.epona.position.tableau import Cube, Row, cards_of
+from boardroom.games.epona.position.tableau import Cube, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces import owner_faces
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
@@ -58,11 +58,13 @@ def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[
     small = None if is_large else m.small(seat, large)
     for number, row in enumerate(view.tableaus[seat]):
         box = m.stable(number, lower) if small is None else small.stable(number)
-        places[stable_key(row.stable)] = Place.on(box, stable_face(row, is_large), 1)
+        stands = m.stable_kind if small is None else "stablemini"
+        places[stable_key(row.stable)] = Place.on(box, f"{stands}.{row.stable}.{row.cube}", 1)
         for slot, card in enumerate(row.slots):
             if card != NONE:
                 box = m.slot(number, slot, lower) if small is None else small.slot(number, slot)
-                places[card_key(card)] = Place.on(box, card_face(view, seat, card, is_large), 1)
+                kind = m.card_kind if small is None else "mini"
+                places[card_key(card)] = Place.on(box, f"{kind}.{card}.{laid_on(view, seat, card)}", 1)
     return places
 
 
@@ -179,38 +181,31 @@ def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
     return boxes
 
 
-def stable_face(row: Row, large: bool) -> str:
-    """The face of a stable in a tableau."""
-    return f"{'stablerow' if large else 'stablemini'}.{row.stable}.{row.cube}"
-
-
-def card_face(view: State, seat: int, card: int, large: bool) -> str:
-    """The face of a card in a tableau, with what lies on it."""
+def laid_on(view: State, seat: int, card: int) -> str:
+    """What lies on a card of a tableau, as its face names it: foal points, studs, rollers."""
     points = view.tokens[card]
     foal, studs = (points, 0) if card in MARES else (0, points // STUD_POINTS)
-    return f"{'placed' if large else 'mini'}.{card}.{foal}.{studs}.{int(card in view.rollers[seat])}"
+    return f"{foal}.{studs}.{int(card in view.rollers[seat])}"
 
 
 # Pointed at, or in the hand that moves it.
 
-_READABLE_ROW: Final = (212.0, 138.0)
-"""The size at which a card in a row can be read at arm's length."""
 _CLOSER: Final = {
     "card": READABLE,
     "stable": READABLE,
-    "placed": _READABLE_ROW,
-    "stablerow": _READABLE_ROW,
+    "laid": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
     "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
-_LARGE_FACE: Final = {"mini": "placed", "stablemini": "stablerow"}
-"""How what lies in a small tableau looks in a large one."""
+_LARGE_FACE: Final = {"mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
+"""How what lies in a tableau looks where there is room for all of it."""
+_SMALL: Final = ("mini", "stablemini")
 
 
 def is_too_small(face: str) -> bool:
     """Whether a face is one of a small tableau, where a card is no more than its type."""
-    return kind_of(face) in _LARGE_FACE
+    return kind_of(face) in _SMALL
 
 
 def closer(place: Place, free: QRectF) -> Place | None:
@@ -231,15 +226,17 @@ def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
     kind, _, rest = place.face.partition(".")
     m, lies = choosing.m, place.area().center()
     smalls = m.smalls(choosing.seat)
-    if kind in ("placed", "mini") and any(box.contains(lies) for box in (m.rows, *(small.box for small in smalls))):
+    if kind in ("laid", "placed", "mini") and any(
+        box.contains(lies) for box in (m.rows, *(small.box for small in smalls))
+    ):
         over = next((small for small in smalls if small.box.contains(spot)), None)
         if over is not None:
             return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
-        return _of_size(place, f"placed.{rest}", m.card * _OVER_CARDS)
+        return _of_size(place, f"{m.card_kind}.{rest}", m.card * _OVER_CARDS)
     if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
-        return _of_size(place, f"placed.{rest}.0.0.0", m.card)
+        return _of_size(place, f"{m.card_kind}.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in choosing.lanes):
-        return _of_size(place, f"stablerow.{rest}", m.card)
+        return _of_size(place, f"{m.stable_kind}.{rest}", m.card)
     return None
 
 

@@ -8,32 +8,40 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.position.cards import SLOTS
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.table.faces.asset_faces import ROW_HIGH, ROW_WIDE
 
 _PAD: Final = 7.0
 _TOP, _NAME, _FACTS, _LINE_GAP = 3.5, 20.0, 17.0, 1.0
 """What is free above the two lines over the rows, their heights in usual text, and what lies below each."""
-_LOWEST: Final = 0.88
-"""The least part of those heights."""
+_LOWEST, _LOW_ROW = 0.88, 14.0
+"""The least part of those heights, where rows would be lower than that otherwise."""
 _FOOT: Final = 3.5
 """What is free below the rows."""
 _APART: Final = 1.0
 """Between two cards."""
 _COLUMNS: Final = SLOTS + 1
+_HIGHER: Final = 1.62
+"""How much higher than wide a card is at most."""
 FACTS: Final = 4
 """How many numbers stand over the rows."""
 _WIDER: Final = 0.3
 """How much wider than the others the last one is, as a part."""
 
 
-def highest(wide: float, grow: float) -> float:
-    """The greatest height of a panel of a width: that of cards as high as in the large tableau."""
-    card = (wide - 2 * _PAD) / _COLUMNS * ROW_HIGH / ROW_WIDE
-    return _heads(grow) + MOST_ROWS * (card + _APART) + _FOOT
+def highest_row(wide: float) -> float:
+    """The greatest height of a row in a panel of a width, with what lies between it and the next."""
+    return ((wide - 2 * _PAD) / _COLUMNS - _APART) * _HIGHER + _APART
 
 
-def _heads(grow: float) -> float:
-    return _TOP + (_NAME + _FACTS) * grow + 2 * _LINE_GAP
+def growth(grow: float, height: float, panels: int, rows: int) -> float:
+    """How much larger than usual text is in so many panels of a height together, with so many rows: less than elsewhere
+    where the rows need the room.
+    """
+    return grow if height - panels * heads(grow) >= _LOW_ROW * rows else grow * _LOWEST
+
+
+def heads(grow: float) -> float:
+    """The height of a panel without its rows."""
+    return _TOP + (_NAME + _FACTS) * grow + 2 * _LINE_GAP + _FOOT - _APART
 
 
 @frozen
@@ -49,18 +57,13 @@ class SmallTableau:
     @cached_property
     def name(self) -> QRectF:
         """The line with the name and what its player does."""
-        return QRectF(self.box.left() + _PAD, self.box.top() + _TOP, self.box.width() - 2 * _PAD, _NAME * self._shrunk)
-
-    @property
-    def _shrunk(self) -> float:
-        """How much higher than usual the lines are: where the panel is low the rows need the room."""
-        return min(self.grow, max(_LOWEST * self.grow, self.box.height() * 0.28 / (_NAME + _FACTS)))
+        return QRectF(self.box.left() + _PAD, self.box.top() + _TOP, self.box.width() - 2 * _PAD, _NAME * self.grow)
 
     @cached_property
     def facts(self) -> QRectF:
         """The line with what the seat has."""
         name = self.name
-        return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self._shrunk)
+        return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self.grow)
 
     @property
     def starter(self) -> QRectF:
@@ -87,8 +90,6 @@ class SmallTableau:
     def slot(self, row: int, slot: int) -> QRectF:
         """A slot of a row."""
         rows = self.rows
-        # No higher than cards of the large tableau are for their width.
-        most = rows.width() / _COLUMNS * ROW_HIGH / ROW_WIDE + _APART
-        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, most)
+        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, highest_row(self.box.width()))
         corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
         return QRectF(corner, QSizeF(wide - _APART, high - _APART))

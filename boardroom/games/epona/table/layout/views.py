@@ -5,13 +5,13 @@ from typing import Final, NamedTuple
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import rollers_of
+from boardroom.games.epona.table.layout.division import Tray
 from boardroom.ui.stage.presentation import Presentation
 
-_LEAST_ROWS: Final = 4
+_LEAST_ROWS: Final = 2
 
 
 def focus_of(shown: Presentation, lone: int) -> int:
@@ -126,18 +126,21 @@ def spare_rollers(view: State, seat: int) -> int:
     return max(0, there - len(view.rollers[seat]))
 
 
-def rows_wanted(view: State) -> int:
-    """For how many rows there must be room. Where cards are dealt out, what they are chosen from takes that of all."""
-    if NONE in view.faces or any(view.drawn):
-        return MOST_ROWS
-    # The same for all, so that the hand is as large whoever plays.
-    rows = max(map(len, view.tableaus)) + lowered(view, view.active)
-    return min(MOST_ROWS, max(_LEAST_ROWS, rows))
+def rows_wanted(view: State, seat: int) -> int:
+    """How many rows there must be room for where the tableau of a seat is the large one."""
+    return max(_LEAST_ROWS, len(view.tableaus[seat]) + lowered(view, seat))
+
+
+def tray_of(view: State, seat: int) -> Tray:
+    """What the tray of a seat is for."""
+    if NONE in view.faces or chosen_from(view, seat) or stables_chosen_from(view, seat):
+        return Tray.OFFER
+    return Tray.HAND if has_tray(view) else Tray.NONE
 
 
 def rows_in_small(view: State) -> tuple[int, ...]:
-    """For how many rows there is room in each small tableau: those it has, and no fewer than a few."""
-    return tuple(max(_LEAST_ROWS, len(tableau)) for tableau in view.tableaus)
+    """How many rows there are in each small tableau."""
+    return tuple(max(1, len(tableau)) for tableau in view.tableaus)
 
 
 def has_cube(shown: Presentation, seat: int) -> bool:

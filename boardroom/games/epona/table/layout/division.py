@@ -1,0 +1,125 @@
+"""How a table is divided: columns at both sides, between them rows of cards as high as there is room for, and at the
+foot what is seen of the hand.
+
+Lengths are in logical pixels.
+"""
+
+from enum import IntEnum
+from math import floor
+from typing import Final
+
+from attrs import frozen
+from PySide6.QtCore import QSizeF
+
+from boardroom.games.epona.position.cards import SLOTS
+from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
+
+COLUMNS: Final = SLOTS + 1
+"""A stable and its slots: everybody may have a stable of six."""
+BETWEEN: Final = 4.0
+"""Between two cards of a row."""
+PAD, RAIL = 6.0, 4.0
+"""Between a paddock's edge and the cards in it, at the sides; and above and below."""
+APART: Final = 6.0
+"""Between two paddocks."""
+_TRAY: Final = 8.0
+"""Between the rows and the tray."""
+_LEFT, _RIGHT, _MOST = 0.15, 0.156, 0.19
+"""The widths of the columns, and the greatest, in widths of the table."""
+_LEAST_LEFT, _LEAST_RIGHT = 150.0, 188.0
+"""Their least widths: numbers must be whole."""
+_HIGH: Final = 760.0
+"""The height from which on a table is a high one, with wider margins and more of the hand."""
+_MARGINS, _PEEK, _PEEK_PART, _BARS = (10.0, 12.0), 76.0, 0.094, 100.0
+"""The margins in low and high tables; the least that is seen of the hand in low ones, and in high ones as a part of
+the height with the bars above it.
+"""
+_OFFER, _LEAST_OFFER = 0.303, 0.238
+"""The height of the tray while cards are chosen there, as such a part; and its least, where rows would be too low to be
+read otherwise.
+"""
+_READABLE: Final = 72.0
+"""That height of a card, in a table of the usual width."""
+_USUAL, _DOUBLE = 1280.0, 1920.0
+"""A window's width for which floors are given, and how much wider one is for which they are twice as high."""
+WHOLE_FROM: Final = 140.0
+"""The height from which on a card in a row is a whole one, in a window of the usual width."""
+_COMPACT: Final = 1.05
+"""How high a compact card is at most, in its widths."""
+
+
+@frozen
+class Division:
+    """The parts of a table. ``margin`` lies around and between them; ``card`` is a card in a row, ``whole`` if it has
+    the face of a card in the hand, else a compact one; ``peek`` is the height of the tray that is seen.
+    """
+
+    margin: float
+    left: float
+    right: float
+    card: QSizeF
+    whole: bool
+    peek: float
+
+    @property
+    def row(self) -> float:
+        """The height of a paddock."""
+        return self.card.height() + 2 * RAIL
+
+    @property
+    def rows_width(self) -> float:
+        """The width of a paddock of all columns."""
+        return COLUMNS * self.card.width() + (COLUMNS - 1) * BETWEEN + 2 * PAD
+
+
+def scale_of(width: float) -> float:
+    """How much larger than in a window of the usual width marks must be in one of another."""
+    return 1 + (width - _USUAL) / _DOUBLE
+
+
+class Tray(IntEnum):
+    """What the tray is for: nothing (there is none), the hand, or cards that are offered to be chosen."""
+
+    NONE = 0
+    HAND = 1
+    OFFER = 2
+
+
+def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND) -> Division:
+    """The division of a table, below its bars, for so many rows of cards: those are as high as they can be, the hand
+    and the columns have what they cannot use. A tray that offers cards has what those need.
+    """
+    width, height = area.width(), area.height()
+    high = height >= _HIGH
+    margin, lines = _MARGINS[high], max(1, rows)
+    peek = _peek(area, lines, margin, tray)
+    left, right = max(_LEAST_LEFT, width * _LEFT), max(_LEAST_RIGHT, width * _RIGHT)
+    wide = floor((width - left - right - 4 * margin - (COLUMNS - 1) * BETWEEN - 2 * PAD) / COLUMNS)
+    room = height - margin - _TRAY - peek
+    most = floor((room - APART * (lines - 1)) / lines - 2 * RAIL)
+    whole = most >= WHOLE_FROM * scale_of(width)
+    if whole:
+        card_high = min(most, round(wide * CARD_RATIO))
+        card = QSizeF(min(wide, round(card_high / CARD_RATIO)), card_high)
+    else:
+        card = QSizeF(wide, min(most, floor(wide * _COMPACT)))
+    used = lines * (card.height() + 2 * RAIL) + APART * (lines - 1)
+    # What the cards cannot use of the width, each column has in proportion.
+    spare = width - left - right - 4 * margin - (COLUMNS * card.width() + (COLUMNS - 1) * BETWEEN + 2 * PAD)
+    grown = 1 + spare / (left + right)
+    left, right = (min(part * grown, max(part, width * _MOST)) for part in (left, right))
+    return Division(margin, left, right, card, whole, peek + room - used)
+
+
+def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:
+    """The least height of the tray beside so many lines of cards."""
+    height = area.height()
+    if tray == Tray.NONE:
+        return 0.0
+    peek = (height + _BARS) * _PEEK_PART if height >= _HIGH else _PEEK
+    if tray == Tray.HAND:
+        return peek
+    row = _READABLE * min(1.0, scale_of(area.width())) + 2 * RAIL
+    left = height - margin - _TRAY - lines * (row + APART) + APART
+    most, least = ((height + _BARS) * part for part in (_OFFER, _LEAST_OFFER))
+    return max(peek, least, min(most, left))

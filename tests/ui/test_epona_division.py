@@ -1,0 +1,110 @@
+"""How Epona's table is divided: the rows take all the room there is, for as many of them as there are."""
+
+import pytest
+from PySide6.QtCore import QSizeF
+
+from boardroom.games.epona.position.numbers import MOST_ROWS
+from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
+
+LOW, HIGH = 92, 100
+"""The height of bar and prompt, in low and high windows."""
+WINDOWS = {(1280, 720): LOW, (1366, 768): LOW, (1600, 1000): HIGH, (1920, 1080): HIGH, (2560, 1440): HIGH}
+WHOLE, COMPACT = True, False
+
+LAID = [
+    ((1280, 720), 2, WHOLE, (116, 162), 170, 264, (192, 200)),
+    ((1280, 720), 3, WHOLE, (116, 162), 170, 88, (192, 200)),
+    ((1280, 720), 4, COMPACT, (116, 121), 129, 76, (192, 200)),
+    ((1280, 720), 5, COMPACT, (116, 94), 102, 76, (192, 200)),
+    ((1280, 720), 6, COMPACT, (116, 76), 84, 76, (192, 200)),
+    ((1366, 768), 2, WHOLE, (124, 173), 181, 290, (207, 215)),
+    ((1366, 768), 3, WHOLE, (124, 173), 181, 103, (207, 215)),
+    ((1366, 768), 4, COMPACT, (124, 130), 138, 88, (207, 215)),
+    ((1366, 768), 5, COMPACT, (124, 103), 111, 79, (207, 215)),
+    ((1366, 768), 6, COMPACT, (124, 84), 92, 76, (207, 215)),
+    ((1600, 1000), 2, WHOLE, (146, 204), 212, 450, (242, 252)),
+    ((1600, 1000), 3, WHOLE, (146, 204), 212, 232, (242, 252)),
+    ((1600, 1000), 4, WHOLE, (132, 184), 192, 94, (290, 302)),
+    ((1600, 1000), 5, COMPACT, (146, 144), 152, 96, (242, 252)),
+    ((1600, 1000), 6, COMPACT, (146, 118), 126, 94, (242, 252)),
+    ((1920, 1080), 2, WHOLE, (178, 249), 257, 440, (289, 301)),
+    ((1920, 1080), 3, WHOLE, (178, 249), 257, 177, (289, 301)),
+    ((1920, 1080), 4, WHOLE, (145, 202), 210, 102, (365, 365)),
+    ((1920, 1080), 5, COMPACT, (178, 158), 166, 106, (289, 301)),
+    ((1920, 1080), 6, COMPACT, (178, 130), 138, 102, (289, 301)),
+]
+"""Window, rows; face, card, height of a row, what is seen of the hand, columns."""
+
+
+def divided(window: tuple[int, int], rows: int) -> Division:
+    width, height = window
+    return divide(QSizeF(width, height - WINDOWS[window]), rows)
+
+
+@pytest.mark.parametrize(("window", "rows", "whole", "card", "row", "peek", "columns"), LAID)
+def test_rows_are_as_high_as_there_is_room_for(
+    window: tuple[int, int],
+    rows: int,
+    whole: bool,
+    card: tuple[int, int],
+    row: int,
+    peek: int,
+    columns: tuple[int, int],
+) -> None:
+    found = divided(window, rows)
+    assert (found.whole, found.card.toTuple(), found.row) == (whole, card, row)
+    assert (round(found.peek), round(found.left), round(found.right)) == (peek, *columns)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(1, MOST_ROWS + 2))
+def test_rows_hand_and_columns_fill_the_window_and_no_more(window: tuple[int, int], rows: int) -> None:
+    found = divided(window, rows)
+    width, height = window
+    used = WINDOWS[window] + found.margin + rows * found.row + 6 * (rows - 1) + 8 + found.peek
+    assert used == pytest.approx(height)
+    across = found.left + found.right + found.rows_width + 4 * found.margin
+    assert across <= width + 0.01
+    at_their_widest = found.left == found.right == pytest.approx(width * 0.19)
+    assert at_their_widest or across == pytest.approx(width)
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
+def test_what_scores_and_what_names_a_type_is_high_enough_to_be_told(window: tuple[int, int], rows: int) -> None:
+    found, floor = divided(window, rows), 18 * scale_of(window[0])
+    high, wide = found.card.height(), found.card.width()
+    if found.whole:
+        assert high >= WHOLE_FROM * scale_of(window[0])
+        assert wide * 34 / 126 >= floor
+    else:
+        unit = wide / 118
+        assert min(max(0.36 * high / unit, 31), 44) * unit >= floor
+        assert min(max(0.265 * high / unit, 25), 33) * unit >= floor
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
+def test_an_offer_has_room_for_whole_cards_and_rows_turn_compact(window: tuple[int, int], rows: int) -> None:
+    width, height = window
+    area = QSizeF(width, height - WINDOWS[window])
+    found, usual = divide(area, rows, Tray.OFFER), divided(window, rows)
+    assert found.peek - 2 * 6 >= WHOLE_FROM
+    assert found.card.height() <= usual.card.height()
+    least = (area.height() + 100) * 0.238
+    assert found.card.height() >= 72 or found.peek < least + rows, "no higher than cards can be read"
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_where_there_is_no_tray_the_rows_have_its_room(window: tuple[int, int]) -> None:
+    width, height = window
+    area = QSizeF(width, height - WINDOWS[window])
+    for rows in range(2, MOST_ROWS + 1):
+        assert divide(area, rows, Tray.NONE).card.height() >= divided(window, rows).card.height()
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+def test_a_card_is_never_higher_for_another_row(window: tuple[int, int]) -> None:
+    heights = [divided(window, rows).card.height() for rows in range(2, MOST_ROWS + 2)]
+    assert heights == sorted(heights, reverse=True)
+    assert COLUMNS == 7
