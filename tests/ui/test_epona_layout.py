@@ -315,6 +315,27 @@ def test_six_rows_are_readable_in_the_smallest_window(house: AppContext) -> None
     assert board.table.m.card_size.height() >= 100
 
 
+def test_a_card_that_peeks_out_of_the_tray_is_shown_whole_when_it_is_pointed_at(house: AppContext) -> None:
+    peeking = 0
+    for free in FREE.values():
+        for rows in (2, 3, 4, MOST_ROWS):
+            state = full(4)
+            hands = [state.hands[seat] for seat in range(4)]
+            hands[RULES.actors(state)[0]] = bytes(card for pile in state.decks for card in pile)[:6]
+            decks = tuple(b"" for _ in state.decks)
+            few = tuple(tableau[:rows] for tableau in state.tableaus)
+            state = state._replace(tableaus=few, hands=tuple(hands), decks=decks)
+            board = Board(house, state, free)
+            if board.table.m.hand_is_whole:
+                continue
+            for key in hand_of(board):
+                look = board.table.reading.closer(key, board.places[key])
+                assert look is not None, (free, rows)
+                assert holds(free, box_of(look)), (free, rows)
+                peeking += 1
+    assert peeking
+
+
 def test_larger_windows_have_larger_cards(house: AppContext) -> None:
     wide = [Board(house, full(4), free).table.m.card.width() for free in FREE.values()]
     assert wide[4] < wide[0] < wide[1] < wide[2] < wide[3]

@@ -209,13 +209,15 @@ def is_too_small(face: str) -> bool:
 
 
 def closer(place: Place, free: QRectF) -> Place | None:
-    """How what lies at a place is shown within the free area while it is pointed at; None where it can be read."""
+    """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
     kind, _, rest = place.face.partition(".")
     kind = _LARGE_FACE.get(kind, kind)
     size = _CLOSER.get(kind)
-    if size is None or place.width >= size[0]:
+    peeks = place.y + place.height / 2 > free.bottom() + 1
+    if size is None or (place.width >= size[0] and not peeks):
         return None
-    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), *size, free)
+    wide = max(place.width, size[0])
+    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), wide, wide * size[1] / size[0], free)
 
 
 def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
