@@ -167,6 +167,8 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     if view.neutral:
         parts["neutral"] = m.neutral
     assert_apart(parts, look)
+    assert_apart({"opened": m.side, "owner": m.owner, "plate": m.plate, "keep": m.keep}, look)
+    assert m.side.height() >= 100, look
     for name, box in parts.items():
         assert holds(board.free, box), (look, name)
     peeking = () if m.hand_is_whole else hand_of(board)

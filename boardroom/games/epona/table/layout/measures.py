@@ -45,6 +45,8 @@ _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
 _SIDE: Final = 272.0
 """The least width of what is opened over the right column, in usual text."""
+_LEAST_SIDE: Final = 200.0
+"""The least height of what is opened below the decks, in usual text."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
 """The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
 _KEEP: Final = 112.0
@@ -242,10 +244,15 @@ class Measures:
 
     @property
     def side(self) -> QRectF:
-        """Where a part of the side column is opened: over the right column, below the owner card."""
-        top = self.owner.bottom() + GAP
+        """Where a part of the side column is opened: below the decks, where that is high enough; else over them. The
+        place for a kept card stays free.
+        """
         right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
-        return QRectF(right - wide, top, wide, self.strip.bottom() - top)
+        between = self.keep.top() - self.decks.box.bottom() - 2 * GAP
+        if between >= _LEAST_SIDE * self.grow and self.plate.width() + 8 >= _SIDE * self.grow * 0.9:
+            return QRectF(self.plate.left() - 4, self.decks.box.bottom() + GAP, self.plate.width() + 8, between)
+        top = self.owner.bottom() + GAP
+        return QRectF(right - wide, top, wide, self.keep.top() - GAP - top)
 
     @property
     def plate_name(self) -> QRectF:
