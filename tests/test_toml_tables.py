@@ -139,7 +139,7 @@ def copy(tmp_path_factory: pytest.TempPathFactory) -> Path:
         ("epigo", "state", "[4, 5]", "[4]", "data.toml, deployment_ranks: 2 values are expected, not 1"),
         ("epigo", "state", "highest_number", "number", "data.toml: there is no field 'number' here"),
         (KINGDOM, "field", 'c2 = "sheep 1" }', 'c9 = "sheep 1" }', "data.toml, start 2, animals: 'c9' is not known"),
-        (KINGDOM, "field", '"half-cow"', '"whole-cow"', "data.toml, royal, value 4: 'whole-cow' is not written like"),
+        (KINGDOM, "dice", '"half-cow"', '"whole-cow"', "data.toml, royal, value 4: 'whole-cow' is not written like"),
         (KINGDOM, "cards", "moves = 4", "move = 4", "data.toml, card 4 'moving-day': there is no field 'move' here"),
         (KINGDOM, "cards", "{ cow = 3 }", "{ cow = 4 }", "data.toml, card 14 'hayloft', room, cow: a whole number"),
     ],
