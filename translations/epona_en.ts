@@ -224,6 +224,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>You could still place %n of your cards.</source>
+        <translation>
+            <numerusform>You could still place %n of your cards.</numerusform>
+            <numerusform>You could still place %n of your cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>placing them all costs %n coins</source>
         <comment>a preview</comment>
         <translation>

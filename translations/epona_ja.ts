@@ -2256,6 +2256,12 @@
         <source>You could keep a card for the next round.</source>
         <translation>次のラウンドにカードを1枚残せます。</translation>
     </message>
+    <message numerus="yes">
+        <source>You could still place %n of your cards.</source>
+        <translation>
+            <numerusform>まだ置けるカードが%n枚あります。</numerusform>
+        </translation>
+    </message>
     <message>
         <source>This swap would cost you points.</source>
         <translation>この交換ではVPが減ります。</translation>
@@ -2264,6 +2270,14 @@
         <source>you place no more cards this round</source>
         <comment>a preview</comment>
         <translation>このラウンドの配置を終える</translation>
+    </message>
+    <message>
+        <source>You place no more cards this round.</source>
+        <translation>このラウンドの配置はこれで終わりです。</translation>
+    </message>
+    <message>
+        <source>You could still place {cards}.</source>
+        <translation>まだ{cards}を置けます。</translation>
     </message>
     <message>
         <source>the stud token goes to {owner}: {vp}</source>
@@ -2293,6 +2307,11 @@
         <translation>
             <numerusform>手札の残りで%nコイン</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>the round is over; that cannot be undone</source>
+        <comment>a preview</comment>
+        <translation>ラウンドが終わり、元に戻せません</translation>
     </message>
     <message>
         <source>a foal worth {vp}</source>
@@ -3166,8 +3185,8 @@
         <translation>厩舎デッキをクリックして引いてください。</translation>
     </message>
     <message>
-        <source>Drop the card on your hand to keep it.</source>
-        <translation>残すカードを手札に置いてください。</translation>
+        <source>Click the card to keep, then press the button.</source>
+        <translation>残すカードをクリックして選び、ボタンを押してください。</translation>
     </message>
     <message>
         <source>Drop the stable above or below your others.</source>

@@ -22,7 +22,8 @@ class Button:
 
     ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
     says so before it is pressed. ``about`` says more of what it does to who rests on it. Where the button may mean
-    other actions, too, they are ``among`` those that are chosen from when it is pressed.
+    other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends`` says that it ends the
+    seat's part of a phase: it stands apart from the others, with a flag.
     """
 
     action: Any
@@ -33,6 +34,7 @@ class Button:
     then: tuple[Any, ...] = ()
     about: Text | None = None
     among: tuple[Any, ...] = ()
+    ends: bool = False
 
 
 @frozen

@@ -625,17 +625,20 @@ def test_a_discount_is_told() -> None:
     assert [line for line in lines if "cost" in line[1]] == [(Tone.COST, "costs 1 coin (1 coin off)")]
 
 
-def test_finishing_without_keeping_a_card_is_warned_of_where_one_could_be_kept() -> None:
+def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> None:
     state = table(hand=(1, 2))
+    placeable = "You could still place Saffron and Tempest."
     assert told(state, FINISHES[NONE]) == (
         [
             (Tone.PLAIN, "you place no more cards this round"),
             (Tone.GAIN, "4 coins for the cards left in your hand"),
         ],
-        "You could keep a card for the next round.",
+        placeable + " You could keep a card for the next round.",
     )
-    assert told(state, FINISHES[1])[1] is None
-    assert told(state._replace(round=6), FINISHES[NONE])[1] is None
+    assert told(state, FINISHES[1])[1] == placeable
+    assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
+    poor = state._replace(coins=bytes(len(state.coins)), tableaus=((), ()))
+    assert told(poor, FINISHES[1])[1] == "You place no more cards this round."
     assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you place no more cards this round")], None)
 
 

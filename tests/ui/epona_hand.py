@@ -29,6 +29,16 @@ GAME = "epona"
 RULES = EponaRules()
 
 
+def picked_for(action: Any) -> bytes:
+    """The cards that are picked for an action before it is done by a button."""
+    match action:
+        case KeepCards(cards):
+            return cards
+        case KeepDrawn(card):
+            return bytes((card,))
+    return b""
+
+
 class Groom(Hand):
     """One who plays Epona at a window. What can be dragged and clicked is done the one way and the other by turns."""
 
@@ -104,8 +114,8 @@ class Groom(Hand):
         self.be_seated(keys)
 
     def by_mouse(self, action: Any) -> str:
-        if isinstance(action, KeepCards) and action.cards:
-            self.mark(action.cards)
+        if cards := picked_for(action):
+            self.mark(cards)
             self.click(self.button("tool.keep"))
             return "marks"
         clicked = self.click_of(action)
@@ -120,8 +130,8 @@ class Groom(Hand):
         return "drag"
 
     def by_keys(self, action: Any) -> str:
-        if isinstance(action, KeepCards) and action.cards:
-            for card in self.unmarked(action.cards):
+        if cards := picked_for(action):
+            for card in self.unmarked(cards):
                 self.carry(card, keys.hand_key(self.actor))
             self.press_button(self.button("tool.keep"))
             return "marks"
@@ -136,7 +146,7 @@ class Groom(Hand):
                 return self.piece(keys.deck_key(deck))
             case DrawStables():
                 return self.piece(keys.deck_key(keys.STABLE_DECK))
-            case KeepDrawn(card) | MoveRoller(card):
+            case MoveRoller(card):
                 return self.piece(card_key(card))
             case UseBox(box):
                 return self.box_spot(box)

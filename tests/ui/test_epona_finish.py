@@ -44,7 +44,8 @@ def test_no_card_needs_to_be_kept_and_that_is_asked_once(groom: Groom) -> None:
     outlook = groom.chooser.outlook
     assert outlook is not None
     groom.wait(lambda: "4 coins for the cards left in your hand" in outlook.words)
-    assert "You could keep a card for the next round." in outlook.words
+    assert outlook.words[-1].startswith("You could still place ")
+    assert outlook.words[-1].endswith(". You could keep a card for the next round.")
     groom.click(groom.choice("Keep none"))
     assert groom.chooser is None
     assert groom.done() == [text(groom, NONE)]
@@ -59,17 +60,32 @@ def test_the_keys_finish_and_keep_a_card(groom: Groom) -> None:
     assert groom.done() == [text(groom, hand[1])]
 
 
-def test_a_card_dropped_where_it_is_kept_finishes_too(groom: Groom) -> None:
+def test_a_card_dropped_where_it_is_kept_finishes_too_and_that_is_asked(groom: Groom) -> None:
     hand = with_hand(groom, 3)
     groom.hold(card_key(hand[1]), keep_key(0))
     assert "the card stays for the next round" in groom.told()
     assert "you place no more cards this round" in groom.told()
     groom.let_go(keep_key(0))
+    assert groom.chooser is not None
+    assert groom.done() == []
+    outlook = groom.chooser.outlook
+    assert outlook is not None
+    assert "4 coins for the cards left in your hand" in outlook.words
+    groom.click(groom.choice("Do it anyway"))
     assert groom.done() == [text(groom, hand[1])]
 
 
-def test_in_the_last_round_nothing_is_asked(groom: Groom) -> None:
+def test_in_the_last_round_it_is_asked_too_as_cards_are_sold(groom: Groom) -> None:
     with_hand(groom, 2, round=6)
+    groom.click(groom.offer_of(FINISHES[NONE]))
+    assert groom.chooser is not None
+    assert groom.done() == []
+    groom.click(groom.choice("Finish, selling 2 cards"))
+    assert groom.done() == [text(groom, NONE)]
+
+
+def test_nothing_is_asked_of_who_has_no_card_left(groom: Groom) -> None:
+    with_hand(groom, 0)
     groom.click(groom.offer_of(FINISHES[NONE]))
     assert groom.chooser is None
     assert groom.done() == [text(groom, NONE)]

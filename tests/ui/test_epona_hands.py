@@ -7,6 +7,7 @@ from itertools import chain
 
 import pytest
 from attrs import evolve
+from epona_hand import picked_for
 from epona_table import RULES, Sight, pieces, places_for_hands, sights
 from PySide6.QtCore import QPointF, QRectF
 
@@ -84,8 +85,8 @@ def test_every_action_has_a_gesture_or_a_button_or_is_picked(house: AppContext) 
         buttons = {button.action for button in shown.prompt.buttons}
         for action in shown.legal:
             seen.add(type(action))
-            if isinstance(action, KeepCards) and action.cards:
-                picked = {card_key(card) for card in action.cards}
+            if cards := picked_for(action):
+                picked = {card_key(card) for card in cards}
                 assert picks >= picked
                 offered = {
                     done for tool in tools(evolve(shown, picked=frozenset(picked))) if tool.why is None
@@ -130,15 +131,16 @@ def test_nothing_can_be_done_while_another_tableau_is_looked_at(house: AppContex
 
 
 def test_what_is_clicked_is_allowed_and_every_choice_of_one_piece_has_its_click(house: AppContext) -> None:
-    by_click = (ChooseSelection, ChooseDeck, DrawBonus, KeepDrawn, DrawStables, MoveRoller)
+    by_click = (ChooseSelection, ChooseDeck, DrawBonus, DrawStables, MoveRoller)
     clicked = set[type]()
     for state, seat, table, shown in sights(house, 2, 4, 2):
         taps = [tap for key in table.layout(shown) if (tap := tapped(shown, key, MIDDLE)) is not None]
         done = {tap.actions[0] for tap in taps if tap.actions}
         assert all(RULES.allows(state, seat, action) for action in done)
         assert {action for action in shown.legal if isinstance(action, by_click)} <= done
-        if any(isinstance(action, KeepCards) for action in shown.legal):
-            assert {tap.pick for tap in taps} == {card_key(card) for card in shown.view.drawn[seat]}
+        if any(isinstance(action, KeepCards | KeepDrawn) for action in shown.legal):
+            offered = shown.view.drawn[seat] or shown.view.seen
+            assert {tap.pick for tap in taps if tap.pick} == {card_key(card) for card in offered}
         clicked |= {type(action) for action in done}
     assert clicked >= set(by_click)
 

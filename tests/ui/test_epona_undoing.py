@@ -7,10 +7,21 @@ import pytest
 from epona_hand import Groom
 from hand import CTRL, Key
 
+from boardroom.controller.timeline import Timeline
 from boardroom.engine.manifest import COMPUTER, PERSON
-from boardroom.games.epona.position.actions import FINISHES, ChooseDeck, ChooseSelection, MoveRoller, SwapCards
+from boardroom.games.epona.game import EponaRules
+from boardroom.games.epona.position.actions import (
+    FINISHES,
+    ChooseDeck,
+    ChooseSelection,
+    KeepCards,
+    KeepDrawn,
+    MoveRoller,
+    PlaceCard,
+    SwapCards,
+)
 from boardroom.games.epona.position.cards import FACES, NONE
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, card_key
 from tests.games.epona_positions import Box, offered, position
 
 
@@ -166,3 +177,41 @@ def test_rollers_and_swaps_are_taken_back_until_somebody_else_acts(
     take_back(groom, by_keys)
     assert groom.state == states[-2]
     assert groom.button("undo").words == "Undo Vera’s step"
+
+
+def test_finishing_is_taken_back_with_what_a_computer_did_since_while_nothing_new_was_drawn() -> None:
+    box = Box()
+    rows = [(box.stable(slots=4), ())], [(box.stable(slots=3), ())], [(box.stable(slots=5), ())]
+    hands = [box.cards(2, "working"), [box.card("working")], [box.card("vet")]]
+    timeline = Timeline(EponaRules(), position(*rows, hands=hands, coins=[9, 9, 9]), 3, computers=(1,))
+    before = timeline.state
+    for seat, action in ((0, FINISHES[NONE]), (1, offered(before._replace(active=1), PlaceCard)[0])):
+        timeline.put(timeline.extended(seat, [action]))
+    timeline.put(timeline.extended(1, [FINISHES[NONE]]))
+    timeline.put(timeline.restored(0, ()))
+    assert timeline.state == before
+
+
+def test_who_is_alone_takes_back_which_cards_were_kept(groom: Groom) -> None:
+    groom.settle_in(players=1)
+    while groom.state.phase != Phase.KEEPING:
+        choose(groom)
+    before = groom.state
+    groom.act(offered(before, KeepCards)[0])
+    assert groom.state.phase == Phase.PLACING
+    take_back(groom, by_keys=False)
+    assert groom.state == before
+
+
+def test_one_click_on_a_drawn_card_keeps_nothing_and_another_click_picks_another(groom: Groom) -> None:
+    box = Box()
+    state = position([(box.stable(slots=4), ())], hands=[[box.card("working")]], seen=box.cards(3, "vet"))
+    groom.tend(state._replace(phase=Phase.KEEPING_DRAWN))
+    one, other = (card_key(card) for card in groom.state.seen[:2])
+    for key in (one, other):
+        groom.click(groom.piece(key))
+        assert groom.shown.picked == {key}
+    assert groom.done() == []
+    groom.click(groom.button("tool.keep"))
+    assert groom.done() == [groom.page.session.rules.records.text(KeepDrawn(groom.state.hands[0][-1]))]
+    assert card_key(groom.state.hands[0][-1]) == other

@@ -132,6 +132,9 @@ class Handling:
     tap: Callable[[Presentation, str, QPointF], Gesture | None] = _none
     """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
 
+    picks_one: Callable[[Presentation], bool] = _no
+    """Whether a thing that is picked takes the place of the one that was."""
+
     clickable: Callable[[Presentation], Keys] = _nothing
     """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""
 

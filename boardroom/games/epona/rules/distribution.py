@@ -142,7 +142,8 @@ def is_over(b: StepBuilder, seat: int) -> bool:
 
 def end(b: StepBuilder) -> None:
     """What was not kept is discarded; selection cards and tokens go back."""
-    b.barrier = True
+    # Everybody sees what others did not keep; who is alone has seen it already.
+    b.barrier = b.barrier or b.seats > 1
     for seat in range(b.seats):
         if left := b.drawn[seat]:
             b.discard(left, DECK)

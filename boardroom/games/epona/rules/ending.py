@@ -52,13 +52,14 @@ def _next_breeder(b: StepBuilder) -> None:
 
 def end_round(b: StepBuilder) -> None:
     """What the hands still hold is sold but for the kept cards; the next round begins, or the end."""
-    b.barrier = True
     sold = []
     for seat in range(b.seats):
         cards = bytes(card for card in b.hands[seat] if card != b.aside[seat])
         sold.append(cards)
         b.discard(cards, DECK)
         b.add_coins(seat, SALE * len(cards))
+    # Everybody sees what was left in the hands of others.
+    b.barrier = b.barrier or (b.seats > 1 and any(sold))
     b.hands = (b"",) * b.seats
     b.finished = 0
     b.active = b.starter
@@ -70,6 +71,18 @@ def end_round(b: StepBuilder) -> None:
     b.round += 1
     b.starter = (b.starter + 1) % b.seats
     distribution.begin_round(b)
+
+
+def end_shows_something(state: State) -> bool:
+    """Whether the end of the round shows what nobody has seen yet: new selection cards, or the hands of others."""
+    return state.round < state.rounds or (len(state.coins) > 1 and any(state.hands))
+
+
+def is_final(state: State, seat: int) -> bool:
+    """Whether the round is over once a seat finishes placing, so that this cannot be taken back."""
+    if (seat + 1) % len(state.coins) != state.starter or not end_shows_something(state):
+        return False
+    return not any(breeding.can_breed(state, other) for other in range(len(state.coins)))
 
 
 # The end.

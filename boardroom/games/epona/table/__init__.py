@@ -75,6 +75,7 @@ class EponaTable(Table):
             clickable=open_gestures.clickable,
             sorter=self._sorter,
             tap=open_gestures.tapped,
+            picks_one=open_gestures.picks_one,
             tools=open_gestures.tools,
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),

@@ -7,7 +7,7 @@ looked at, with that row.
 from collections.abc import Callable, Sequence
 from typing import Any, Final
 
-from boardroom.engine.enumerations import listed
+from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Line, Preview, Tone
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
@@ -23,7 +23,10 @@ from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words.card_preview import bonus_lines, place_card, points_line
 from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
-from boardroom.games.epona.words.names import an_icon, token_in_sentence
+from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
+
+_NAMED: Final = 3
+"""So many cards at most are called by their names in a warning."""
 
 
 def preview(view: State, seat: int, action: actions.Action) -> Preview:
@@ -142,11 +145,28 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
         lines.append(_gain(phrase("Epona", "%n coins for the cards left in your hand", "a preview", SALE * sold)))
+    if ending.is_final(view, seat):
+        lines.append(Line(Tone.LOSS, phrase("Epona", "the round is over; that cannot be undone", "a preview")))
     warning = None
-    if hand and action.kept == NONE and view.round < view.rounds:
-        warning = phrase("Epona", "You could keep a card for the next round.")
+    if hand:
+        could_keep = phrase("Epona", "You could keep a card for the next round.")
+        wasted = sentences(
+            _still_placeable(view, seat), could_keep if action.kept == NONE and view.round < view.rounds else None
+        )
+        warning = wasted or phrase("Epona", "You place no more cards this round.")
     shown = action.kept not in (NONE, HIDDEN)
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
+
+
+def _still_placeable(view: State, seat: int) -> Text | None:
+    """The cards of a hand that could still be placed, by name as long as they are few; None where there is none."""
+    cards = sorted({way.card for way in legal(view, seat) if isinstance(way, actions.PlaceCard)})
+    if not cards:
+        return None
+    if len(cards) > _NAMED:
+        return phrase("Epona", "You could still place %n of your cards.", "", len(cards))
+    named = listed([asset_piece(card) for card in cards])
+    return phrase("Epona", "You could still place {cards}.").put(cards=named)
 
 
 def _draw_bonus(view: State, seat: int, action: actions.DrawBonus) -> Preview:

@@ -15,7 +15,7 @@ from boardroom.games.epona.position import actions, cards, numbers
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
-from boardroom.games.epona.rules.ending import spare_rollers
+from boardroom.games.epona.rules.ending import end_shows_something, is_final, spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
@@ -119,12 +119,11 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
         about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", numbers.DRAWN_STABLES)
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
-    final = _ends_round(view, seat)
+    final = is_final(view, seat)
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
         label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
-    role = Role.PLAIN if hand else Role.MAIN
     rest = None
     if kept:
         rest = phrase(
@@ -136,19 +135,14 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     elif hand:
         coins = numbers.SALE * len(hand)
         rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
-    buttons.append(Button(actions.FINISHES[cards.NONE], label, role, final=final, about=rest, among=kept))
+    buttons.append(
+        Button(actions.FINISHES[cards.NONE], label, Role.MAIN, final=final, about=rest, among=kept, ends=True)
+    )
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
     sale = phrase("Epona", "A discarded card brings %n coins.", "", numbers.SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
-
-
-def _ends_round(view: State, seat: int) -> bool:
-    """Whether the round is over once this seat finishes placing, and everybody sees what was left in the hands."""
-    if (seat + 1) % len(view.coins) != view.starter:
-        return False
-    return not any(can_breed(view, other) for other in range(len(view.coins)))
 
 
 def _using(view: State, seat: int) -> Prompt:
@@ -214,8 +208,8 @@ def _agreeing(view: State, seat: int) -> Prompt:
 
 
 def _is_last_foal(view: State) -> bool:
-    """Whether the round is over with the foal that is asked about."""
-    if view.after != Phase.BREEDING:
+    """Whether the round is over with the foal that is asked about, and that shows something."""
+    if view.after != Phase.BREEDING or not end_shows_something(view):
         return False
     b = StepBuilder(view)
     agree(b)
@@ -228,14 +222,14 @@ def _breeding(view: State, seat: int) -> Prompt:
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
-    final = not any(can_breed(view, other) for other in others)
-    return Prompt(ask, None, (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final),), heard=heard)
+    final = end_shows_something(view) and not any(can_breed(view, other) for other in others)
+    return Prompt(ask, None, (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final, ends=True),), heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: move %n rider rollers to horses that score with one.", "", spare_rollers(view, seat))
     label = phrase("Epona", "Finish moving", "a button: rider rollers")
-    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label),))
+    return Prompt(ask.put(me=Seat(seat)), None, (Button(actions.KEEP_ROLLERS, label, ends=True),))
 
 
 def _swapping(view: State, seat: int) -> Prompt:
@@ -245,7 +239,7 @@ def _swapping(view: State, seat: int) -> Prompt:
     if view.swaps > 1:
         label = phrase("Epona", "Leave 1 of %n horse boxes unused", "a button", view.swaps)
         note = sentences(phrase("Epona", "%n horse boxes left.", "", view.swaps), note)
-    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN),))
+    return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN, ends=True),))
 
 
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {

@@ -100,7 +100,8 @@ class Acting:
         if preview.warning is not None:
             anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
             at = spot or self._stage.free.topRight()
-            self._asking.ask(preview.warning, [Choice(anyway, gesture)], at, self.propose, warning=True)
+            choice = Choice(anyway, gesture, lines=preview.lines)
+            self._asking.ask(preview.warning, [choice], at, self.propose, warning=True)
             return
         self.propose(gesture)
 
@@ -146,7 +147,7 @@ class Acting:
         if shown is None or shown.actor is None:
             return
         if gesture.pick:
-            self.table.attention.pick(gesture.pick)
+            self.table.attention.pick(gesture.pick, self.table.handling.picks_one(shown))
             self.table.redraw()
             if self.presenter.shown is not None:
                 self._prompt.last.done(self._picked(gesture.pick, self.presenter.shown))

@@ -22,6 +22,10 @@ from boardroom.ui.kit.words.say import SeatName
 
 REFUSAL_SHOWN = 6000
 """Milliseconds for which a reason stands in place of the note."""
+_APART: Final = 12
+"""The width that a rule between buttons takes, beside what lies between any two of them."""
+_RULE: Final = 0.5
+"""The height of that rule, in heights of the line."""
 _OFF: Final = phrase("Prompt", "{button}: {why}.", "why a button cannot be pressed")
 _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 
@@ -29,7 +33,8 @@ _HELD: Final = phrase("Prompt", "Now choose where it goes. Esc puts it back.")
 @frozen
 class Offer:
     """A button wanted beside the prompt. ``why`` switches it off, ``remark`` is a second line while it is on, ``about``
-    its tip; what it ``does`` is heard where the focus is on it.
+    its tip; what it ``does`` is heard where the focus is on it. It stands ``apart`` from those at its left, behind a
+    rule.
     """
 
     key: str
@@ -42,6 +47,7 @@ class Offer:
     remark: Text | None = None
     about: Text | None = None
     does: tuple[Text, ...] = ()
+    apart: bool = False
 
 
 class PromptBar(QWidget):
@@ -77,7 +83,10 @@ class PromptBar(QWidget):
         """To whom they are offered."""
         self.audience: int | None = None
         """Who looks; None for everybody. What one saw alone must leave no trace in what all see."""
-        self._made: list[tuple[str, bool, str, str]] = []
+        self._made: list[tuple[str, bool, str, str, bool]] = []
+        self._apart = QWidget(self)
+        self._apart.setFixedWidth(_APART)
+        self._apart.hide()
         self.hasty = HastyClicks(self)
         self.hasty.taken.connect(self._ask_to_look)
         self._spoken: tuple[Any, ...] = ()
@@ -147,7 +156,7 @@ class PromptBar(QWidget):
         self._asked = self.hasty.actor
         self._offered = list(offers)
         focused = next((key for key, button in self.buttons.items() if button.hasFocus()), "")
-        made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap) for offer in offers]
+        made = [(offer.key, offer.role is Role.MAIN, offer.icon, offer.cap, offer.apart) for offer in offers]
         # Of another seat, or under another name, the same action is another thing: who has passed does not mean to
         # pass again.
         meant = {offer.key for offer in offers if offer.why is None and offer.label.source == before.get(offer.key)}
@@ -162,7 +171,11 @@ class PromptBar(QWidget):
                 button.hide()
                 button.deleteLater()
             self.buttons = {}
+            self._row.removeWidget(self._apart)
+            self._apart.setVisible(any(offer.apart for offer in offers[1:]))
             for offer in offers:
+                if offer.apart and self.buttons:
+                    self._row.addWidget(self._apart)
                 role = MAIN if offer.role is Role.MAIN else PLAIN
                 button = prompt_line.PromptButton(self.context, offer.label, role, offer.icon, offer.cap)
                 self._row.addWidget(button)
@@ -240,6 +253,7 @@ class PromptBar(QWidget):
             for key, button in self.buttons.items():
                 button.hold_width(self._widths.get((key, button.brevity), 0))
             wide = sum(button.sizeHint().width() + self._row.spacing() for button in self.buttons.values())
+            wide += 0 if self._apart.isHidden() else _APART + self._row.spacing()
             most = 1 if brevity is prompt_line.Brevity.ALL else 2
             if tried == (wide, most):
                 # Without an icon a button cannot say less.
@@ -298,6 +312,9 @@ class PromptBar(QWidget):
         painter = QPainter(self)
         painter.fillRect(self.rect(), QColor(p.panel))
         painter.fillRect(QRectF(0, self.height() - 1, self.width(), 1), QColor(p.line))
+        if not self._apart.isHidden():
+            middle, high = self._apart.geometry().center().x(), self.height() * _RULE
+            painter.fillRect(QRectF(middle, (self.height() - high) / 2, 1, high), QColor(p.line))
         left = 16.0
         if not self.badge.isNull():
             size = self.badge.deviceIndependentSize()

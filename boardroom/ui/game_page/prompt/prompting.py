@@ -165,11 +165,12 @@ class Prompting:
                 button.label,
                 self._press(button),
                 button.role,
-                _ICONS.get(button.role, ""),
+                _icon_of(button),
                 why=button.why,
                 remark=final if button.final else None,
                 about=button.about,
                 does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
+                apart=button.ends,
             )
             for index, button in enumerate(prompt.buttons)
         ]
@@ -182,6 +183,13 @@ class Prompting:
             return partial(self._acting.choose_among, [*others, pressed])
         # What is said to the others cannot be unsaid: it is asked once, wherever it is pressed.
         return partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, pressed)
+
+
+def _icon_of(button: Button) -> str:
+    """The sign of a button of the rules: a flag where it ends a part, a lock where that is final."""
+    if button.ends:
+        return "lock" if button.final else "flag"
+    return _ICONS.get(button.role, "")
 
 
 def _pressed(button: Button) -> Gesture:

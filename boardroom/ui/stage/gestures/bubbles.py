@@ -177,9 +177,9 @@ class Chooser(QWidget):
                     layout.addWidget(button)
         self.outlook: Outlook | None = None
         """What the choice that is considered would do, if any of them says so."""
-        if len(choices) > 1 and any(choice.lines for choice in choices):
+        if any(choice.lines for choice in choices):
             self.outlook = Outlook(context, seats, [choice.lines for choice in choices])
-            layout.addWidget(self.outlook)
+            layout.insertWidget(1 if warning else layout.count(), self.outlook)
         layout.addWidget(cancel)
         self.buttons.append(cancel)
         self.setAccessibleName(heading.text())
@@ -193,7 +193,8 @@ class Chooser(QWidget):
     def _consider(self) -> None:
         """Say what the choice under the mouse would do, else the one that has the focus."""
         considered = next((button for button in self._choices if button.underMouse()), self.focusWidget())
-        choice = next((choice for button, choice in self._choices.items() if button is considered), None)
+        alone = next(iter(self._choices.values())) if len(self._choices) == 1 else None
+        choice = next((choice for button, choice in self._choices.items() if button is considered), alone)
         if self.outlook is not None:
             self.outlook.show_lines(choice.lines if choice is not None else ())
         self.considered.emit(choice.value if choice is not None else None)
@@ -206,6 +207,7 @@ class Chooser(QWidget):
         self.move(round(x), round(y))
         self.show()
         self.buttons[-1 if self.warning else 0].setFocus()
+        self._consider()
 
     def dismiss(self) -> None:
         """Close without a choice, and say so."""

@@ -33,7 +33,6 @@ _RIGHT_PLACE: Final[dict[type, Text]] = {
     actions.ChooseDeck: _DRAW,
     actions.DrawBonus: _DRAW,
     actions.DrawStables: phrase("Epona", "Click the deck of stables to draw."),
-    actions.KeepDrawn: phrase("Epona", "Drop the card on your hand to keep it."),
     actions.KeepStable: phrase("Epona", "Drop the stable above or below your others."),
     actions.PlaceCard: _USE,
     actions.SellCard: _USE,
@@ -131,7 +130,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     if lies.where == Where.DRAWN:
         return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:
-        return actions.KeepDrawn(card)
+        return phrase("Epona", "Click the card to keep, then press the button.")
     if lies.where == Where.ASIDE:
         if locations.comes_back(view, card):
             return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")

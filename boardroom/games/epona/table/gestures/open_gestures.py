@@ -17,7 +17,7 @@ from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
 from boardroom.games.epona.table.layout.locations import Where, face_of, where_card_lies
-from boardroom.games.epona.table.layout.views import spare_rollers
+from boardroom.games.epona.table.layout.views import chosen_from, spare_rollers
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
@@ -47,11 +47,11 @@ def every_gesture(view: State, seat: int, legal: Iterable[actions.Action]) -> It
     """Every gesture by which a seat can do these actions, wherever the things for it lie."""
     picking = False
     for action in legal:
-        if isinstance(action, actions.KeepCards):
+        if isinstance(action, actions.KeepCards | actions.KeepDrawn):
             picking = True
         else:
             yield from _gestures_of(view, seat, action)
-    for card in view.drawn[seat] if picking else b"":
+    for card in chosen_from(view, seat) if picking else b"":
         yield Gesture(card_key(card), keys.hand_key(seat), (), pick=card_key(card))
 
 
@@ -78,8 +78,6 @@ def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Ges
             yield _of(keys.deck_key(keys.STABLE_DECK), keys.tableau_key(seat), action)
         case actions.KeepStable(stable, below):
             yield _of(stable_key(stable), keys.below_key(seat) if below else keys.above_key(seat), action)
-        case actions.KeepDrawn(card):
-            yield _of(card_key(card), keys.hand_key(seat), action)
         case actions.UseBox(box):
             yield _of(keys.cube_key(seat), keys.box_key(seat, box), action)
         case actions.MoveRoller(card):
@@ -107,8 +105,8 @@ def asked_about(shown: Presentation) -> tuple[str, ...]:
 
 
 def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
-    """A click with nothing in hand takes a selection card, draws from a deck, picks or keeps a card that was drawn,
-    puts a cube on the box of the owner card where the spot is, or a rider roller on a horse.
+    """A click with nothing in hand takes a selection card, draws from a deck, picks a card that was drawn, puts a cube
+    on the box of the owner card where the spot is, or a rider roller on a horse.
     """
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
@@ -116,7 +114,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     meant = _tapped_action(shown, seat, key, spot)
     if meant is not None and meant in shown.legal:
         return Gesture(key, key, (meant,), preview=meant)
-    if kind_of(key) == "card" and _keeps(shown) and numbers_of(key)[0] in shown.view.drawn[seat]:
+    if kind_of(key) == "card" and _keeps(shown) and numbers_of(key)[0] in chosen_from(shown.view, seat):
         return Gesture(key, key, (), pick=key)
     return None
 
@@ -133,8 +131,7 @@ def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> a
             return actions.DRAW_STABLES
         return next((way for way in (actions.ChooseDeck(deck), actions.DrawBonus(deck)) if way in shown.legal), None)
     if kind == "card":
-        (card,) = numbers_of(key)
-        return next((way for way in (actions.KEEPS[card], actions.ROLLER_MOVES[card]) if way in shown.legal), None)
+        return actions.ROLLER_MOVES[numbers_of(key)[0]]
     if key == owner_key(seat):
         box = box_at(spot)
         return None if box is None else actions.USES[box]
@@ -159,24 +156,33 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
 # What is picked.
 
 
-def _keeps(shown: Presentation) -> list[actions.KeepCards]:
-    return [action for action in shown.legal if isinstance(action, actions.KeepCards)]
+def _keeps(shown: Presentation) -> dict[frozenset[str], actions.Action]:
+    """What may be kept of cards that were drawn, by the pieces that are picked for it."""
+    kept: dict[frozenset[str], actions.Action] = {}
+    for action in shown.legal:
+        if isinstance(action, actions.KeepCards):
+            kept[frozenset(map(card_key, action.cards))] = action
+        elif isinstance(action, actions.KeepDrawn):
+            kept[frozenset((card_key(action.card),))] = action
+    return kept
+
+
+def picks_one(shown: Presentation) -> bool:
+    """Whether a single card is picked, so that another one takes its place."""
+    return any(len(picked) == 1 for picked in _keeps(shown))
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
     """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
-    seat, keeps = shown.actor, _keeps(shown)
-    if seat is None or not keeps or not keeps[0].cards:
+    keeps = _keeps(shown)
+    count = len(next(iter(keeps), ()))
+    if not count:
         return ()
-    view: State = shown.view
-    count = len(keeps[0].cards)
-    picked = actions.KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
     label = phrase("Epona", "Keep %n cards", "a button", count)
-    if len(keeps) == 1:
-        return (Tool("keep", label, "check", tuple(keeps), False, role=Role.MAIN),)
-    if picked in keeps:
-        return (Tool("keep", label, "check", (picked,), False, role=Role.MAIN),)
-    left = count - len(picked.cards)
+    keep = next(iter(keeps.values())) if len(keeps) == 1 else keeps.get(shown.picked)
+    if keep is not None:
+        return (Tool("keep", label, "check", (keep,), False, role=Role.MAIN),)
+    left = count - len(shown.picked)
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
