@@ -11,6 +11,7 @@ from boardroom.engine.prompt import Role
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
+from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
@@ -172,15 +173,17 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
     count = len(keeps[0].cards)
     picked = actions.KeepCards(bytes(card for card in view.drawn[seat] if card_key(card) in shown.picked))
     label = phrase("Epona", "Keep %n cards", "a button", count)
-    if len(keeps) == 1:
-        return (Tool("keep", label, "check", tuple(keeps), False, role=Role.MAIN),)
-    if picked in keeps:
-        return (Tool("keep", label, "check", (picked,), False, role=Role.MAIN),)
+    # The last to choose shows what nobody keeps.
+    final = all_have_kept(view.finished, view.debts, seat)
+    icon = "lock" if final else "check"
+    if picked in keeps or len(keeps) == 1:
+        kept = picked if picked in keeps else keeps[0]
+        return (Tool("keep", label, icon, (kept,), False, role=Role.MAIN, final=final),)
     left = count - len(picked.cards)
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
+    return (Tool("keep", label, icon, (), False, why, Role.MAIN),)
 
 
 # What may be tried.
