@@ -105,10 +105,10 @@ def _cost(offer: Offer) -> Text | None:
         return None
     if not offer.cost:
         return phrase("Epona", "placing the %n chosen costs nothing", "cards", offer.chosen)
-    names = {"cost": coins_name(offer.cost), "coins": offer.coins}
-    if not offer.coins:
-        return phrase("Epona", "placing the %n chosen costs {cost}; you have none", "cards", offer.chosen).put(**names)
-    return phrase("Epona", "placing the %n chosen costs {cost}; you have {coins}", "cards", offer.chosen).put(**names)
+    costs = phrase("Epona", "placing the %n chosen costs {cost}; you have none", "cards", offer.chosen)
+    if offer.coins:
+        costs = phrase("Epona", "placing the %n chosen costs {cost}; you have {coins}", "cards", offer.chosen)
+    return costs.put(cost=coins_name(offer.cost), coins=offer.coins)
 
 
 def _count(offer: Offer) -> Text:

@@ -12,7 +12,7 @@ from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.table.gestures.keys import hand_key
-from boardroom.games.epona.table.layout.division import scale_of
+from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import (
     can_sell,
@@ -27,8 +27,8 @@ from boardroom.ui.stage.pieces.card_rows import CardRow
 from boardroom.ui.stage.presentation import Presentation
 
 _LIFT: Final = 14.0
-"""How far a card that is picked to be kept rises, in a window of the usual width."""
-_HEAD, _MOST_HEAD, _HEAD_TOP = 26.0, 40.0, 6.0
+"""How far a card that is picked to be kept rises in a window of the usual width, where cards are whole nevertheless."""
+_HEAD, _MOST_HEAD, _HEAD_TOP = 22.0, 36.0, 5.0
 """The height of the line above what is offered, in usual text and at most; what is free above it."""
 _CARD_GAP, _PAD, _FOOT = 6.0, 6.0, 3.0
 """Between two cards that are offered, beside them, and below."""
@@ -90,7 +90,8 @@ class Choosing:
     @property
     def lift(self) -> float:
         """How far a card that is picked lies above the others."""
-        return _LIFT * scale_of(self.m.free.width())
+        grown, high = scale_of(self.m.free.width()), self._area.bottom() - self.head.bottom() - _ABOVE
+        return min(max(0.0, high - WHOLE_FROM * grown), _LIFT * grown)
 
     @cached_property
     def head(self) -> QRectF:
@@ -178,6 +179,9 @@ class Choosing:
         room = self._area
         above = self.lift + _ABOVE if self._view.drawn[self.seat] else _AROUND + 2
         room.setTop(self.head.bottom() + above)
+        if not self._held and not self._view.drawn[self.seat]:
+            # So few that what goes to the hand has room beside them.
+            room.setLeft(self.m.hand_room.left())
         if self._held:
             wide, there = room.height() / CARD_RATIO, room.width()
             wanted = self._offered * (wide + GAP) + GAP
