@@ -27,7 +27,7 @@ band of what it scores begins.
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
 _HANGS: Final = 33.0
 """How far below a card's upper edge the badge of its type hangs while the card peeks out of the tray."""
-_CHOSEN_EDGE, _CHOSEN_ABOVE, _CHOSEN_TICK = 4.0, 9.0, 38.0
+_CHOSEN_EDGE, _CHOSEN_ABOVE, _CHOSEN_TICK = 3.0, 6.0, 38.0
 """The width of the edge of a card that is chosen, how far the tick on that reaches above it, and its size."""
 _LEAST_TICK: Final = 34.0
 """The least size of that, in pixels."""

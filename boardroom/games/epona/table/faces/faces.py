@@ -111,7 +111,8 @@ def _placed(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller:
     _tokens(marks, box.bottom() - row_band(box) - unit, _TOKEN, unit, foal, studs, roller)
 
 
-def _laid(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+def paint_laid(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+    """A whole card in a row, with what lies on it."""
     paint_asset(marks, box, card)
     unit = box.width() / UNITS
     _tokens(marks, (picture_foot(card) - 1) * unit, _WHOLE_TOKEN, unit, foal, studs, roller)
@@ -204,7 +205,7 @@ _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
     "peek": lambda marks, box, card: paint_asset(marks, box, card, True),
     "chosen": paint_chosen,
-    "laid": _laid,
+    "laid": paint_laid,
     "placed": _placed,
     "mini": _mini,
     "stable": paint_stable,

@@ -8,6 +8,7 @@ from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -40,14 +41,14 @@ class Offer(NamedTuple):
 def offer_of(choosing: Choosing) -> Offer:
     """What is offered to a seat, as far as it is to be said."""
     view, seat, picked = choosing.shown.view, choosing.seat, choosing.picked
-    choosing_some = bool(view.drawn[seat]) and choosing.shown.actor == seat
+    picks = bool(view.drawn[seat]) and HIDDEN not in choosing.cards
     cost = sum(price(view.owners[seat], view.boxes[seat], card) for card in picked)
     return Offer(
         choosing.head,
         bool(choosing.stables),
         len(choosing.boxes),
         choosing.keeps,
-        len(picked) if choosing_some else None,
+        len(picked) if picks else None,
         cost,
         view.coins[seat],
     )

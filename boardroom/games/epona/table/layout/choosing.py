@@ -30,10 +30,10 @@ _LIFT: Final = 14.0
 """How far a card that is picked to be kept rises in a window of the usual width, where cards are whole nevertheless."""
 _HEAD, _MOST_HEAD, _HEAD_TOP = 22.0, 36.0, 5.0
 """The height of the line above what is offered, in usual text and at most; what is free above it."""
-_CARD_GAP, _PAD, _FOOT = 6.0, 6.0, 3.0
-"""Between two cards that are offered, beside them, and below."""
-_ABOVE: Final = 8.0
-"""What the tick of a card that is picked needs above it."""
+_CARD_GAP, _PAD, _FOOT = 7.0, 6.0, 3.0
+"""Between two cards that are offered in a window of the usual width, beside them, and below."""
+_ABOVE: Final = 9.0
+"""What the tick of a card that is picked needs above it, in such a window."""
 _AROUND: Final = 4.0
 """How far the ground below what is chosen from reaches beyond it."""
 _MOST: Final = 240.0
@@ -90,8 +90,12 @@ class Choosing:
     @property
     def lift(self) -> float:
         """How far a card that is picked lies above the others."""
-        grown, high = scale_of(self.m.free.width()), self._area.bottom() - self.head.bottom() - _ABOVE
-        return min(max(0.0, high - WHOLE_FROM * grown), _LIFT * grown)
+        high = self._area.bottom() - self.head.bottom()
+        return min(max(0.0, high - (_ABOVE + WHOLE_FROM) * self._grown), _LIFT * self._grown)
+
+    @property
+    def _grown(self) -> float:
+        return scale_of(self.m.free.width())
 
     @cached_property
     def head(self) -> QRectF:
@@ -114,17 +118,17 @@ class Choosing:
     @cached_property
     def boxes(self) -> tuple[QRectF, ...]:
         """Their boxes, in the order in which they are listed; cards or stables, never both."""
-        count, room = self._offered, self._room
+        count, room, gap = self._offered, self._room, _CARD_GAP * self._grown
         if not count:
             return ()
         wide = min(
             room.height() / CARD_RATIO,
-            (room.width() + _CARD_GAP) / count - _CARD_GAP,
+            (room.width() + gap) / count - gap,
             max(_MOST, self.m.rows.height() * 0.25) / CARD_RATIO,
         )
         high = wide * CARD_RATIO
         line = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
-        row = CardRow(line, wide, high, count, gap=_CARD_GAP, centred=True)
+        row = CardRow(line, wide, high, count, gap=gap, centred=True)
         return tuple(map(row.box, range(count)))
 
     @cached_property
@@ -177,7 +181,7 @@ class Choosing:
     def _room(self) -> QRectF:
         """The room for cards or stables: below the line, and for picked ones to rise."""
         room = self._area
-        above = self.lift + _ABOVE if self._view.drawn[self.seat] else _AROUND + 2
+        above = self.lift + _ABOVE * self._grown if self._view.drawn[self.seat] else _AROUND + 2
         room.setTop(self.head.bottom() + above)
         if not self._held and not self._view.drawn[self.seat]:
             # So few that what goes to the hand has room beside them.
