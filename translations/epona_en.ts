@@ -161,6 +161,70 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Drawn: %n cards</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>Drawn: %n card</numerusform>
+            <numerusform>Drawn: %n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n bring no coins</source>
+        <comment>cards that are not kept</comment>
+        <translation>
+            <numerusform>the other one brings no coins</numerusform>
+            <numerusform>the other %n bring no coins</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn: %n stables</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>Drawn: %n stable</numerusform>
+            <numerusform>Drawn: %n stables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs nothing</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>placing the one chosen costs nothing</numerusform>
+            <numerusform>placing the %n chosen costs nothing</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n</source>
+        <comment>how many of what is drawn are kept</comment>
+        <translation>
+            <numerusform>keep %n</numerusform>
+            <numerusform>keep %n</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n are discarded</source>
+        <comment>stables</comment>
+        <translation>
+            <numerusform>the other one is discarded</numerusform>
+            <numerusform>the other %n are discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs {cost}; you have {coins}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>placing the one chosen costs {cost}; you have {coins}</numerusform>
+            <numerusform>placing the %n chosen costs {cost}; you have {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs {cost}; you have none</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>placing the one chosen costs {cost}; you have none</numerusform>
+            <numerusform>placing the %n chosen costs {cost}; you have none</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>

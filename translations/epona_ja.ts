@@ -788,6 +788,67 @@
         <comment>a lasting bonus, on a button</comment>
         <translation>スポーツ馬のコストが{coins}下がる</translation>
     </message>
+    <message numerus="yes">
+        <source>Drawn: %n cards</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>引いたカード：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n bring no coins</source>
+        <comment>cards that are not kept</comment>
+        <translation>
+            <numerusform>残り%n枚はコインにならない</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Drawn: %n stables</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>引いた厩舎：%n枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs nothing</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>選んだ%n枚は0コインで置ける</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>keep %n</source>
+        <comment>how many of what is drawn are kept</comment>
+        <translation>
+            <numerusform>%n枚を残す</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n are discarded</source>
+        <comment>stables</comment>
+        <translation>
+            <numerusform>残り%n枚は捨て札</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs {cost}; you have {coins}</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>選んだ%n枚を置くには{cost}必要（所持{coins}）</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{chosen} of {kept}</source>
+        <comment>how many cards are chosen, of those that are kept</comment>
+        <translation>{chosen}/{kept}枚</translation>
+    </message>
+    <message numerus="yes">
+        <source>placing the %n chosen costs {cost}; you have none</source>
+        <comment>cards</comment>
+        <translation>
+            <numerusform>選んだ%n枚を置くには{cost}必要（所持なし）</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Working horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>

@@ -91,7 +91,7 @@ def test_an_offer_has_room_for_whole_cards_and_rows_turn_compact(window: tuple[i
     found, usual = divide(area, rows, Tray.OFFER), divided(window, rows)
     assert found.peek - 2 * 6 >= WHOLE_FROM
     assert found.card.height() <= usual.card.height()
-    least = (area.height() + 100) * 0.238
+    least = (area.height() + 100) * 0.25
     assert found.card.height() >= 72 or found.peek < least + rows, "no higher than cards can be read"
 
 

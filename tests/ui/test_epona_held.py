@@ -2,7 +2,7 @@
 
 import pytest
 from epona_hand import Groom
-from PySide6.QtCore import QPoint, QPointF
+from PySide6.QtCore import QPoint, QPointF, Qt
 
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import card_key, stable_key
@@ -80,10 +80,46 @@ def test_a_stable_over_a_lane_is_as_large_as_in_a_row(groom: Groom) -> None:
     assert groom.at_home()
 
 
-def closer(groom: Groom) -> list[str]:
-    """The keys of the pieces that are shown larger."""
+def larger(groom: Groom) -> list[Piece]:
+    """The pieces that are shown larger."""
     items = groom.page.stage.scene().items()
-    return [item.key for item in items if isinstance(item, Piece) and item.zValue() >= BAND_BUBBLE]
+    return [item for item in items if isinstance(item, Piece) and item.zValue() >= BAND_BUBBLE]
+
+
+def closer(groom: Groom) -> list[str]:
+    return [piece.key for piece in larger(groom)]
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is_carried_whole(
+    groom: Groom, by_keys: bool
+) -> None:
+    box = Box()
+    hand = [box.card("working", cost=0), box.card("vet")]
+    # Who has no selection card chooses one, in the tray.
+    groom.tend(position([(box.stable(slots=3), ()) for _ in range(4)], hands=[hand])._replace(faces=bytes(1)))
+    m, card = groom.table.m, hand[0]
+    assert not m.hand_is_whole
+    places = groom.pieces
+    assert {places[card_key(one)].place.face for one in hand} == {f"peek.{one}" for one in hand}
+    assert all(places[card_key(one)].place.turn == 0 for one in hand)
+    spot = groom.scene(places[card_key(card)].area().topLeft() + QPointF(30, 30))
+    if by_keys:
+        keyboard = groom.page.stage.keyboard
+        groom.tab_to(lambda: groom.page.stage.speaking.has_keys and keyboard.reached.key == card_key(card))
+    else:
+        groom.move(spot)
+    (raised,) = larger(groom)
+    assert raised.look.face == f"card.{card}"
+    assert raised.area().width() == pytest.approx(1.2 * m.widest, abs=1)
+    assert m.free.contains(raised.area())
+    if by_keys:
+        groom.key(Qt.Key.Key_Return)
+    else:
+        groom.press(spot)
+        groom.move(spot - QPoint(0, 60))
+    assert groom.lifted
+    assert groom.pieces[card_key(card)].look.face == f"card.{card}"
 
 
 def test_a_card_just_placed_is_shown_larger_only_after_the_mouse_was_elsewhere(groom: Groom) -> None:

@@ -6,6 +6,7 @@ from boardroom.engine import rng as random_values
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
+from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.numbers import SALE
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
 from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
@@ -137,7 +138,7 @@ def pay_debt(b: StepBuilder, seat: int, card: int) -> None:
 
 def is_over(b: StepBuilder, seat: int) -> bool:
     """Whether all have kept cards and paid, now that this seat has."""
-    return b.finished | 1 << seat == (1 << b.seats) - 1 and not any(b.debts)
+    return all_have_kept(b.finished, b.debts, seat)
 
 
 def end(b: StepBuilder) -> None:

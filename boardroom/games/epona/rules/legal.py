@@ -6,6 +6,7 @@ from typing import Final
 
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
+from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
 from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import open_slots, unfinished
@@ -55,7 +56,7 @@ def _keeping(state: State, seat: int) -> tuple[actions.Action, ...]:
     if state.finished >> seat & 1:
         return _sales(state, seat)
     drawn = state.drawn[seat]
-    count = min(FACES[state.faces[seat]].keep, len(drawn))
+    count = to_keep(state, seat)
     return tuple(actions.KeepCards(bytes(kept)) for kept in combinations(drawn, count))
 
 

@@ -76,7 +76,8 @@ class EponaTable(Table):
             sorter=self._sorter,
             tap=open_gestures.tapped,
             picks_one=open_gestures.picks_one,
-            tools=open_gestures.tools,
+            tools=partial(open_gestures.tools, [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]),
+            held=lambda shown, key, part, place: places.held(place),
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),
         )
@@ -90,7 +91,7 @@ class EponaTable(Table):
         self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, places.READABLE)), token=self._token)
         self.reading = parts.Reading(
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
-            closer=lambda key, place: places.closer(place, self.m.free),
+            closer=lambda key, place: places.closer(place, self.m),
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),

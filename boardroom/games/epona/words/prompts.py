@@ -12,6 +12,7 @@ from boardroom.engine.enumerations import listed, sentences
 from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions, cards, numbers
+from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
@@ -82,7 +83,7 @@ def _keeping(view: State, seat: int) -> Prompt:
             secret=True,
         )
     drawn = view.drawn[seat]
-    kept = min(cards.FACES[view.faces[seat]].keep, len(drawn))
+    kept = to_keep(view, seat)
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(

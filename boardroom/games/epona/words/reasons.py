@@ -8,6 +8,7 @@ from typing import Any, Final, NamedTuple, TypeAlias
 from boardroom.engine.enumerations import either
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions, cards, numbers, prices
+from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import NOBODY, Phase, State
 from boardroom.games.epona.position.tableau import cards_of, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
@@ -66,7 +67,7 @@ def _why_not_keep(state: State, seat: int, action: actions.KeepCards) -> Text:
     drawn = state.drawn[seat]
     if any(card not in drawn for card in action.cards):
         return phrase("Epona", "You can keep only cards you have drawn.")
-    return phrase("Epona", "Keep exactly %n cards.", "", min(cards.FACES[state.faces[seat]].keep, len(drawn)))
+    return phrase("Epona", "Keep exactly %n cards.", "", to_keep(state, seat))
 
 
 # While bonuses are to be used.

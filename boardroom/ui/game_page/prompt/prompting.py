@@ -15,6 +15,7 @@ from boardroom.ui.game_page.turn.computers import Computers
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
 
+_FINAL = phrase("Prompt", "cannot be undone")
 _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
 
 
@@ -136,6 +137,7 @@ class Prompting:
                 tool.role if may_be_main else Role.PLAIN,
                 icon=tool.icon,
                 why=tool.why,
+                remark=_FINAL if tool.final else None,
             )
             for tool in self._acting.table.handling.tools(shown)
         ]
@@ -158,7 +160,6 @@ class Prompting:
     def _buttons(self, prompt: Prompt) -> list[Offer]:
         """The buttons of the rules' prompt."""
         rules = self._session.rules
-        final = phrase("Prompt", "cannot be undone")
         return [
             Offer(
                 f"{index}.{rules.records.text(button.action)}",
@@ -167,7 +168,7 @@ class Prompting:
                 button.role,
                 _icon_of(button),
                 why=button.why,
-                remark=final if button.final else None,
+                remark=_FINAL if button.final else None,
                 about=button.about,
                 does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
                 apart=button.ends,

@@ -44,7 +44,7 @@ class Tool:
     """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked.
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
-    one.
+    one. ``final`` says that what it does cannot be undone, as with a button of the rules.
     """
 
     key: str
@@ -54,3 +54,4 @@ class Tool:
     redraft: bool = True
     why: Text | None = None
     role: Role = Role.PLAIN
+    final: bool = False

@@ -10,12 +10,13 @@ from PySide6.QtGui import QColor, QPen
 
 from boardroom.games.epona.position.cards import ASSETS, Asset
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, GROUP_OF, HORSES, TYPES
-from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, FAMILIES, SCORING, SCORING_INK
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.games.epona.table.faces.pictures_of_employees import employee
 from boardroom.games.epona.table.faces.pictures_of_equipment import equipment
 from boardroom.games.epona.table.faces.pictures_of_horses import picture_of_horse
-from boardroom.ui.kit.pictures.card_paper import CardPaper
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.compose import Fragment
 from boardroom.ui.kit.theme import OUTLINE
 
@@ -24,6 +25,14 @@ _PICTURE, _TALL_PICTURE, _NAME, _SCORES = 101.0, 126.0, 17.0, 144.0
 band of what it scores begins.
 """
 _COIN, _SEX, _BADGE = 27.0, 25.0, 34.0
+_HANGS: Final = 33.0
+"""How far below a card's upper edge the badge of its type hangs while the card peeks out of the tray."""
+_CHOSEN_EDGE, _CHOSEN_ABOVE, _CHOSEN_TICK = 3.0, 6.0, 38.0
+"""The width of the edge of a card that is chosen, how far the tick on that reaches above it, and its size."""
+_LEAST_TICK: Final = 34.0
+"""The least size of that, in pixels."""
+_TICK_SIGN: Final = 0.6
+"""The size of the sign in its disc, as a part of that."""
 _LINE: Final = 1.2
 ROW_WIDE, ROW_HIGH = 118.0, 77.0
 """The measures of a face in a row, in its own units."""
@@ -52,8 +61,8 @@ def picture_of(card: int, box: tuple[float, float]) -> tuple[Fragment, ...]:
     return equipment(kind, look, box)
 
 
-def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
-    """A whole card, without its name."""
+def paint_asset(marks: Marks, box: QRectF, card: int, peeking: bool = False) -> None:
+    """A whole card, without its name. Of one that is ``peeking`` only the upper part is seen."""
     asset = ASSETS[card]
     family = FAMILIES[GROUP_OF[asset.deck]]
     paper = CardPaper(marks.painter, box)
@@ -83,8 +92,40 @@ def paint_asset(marks: Marks, box: QRectF, card: int) -> None:
         size = _SEX * unit
         marks.icon(QRectF(box.right() - size - 5 * unit, box.top() + 5 * unit, size, size), asset.sex)
     size = _BADGE * unit
-    middle = QPointF(paper.inner.right() - size / 2 + 1 * unit, scores.center().y())
-    marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2 - 2 * unit, size, size), asset.type)
+    middle = QPointF(paper.inner.right() - size / 2 + 1 * unit, scores.center().y() - 2 * unit)
+    if peeking:
+        middle = QPointF(paper.inner.left() - 2 * unit + size / 2, box.top() + _HANGS * unit + size / 2)
+    marks.icon(QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), asset.type)
+
+
+def chosen_around(card: QRectF) -> QRectF:
+    """The box of a whole card that is chosen, with its edge and its tick, around that of the card alone."""
+    unit = card.width() / UNITS
+    edge = _CHOSEN_EDGE * unit
+    return card.adjusted(-edge, -edge - _CHOSEN_ABOVE * unit, edge, edge)
+
+
+def card_in_chosen(box: QRectF) -> QRectF:
+    """The card in such a box."""
+    unit = box.width() / (UNITS + 2 * _CHOSEN_EDGE)
+    edge = _CHOSEN_EDGE * unit
+    return box.adjusted(edge, edge + _CHOSEN_ABOVE * unit, -edge, -edge)
+
+
+def paint_chosen(marks: Marks, box: QRectF, card: int) -> None:
+    """A whole card that is chosen: with a green edge, and a tick upon that."""
+    lies = card_in_chosen(box)
+    unit = lies.width() / UNITS
+    around, corner = lies.adjusted(*(side * (_CHOSEN_EDGE - 1) * unit for side in (-1, -1, 1, 1))), 10 * unit
+    marks.painter.setPen(QPen(QColor(OUTLINE), 2 * unit))
+    marks.painter.setBrush(QColor(CHOSEN))
+    marks.painter.drawRoundedRect(around, corner, corner)
+    paint_asset(marks, lies, card)
+    size = max(_LEAST_TICK, _CHOSEN_TICK * unit)
+    marks.disc(QRectF(box.center().x() - size / 2, box.top(), size, size), CHOSEN, 2 * unit, CREAM)
+    spot = QPointF(box.center().x() - size * _TICK_SIGN / 2, box.top() + size * (1 - _TICK_SIGN) / 2)
+    sign = art.icon_pixmap("check", size * _TICK_SIGN, CREAM, marks.ratio)
+    marks.painter.drawPixmap(marks.on_pixels(spot), sign)
 
 
 def picture_foot(card: int) -> float:

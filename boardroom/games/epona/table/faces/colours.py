@@ -27,5 +27,7 @@ OWNER: Final = Family("#C79A3A", "#7E5608", "#FBEDC4")
 LEATHER: Final = Family("#8A5E38", "#5F3F25", "#D9B27C")
 HAND: Final = {"back": LEATHER.frame, "back-dark": LEATHER.dark, "back-light": LEATHER.light}
 """The backs of cards in a hand, and the same as the colours of a drawing."""
+CHOSEN: Final = "#2C8A58"
+"""The edge of a card that is chosen."""
 CUBE: Final = "#CC4F1A"
 """A cube that is nobody's own."""

@@ -17,8 +17,10 @@ from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import GROUP_OF, LOCATIONS
 from boardroom.games.epona.table.faces.asset_faces import (
+    card_in_chosen,
     name_band,
     paint_asset,
+    paint_chosen,
     paint_placed,
     picture_foot,
     row_band,
@@ -36,7 +38,7 @@ from boardroom.ui.kit.pictures.card_paper import UNITS, CardPaper
 from boardroom.ui.kit.pictures.face_store import FaceStore
 from boardroom.ui.kit.theme import OUTLINE, Theme
 
-_NAMED: Final = ("card.", "laid.")
+_NAMED: Final = ("card.", "peek.", "chosen.", "laid.")
 _WORDED: Final = 50
 """The width from which on a card has its name."""
 _WORDED_OWNER: Final = 150
@@ -64,9 +66,10 @@ def token_drawing(token: int) -> str:
 
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
-    "card.N", "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau),
-    "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T",
-    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
+    "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "laid.N.F.S.R" (whole in a row),
+    "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact),
+    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable",
+    "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -92,7 +95,8 @@ class Faces:
         if kind == "owner":
             write_owner_name(painter, box, self._say(owner_called(int(number))), self._theme.title(14, 700))
             return
-        paper, asset = CardPaper(painter, box), ASSETS[int(number)]
+        paper = CardPaper(painter, card_in_chosen(box) if kind == "chosen" else box)
+        asset = ASSETS[int(number)]
         band = name_band(paper, asset).adjusted(3 * paper.unit, 0, -3 * paper.unit, 0)
         paper.write(band, self._say(asset_name(int(number))), self._theme.title(14, 700), _NAME)
 
@@ -107,7 +111,8 @@ def _placed(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller:
     _tokens(marks, box.bottom() - row_band(box) - unit, _TOKEN, unit, foal, studs, roller)
 
 
-def _laid(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+def paint_laid(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
+    """A whole card in a row, with what lies on it."""
     paint_asset(marks, box, card)
     unit = box.width() / UNITS
     _tokens(marks, (picture_foot(card) - 1) * unit, _WHOLE_TOKEN, unit, foal, studs, roller)
@@ -198,7 +203,9 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
 
 _PAINT: Final[dict[str, Callable[..., None]]] = {
     "card": paint_asset,
-    "laid": _laid,
+    "peek": lambda marks, box, card: paint_asset(marks, box, card, True),
+    "chosen": paint_chosen,
+    "laid": paint_laid,
     "placed": _placed,
     "mini": _mini,
     "stable": paint_stable,

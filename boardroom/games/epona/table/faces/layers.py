@@ -21,6 +21,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_slot,
     paint_tray,
 )
+from boardroom.games.epona.table.faces.offer_layer import offer_of, write_offer
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -107,12 +108,15 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     chosen = open_decks(shown, large)
     if any(chosen):
         found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
-    ground = Choosing(m, shown, large).ground
+    choosing = Choosing(m, shown, large)
+    ground = choosing.ground
     if has_tray(view):
-        covered = ground is not None and ground.intersects(m.words)
+        covered = bool(choosing.boxes) or (ground is not None and ground.intersects(m.words))
         order = shown.order if can_be_sorted(view, large) else None
         tray = Tray(large, len(in_hand(view, large)), order, covered)
         found["tray"] = written(m.tray, tray, _write_tray)
+    if choosing.boxes:
+        found["offer"] = written(choosing.head, offer_of(choosing), write_offer)
     if can_sell(view, large):
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
     if can_keep(view, large):
@@ -122,7 +126,8 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
             found[f"panel.{seat}"] = written(m.small(seat, large).box, panel_of(view, seat), write_small)
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
-    if ground is not None:
+    if ground is not None and (choosing.display or in_hand(view, large)):
+        # Else the tray itself is the ground.
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
     if view.phase == Phase.AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):

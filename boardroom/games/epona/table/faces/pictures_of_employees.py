@@ -49,6 +49,8 @@ _LOW: Final = 70.0
 """The height of boxes below which a bust is cut at the breast, so that its head is as large as it can be."""
 _LAND: Final = (70.0, 184.0)
 _LOW_BUST: Final = 0.69
+_CHIN: Final = 0.62
+"""How far down a bust its chin is: no box is so low that it is cut away."""
 _OWNER: Final = 1.08
 """The width of an owner's bust in a portrait: shoulders may be cut, hats not."""
 
@@ -63,7 +65,7 @@ def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple
     palette = _palette(job, skin, hair_colour, scene, light)
     size = min(_BUST * width / SCENE[0], height)
     if height < _LOW / SCENE[0] * width:
-        size = width * _LOW_BUST
+        size = min(width * _LOW_BUST, height / _CHIN)
         box = ((width - size) / 2, -0.05 * size, size, size)
     else:
         box = ((width - size) / 2, height - size, size, size)

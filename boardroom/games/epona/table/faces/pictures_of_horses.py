@@ -66,6 +66,10 @@ _FIGURE, _BROADEST = 1.0, 0.92
 """The side of the head's box, in heights of a picture that is not wide; in widths at most."""
 _CREST: Final = {"sport": 0.965, "work": 0.99}
 """Where the crest ends at the right, in the head's box."""
+EYES: Final = {"sport": (0.508, 0.345), "work": (0.483, 0.37)}
+"""Where the eye is in that box: what every picture of a horse is cut around."""
+_EYE_AT: Final = 0.58
+"""How far to the right the eye is at most, in widths of a wide picture: signs lie at its right."""
 _UPPER: Final = 0.7
 """The part of the head's box that is shown where the picture is wide: ears to chin."""
 
@@ -118,4 +122,4 @@ def _figure_box(box: tuple[float, float], shape: str) -> tuple[float, float, flo
         side = min(height * _FIGURE, width * _BROADEST)
         return width - side * _CREST[shape], height - side, side, side
     side = height / _UPPER
-    return width - side * _CREST[shape], 0.0, side, side
+    return min(width - side * _CREST[shape], width * _EYE_AT - side * EYES[shape][0]), 0.0, side, side

@@ -28,7 +28,9 @@ _LEAST_PART: Final = 0.3
 _BESIDE, _MIDDLE, _ABOVE, _BELOW = 4.5, 0.5, 2.0, 3.5
 """What is free around the bonuses: at the card's edge, between the two grounds, above, below."""
 _CUBE: Final = 0.58
-"""The size of a cube beside a tick or cross in a row, as a part of that."""
+"""The size of a cube in the corner of a tick or cross, as a part of that."""
+_DONE: Final = 0.84
+"""The size of that where it stands in place of the needs, as a part of their height."""
 _BOXES: Final[dict[int, str]] = {Cube.COMPLETED: "tick", Cube.FINISHED: "cross"}
 
 
@@ -38,19 +40,25 @@ def paint_stable(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
     unit, inner = paper.unit, paper.inner
     paper.sheet(CREAM)
     with paper.inside():
-        picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + _PICTURE * unit - inner.top())
+        foot = QRectF(inner.left(), box.top() + _BONUS * unit, inner.width(), 0)
+        foot.setBottom(inner.bottom())
+        # One that is finished needs no boxes for the cube any more: its picture has their room.
+        lower = 0.0 if cube == Cube.UNFINISHED else foot.height()
+        picture = QRectF(inner.left(), inner.top(), inner.width(), box.top() + _PICTURE * unit + lower - inner.top())
         _picture(marks, picture, shown)
         needs = QRectF(inner.left(), picture.bottom(), inner.width(), (_NEEDS - _PICTURE) * unit)
         paint_band(marks, needs, CREAM, unit)
-        _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
+        if cube == Cube.UNFINISHED:
+            _needs(marks, needs.adjusted(6 * unit, 8 * unit, -6 * unit, -8 * unit), shown)
+            paint_band(marks, foot, STABLE.light, unit)
+            size = min(22 * unit, foot.height() - 6 * unit)
+            for side, mark in ((-1, "tick"), (1, "cross")):
+                middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
+                marks.drawing(f"box-{mark}", QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size))
+        else:
+            _done(marks, needs, cube)
         bonus = QRectF(inner.left(), needs.bottom(), inner.width(), (_BONUS - _NEEDS) * unit)
         _bonuses(marks, bonus, shown, unit)
-        foot = QRectF(inner.left(), bonus.bottom(), inner.width(), inner.bottom() - bonus.bottom())
-        paint_band(marks, foot, STABLE.light, unit)
-        size = min(22 * unit, foot.height() - 6 * unit)
-        for side, mark in ((-1, Cube.COMPLETED), (1, Cube.FINISHED)):
-            middle = QPointF(foot.center().x() + side * size * 0.8, foot.center().y())
-            _cube(marks, QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size), mark, cube == mark)
     paper.frame(STABLE.frame)
     _crest(marks, QRectF(box.left() + 5 * unit, box.top() + 5 * unit, 26 * unit, 26 * unit), shown)
     _line(marks, QRectF(box.right() - 75 * unit, box.top() + 7 * unit, 67 * unit, 22 * unit), shown)
@@ -69,16 +77,10 @@ def paint_stable_in_row(marks: Marks, box: QRectF, stable: int, cube: int) -> No
         _picture(marks, picture, shown)
         needs = QRectF(box.left(), picture.bottom(), box.width(), asked)
         paint_band(marks, needs, CREAM, unit)
-        room = needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit)
-        if cube != Cube.UNFINISHED:
-            room.setRight(room.right() - 25 * unit)
-            size = 20 * unit
-            ticked = QRectF(box.right() - size - 5.5 * unit, needs.center().y() - size / 2, size, size)
-            marks.drawing(f"box-{_BOXES[cube]}", ticked)
-            # In a corner: the tick or the cross itself must be seen, for not everybody tells red from green.
-            size *= _CUBE
-            marks.cube(QRectF(ticked.left() - 3.5 * unit, ticked.bottom() + unit - size, size, size))
-        _needs(marks, room, shown)
+        if cube == Cube.UNFINISHED:
+            _needs(marks, needs.adjusted(6 * unit, 2 * unit, -5 * unit, -2 * unit), shown)
+        else:
+            _done(marks, needs, cube)
         _bonuses(marks, QRectF(box.left(), needs.bottom(), box.width(), box.bottom() - needs.bottom()), shown, unit)
     painter = marks.painter
     painter.setBrush(Qt.BrushStyle.NoBrush)
@@ -159,8 +161,12 @@ def _bonuses(marks: Marks, box: QRectF, shown: Stable, unit: float) -> None:
     marks.row(right.adjusted(_MIDDLE * unit, _ABOVE * unit, -_BESIDE * unit, -_BELOW * unit), at_end)
 
 
-def _cube(marks: Marks, box: QRectF, mark: int, there: bool) -> None:
-    marks.drawing(f"box-{_BOXES[mark]}", box)
-    if there:
-        inset = box.width() * 0.1
-        marks.cube(box.adjusted(inset, inset, -inset, -inset))
+def _done(marks: Marks, box: QRectF, cube: int) -> None:
+    """That a stable is finished, in place of what it asked for: its tick or its cross, with the cube."""
+    size = box.height() * _DONE
+    cubed = size * _CUBE
+    # Beside a corner: the tick or the cross itself must be seen, for not everybody tells red from green.
+    beside = cubed * 0.7
+    marked = QRectF(box.center().x() - (size - beside) / 2, box.center().y() - size / 2, size, size)
+    marks.drawing(f"box-{_BOXES[cube]}", marked)
+    marks.cube(QRectF(marked.left() - beside, marked.bottom() - cubed, cubed, cubed))

@@ -58,7 +58,11 @@ class Writing(Lettering):
 
     def least_width(self, text: Text) -> float:
         """How wide bold words are where they are as small as they may be."""
-        return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self._say(text))
+        return self.width(text, 1, 700)
+
+    def width(self, text: Text, size: float, weight: int) -> float:
+        """How wide words are on one line."""
+        return QFontMetricsF(self.theme.text(size, weight)).horizontalAdvance(self._say(text))
 
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""

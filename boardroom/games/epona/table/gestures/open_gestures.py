@@ -1,6 +1,6 @@
 """Every gesture, as sources, targets and the actions they mean; what is picked, clicked, and tried in vain."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
 from typing import TypeAlias
 
@@ -11,7 +11,8 @@ from boardroom.engine.prompt import Role
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.position.keeping import all_have_kept
+from boardroom.games.epona.position.state import Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
@@ -172,7 +173,7 @@ def picks_one(shown: Presentation) -> bool:
     return any(len(picked) == 1 for picked in _keeps(shown))
 
 
-def tools(shown: Presentation) -> tuple[Tool, ...]:
+def tools(computers: Sequence[int], shown: Presentation) -> tuple[Tool, ...]:
     """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
     keeps = _keeps(shown)
     count = len(next(iter(keeps), ()))
@@ -181,12 +182,26 @@ def tools(shown: Presentation) -> tuple[Tool, ...]:
     label = phrase("Epona", "Keep %n cards", "a button", count)
     keep = next(iter(keeps.values())) if len(keeps) == 1 else keeps.get(shown.picked)
     if keep is not None:
-        return (Tool("keep", label, "check", (keep,), False, role=Role.MAIN),)
+        final = _shows_others(shown, computers)
+        icon = "lock" if final else "check"
+        return (Tool("keep", label, icon, (keep,), False, role=Role.MAIN, final=final),)
     left = count - len(shown.picked)
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
+    return (Tool("keep", label, icon, (), False, why, Role.MAIN),)
+
+
+def _shows_others(shown: Presentation, computers: Sequence[int]) -> bool:
+    """Whether others see at once what is not kept, so that it cannot be taken back: a card drawn for a bonus, or all
+    that were drawn, once the last person has chosen. Computers do not keep anybody waiting.
+    """
+    view: State = shown.view
+    if len(view.coins) == 1 or shown.actor is None or view.phase != Phase.KEEPING:
+        return len(view.coins) > 1
+    finished = view.finished | sum(1 << seat for seat in computers)
+    debts = [0 if seat in computers else owed for seat, owed in enumerate(view.debts)]
+    return all_have_kept(finished, debts, shown.actor)
 
 
 # What may be tried.

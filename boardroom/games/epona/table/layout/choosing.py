@@ -1,7 +1,5 @@
-"""Where what is chosen from lies: in the tray, beside a hand that makes room for it, so that the rows that one chooses
-for are seen.
-
-While no hand is held it has all of the tray, and whatever the rows leave free above that.
+"""Where what is chosen from lies: in the tray below a line that says what is offered, so that the rows that one chooses
+for are seen. A hand makes room for it, at the left.
 """
 
 from functools import cached_property
@@ -10,8 +8,11 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.keeping import to_keep
+from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.table.gestures.keys import hand_key
+from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import (
     can_sell,
@@ -25,8 +26,14 @@ from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 from boardroom.ui.stage.presentation import Presentation
 
-PICKED: Final = 0.12
-"""How far a card that is picked to be kept rises, in heights."""
+_LIFT: Final = 14.0
+"""How far a card that is picked to be kept rises in a window of the usual width, where cards are whole nevertheless."""
+_HEAD, _MOST_HEAD, _HEAD_TOP = 22.0, 36.0, 5.0
+"""The height of the line above what is offered, in usual text and at most; what is free above it."""
+_CARD_GAP, _PAD, _FOOT = 7.0, 6.0, 3.0
+"""Between two cards that are offered in a window of the usual width, beside them, and below."""
+_ABOVE: Final = 9.0
+"""What the tick of a card that is picked needs above it, in such a window."""
 _AROUND: Final = 4.0
 """How far the ground below what is chosen from reaches beyond it."""
 _MOST: Final = 240.0
@@ -61,23 +68,67 @@ class Choosing:
         """The stables that are chosen from."""
         return stables_chosen_from(self._view, self.seat)
 
+    @property
+    def _offered(self) -> int:
+        return len(self.cards) + len(self.stables)
+
+    @cached_property
+    def picked(self) -> bytes:
+        """Those of the cards that are picked to be kept."""
+        return bytes(card for card in self.cards if card != HIDDEN and card_key(card) in self.shown.picked)
+
+    @property
+    def keeps(self) -> int:
+        """How many of what is offered are kept."""
+        return to_keep(self._view, self.seat) if self._view.drawn[self.seat] else 1
+
+    @property
+    def is_full(self) -> bool:
+        """Whether as many cards are picked as can be kept, of more."""
+        return bool(self.picked) and len(self.picked) == self.keeps < len(self.cards)
+
+    @property
+    def lift(self) -> float:
+        """How far a card that is picked lies above the others."""
+        high = self._area.bottom() - self.head.bottom()
+        return min(max(0.0, high - (_ABOVE + WHOLE_FROM) * self._grown), _LIFT * self._grown)
+
+    @property
+    def _grown(self) -> float:
+        return scale_of(self.m.free.width())
+
+    @cached_property
+    def head(self) -> QRectF:
+        """The line in the tray that says what is offered."""
+        area = self._area
+        return QRectF(area.left() + 10, self.m.tray.top() + _HEAD_TOP, area.width() - 20, self._head_high)
+
+    @property
+    def _head_high(self) -> float:
+        return min(_HEAD * self.m.grow, _MOST_HEAD)
+
+    @property
+    def _area(self) -> QRectF:
+        """The part of the tray for all cards and the line above them."""
+        area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
+        if can_sell(self._view, self.seat):
+            area.setRight(self.m.sell.left() - GAP)
+        return area
+
     @cached_property
     def boxes(self) -> tuple[QRectF, ...]:
         """Their boxes, in the order in which they are listed; cards or stables, never both."""
-        count = len(self.cards) + len(self.stables)
-        room = self._room
-        rise = PICKED if self._view.drawn[self.seat] else 0.0
-        high = min(max(_MOST, self.m.rows.height() * 0.25), room.height() / (1 + rise))
-        if self._held:
-            # The hand keeps what it needs of the tray.
-            high = min(high, (room.width() / max(1, count) - GAP) * CARD_RATIO)
-        wide = high / CARD_RATIO
-        line = QRectF(room.left(), room.bottom() - high, room.width(), high)
-        part = CardRow(line, wide, high, count, gap=10, least=0.3, centred=True).part
-        # Those that are smaller to fit lie at the foot, too; lower ones than there is room for in its middle.
-        spare = (room.height() - high * (part + rise)) / 2 if self._held else 0.0
-        line.translate(0, high * (1 - part) / 2 - spare)
-        row = CardRow(line, wide, high, count, gap=10, least=0.3, centred=True)
+        count, room, gap = self._offered, self._room, _CARD_GAP * self._grown
+        if not count:
+            return ()
+        wide = min(
+            room.height() / CARD_RATIO,
+            (room.width() + gap) / count - gap,
+            max(_MOST, self.m.rows.height() * 0.25) / CARD_RATIO,
+        )
+        high = wide * CARD_RATIO
+        line = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        row = CardRow(line, wide, high, count, gap=gap, centred=True)
         return tuple(map(row.box, range(count)))
 
     @cached_property
@@ -106,9 +157,11 @@ class Choosing:
         row = self.m.hand(self._held)
         if not self.boxes or self.ground is None:
             return row
-        room = QRectF(row.room)
+        room, high = QRectF(self._room), min(row.height, self._room.height())
+        room.setLeft(self._area.left())
         room.setRight(self.ground.left() - 2 * GAP)
-        return CardRow(room, row.width, row.height, self._held, row.gap, self._least_part, centred=True)
+        lies = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        return CardRow(lies, high / CARD_RATIO, high, self._held, row.gap, self._least_part, centred=True)
 
     @cached_property
     def hand_area(self) -> QRectF:
@@ -126,23 +179,18 @@ class Choosing:
 
     @property
     def _room(self) -> QRectF:
-        """The room for cards or stables."""
-        m = self.m
-        edge = max(m.tray_edge, _AROUND + 2)
-        room = m.tray.adjusted(edge, edge, -edge, -edge)
-        if can_sell(self._view, self.seat):
-            room.setRight(m.sell.left() - GAP)
-        if not self._held:
-            if not self._view.drawn[self.seat]:
-                # So few that the words of the tray need not be covered.
-                room.setLeft(m.hand_room.left())
-            room.setTop(min(room.top(), self.foot_of_rows + GAP + _AROUND))
-            return room
-        count, size = len(self.cards) + len(self.stables), m.card_size
-        there = room.right() - m.hand_room.left()
-        wanted = count * (size.width() + GAP) + GAP
-        kept = self._held * (size.width() * self._least_part + GAP) + 2 * GAP
-        room.setLeft(room.right() - min(wanted, there - min(there * _HAND, kept) - 2 * GAP))
+        """The room for cards or stables: below the line, and for picked ones to rise."""
+        room = self._area
+        above = self.lift + _ABOVE * self._grown if self._view.drawn[self.seat] else _AROUND + 2
+        room.setTop(self.head.bottom() + above)
+        if not self._held and not self._view.drawn[self.seat]:
+            # So few that what goes to the hand has room beside them.
+            room.setLeft(self.m.hand_room.left())
+        if self._held:
+            wide, there = room.height() / CARD_RATIO, room.width()
+            wanted = self._offered * (wide + GAP) + GAP
+            kept = self._held * (wide * self._least_part + GAP) + 2 * GAP
+            room.setLeft(room.right() - min(wanted, there - min(there * _HAND, kept) - 2 * GAP))
         return room
 
     @property

@@ -34,7 +34,7 @@ _MARGINS, _PEEK, _PEEK_PART, _BARS = (10.0, 12.0), 76.0, 0.094, 100.0
 """The margins in low and high tables; the least that is seen of the hand in low ones, and in high ones as a part of
 the height with the bars above it.
 """
-_OFFER, _LEAST_OFFER = 0.303, 0.238
+_OFFER, _LEAST_OFFER = 0.303, 0.25
 """The height of the tray while cards are chosen there, as such a part; and its least, where rows would be too low to be
 read otherwise.
 """

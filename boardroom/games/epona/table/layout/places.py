@@ -11,11 +11,13 @@ from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face
 from boardroom.games.epona.position.tableau import Cube, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces import owner_faces
+from boardroom.games.epona.table.faces.asset_faces import chosen_around
 from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
 from boardroom.games.epona.table.gestures.hand_order import sorted_hand
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
 from boardroom.games.epona.table.layout import views
-from boardroom.games.epona.table.layout.choosing import PICKED, Choosing
+from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.ui.stage.pieces.card_rows import closer_look
 from boardroom.ui.stage.pieces.place import Place
@@ -32,6 +34,8 @@ is to be seen below it.
 """
 _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
+_NOT_CHOSEN: Final = 0.7
+"""How much is seen of the cards that are not chosen, once so many are that can be."""
 _USED_UP: Final = 0.3
 """How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
 
@@ -124,17 +128,22 @@ class Places:
         hand = sorted_hand(views.in_hand(view, seat), seat, self._shown)
         row = self._choosing.hand
         for index, card in enumerate(hand):
-            self._card(places, card, row.box(index), _IN_HAND + index, row.turn(index))
+            # What peeks out of the tray lies straight, with its type where that is seen.
+            kind = "card" if m.hand_is_whole else "peek"
+            turn = row.turn(index) if m.hand_is_whole and not self._choosing.boxes else 0.0
+            self._card(places, card, row.box(index), _IN_HAND + index, kind, turn)
         if view.aside[seat] != NONE:
             self._card(places, view.aside[seat], m.kept, _IN_HAND)
 
-    def _card(self, places: dict[str, Place], card: int, box: QRectF, z: float, turn: float = 0.0) -> None:
-        """A card that is seen, or its back."""
+    def _card(
+        self, places: dict[str, Place], card: int, box: QRectF, z: float, kind: str = "card", turn: float = 0.0
+    ) -> None:
+        """A card that is seen, with a kind of face, or its back."""
         if card == HIDDEN:
             key, face = back_key(self._large, self._backs), f"back.{HAND_BACK}"
             self._backs += 1
         else:
-            key, face = card_key(card), f"card.{card}"
+            key, face = card_key(card), f"{kind}.{card}"
         places[key] = Place.on(box, face, z)._replace(turn=turn)
 
     def _chosen_from(self, places: dict[str, Place]) -> None:
@@ -153,10 +162,13 @@ class Places:
                 if token != NO_TOKEN:
                     places[token_key(number)] = Place.on(m.token_below(box), f"token.{token}", _CHOSEN_FROM)
         for index, (card, box) in enumerate(zip(choosing.cards, choosing.boxes, strict=False)):
-            lies = QRectF(box)
-            if card != HIDDEN and card_key(card) in self._shown.picked:
-                lies.translate(0, -PICKED * box.height())
-            self._card(places, card, lies, _CHOSEN_FROM + index)
+            if card in choosing.picked:
+                lifted = chosen_around(box.translated(0, -choosing.lift))
+                self._card(places, card, lifted, _CHOSEN_FROM + index, "chosen")
+                continue
+            self._card(places, card, box, _CHOSEN_FROM + index)
+            if choosing.is_full:
+                places[card_key(card)] = places[card_key(card)]._replace(opacity=_NOT_CHOSEN)
         for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
             place = Place.on(box, f"stable.{stable}.{Cube.UNFINISHED}", _CHOSEN_FROM + index)
             if stable == HIDDEN:
@@ -192,13 +204,16 @@ def laid_on(view: State, seat: int, card: int) -> str:
 
 _CLOSER: Final = {
     "card": READABLE,
+    "chosen": chosen_around(QRectF(0, 0, *READABLE)).size().toTuple(),
     "stable": READABLE,
     "laid": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
     "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
-_LARGE_FACE: Final = {"mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
+_RAISED: Final = 1.2
+"""How large a card of the hand that peeks out of its tray is shown then, in cards of a row."""
+_LARGE_FACE: Final = {"peek": "card", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
 """How what lies in a tableau looks where there is room for all of it."""
 _SMALL: Final = ("mini", "stablemini")
 
@@ -208,16 +223,25 @@ def is_too_small(face: str) -> bool:
     return kind_of(face) in _SMALL
 
 
-def closer(place: Place, free: QRectF) -> Place | None:
+def closer(place: Place, m: Measures) -> Place | None:
     """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
-    kind, _, rest = place.face.partition(".")
-    kind = _LARGE_FACE.get(kind, kind)
+    lies, _, rest = place.face.partition(".")
+    kind = _LARGE_FACE.get(lies, lies)
     size = _CLOSER.get(kind)
-    peeks = place.y + place.height / 2 > free.bottom() + 1
+    peeks = place.y + place.height / 2 > m.free.bottom() + 1
     if size is None or (place.width >= size[0] and not peeks):
         return None
-    wide = max(place.width, size[0])
-    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), wide, wide * size[1] / size[0], free)
+    if place.z >= _CHOSEN_FROM and place.height >= WHOLE_FROM * scale_of(m.free.width()):
+        # What is chosen from is whole, and what is said of it is to be seen.
+        return None
+    wide = _RAISED * m.widest if lies == "peek" else max(place.width, size[0])
+    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), wide, wide * size[1] / size[0], m.free)
+
+
+def held(place: Place) -> Place:
+    """How what lies at a place looks in the hand that moves it: a card that peeked out of the tray is seen whole."""
+    kind, _, rest = place.face.partition(".")
+    return place._replace(face=f"card.{rest}") if kind == "peek" else place
 
 
 def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
@@ -235,7 +259,7 @@ def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
         if over is not None:
             return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
         return _of_size(place, f"{m.card_kind}.{rest}", m.card * _OVER_CARDS)
-    if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
+    if kind in ("card", "peek") and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
         return _of_size(place, f"{m.card_kind}.{rest}.0.0.0", m.card)
     if kind == "stable" and any(lane.contains(spot) for lane in choosing.lanes):
         return _of_size(place, f"{m.stable_kind}.{rest}", m.card)

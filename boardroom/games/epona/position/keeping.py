@@ -1,0 +1,16 @@
+"""Keeping cards of those drawn as a round begins: how many, and when all have."""
+
+from collections.abc import Sequence
+
+from boardroom.games.epona.position.cards import FACES
+from boardroom.games.epona.position.state import State
+
+
+def to_keep(state: State, seat: int) -> int:
+    """How many of the cards that a seat has drawn it keeps."""
+    return min(FACES[state.faces[seat]].keep, len(state.drawn[seat]))
+
+
+def all_have_kept(finished: int, debts: Sequence[int], seat: int) -> bool:
+    """Whether all have kept cards and paid once this seat has, beside those that have ``finished``."""
+    return finished | 1 << seat == (1 << len(debts)) - 1 and not any(debts)

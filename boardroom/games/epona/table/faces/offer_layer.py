@@ -1,0 +1,129 @@
+"""The line in the tray above what is offered: what was drawn, what placing the chosen cards would cost, how many are
+chosen, and what becomes of the others.
+"""
+
+from typing import Final, NamedTuple
+
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor
+
+from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.prices import price
+from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
+from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.words.formula_words import coins_name
+from boardroom.ui.kit.pictures import art
+from boardroom.ui.kit.words.lettering import RIGHT
+
+_LEFT: Final = int(Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter)
+_TITLE, _NOTE = 15.0, 13.0
+_GAP: Final = 14.0
+"""Between two parts of the line, in usual text."""
+_TICK, _TICK_INK = 14.0, "#BFE6C4"
+"""The size and the ink of the sign that says that enough are chosen, in usual text."""
+
+
+class Offer(NamedTuple):
+    """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
+    how many they have ``chosen``, what placing these costs, and the coins there are for that.
+    """
+
+    box: QRectF
+    stables: bool
+    drawn: int
+    kept: int
+    chosen: int | None
+    cost: int
+    coins: int
+
+
+def offer_of(choosing: Choosing) -> Offer:
+    """What is offered to a seat, as far as it is to be said."""
+    view, seat, picked = choosing.shown.view, choosing.seat, choosing.picked
+    picks = bool(view.drawn[seat]) and HIDDEN not in choosing.cards
+    cost = sum(price(view.owners[seat], view.boxes[seat], card) for card in picked)
+    return Offer(
+        choosing.head,
+        bool(choosing.stables),
+        len(choosing.boxes),
+        choosing.keeps,
+        len(picked) if picks else None,
+        cost,
+        view.coins[seat],
+    )
+
+
+def write_offer(on: Writing, offer: Offer) -> None:
+    """Write it: from the left what was drawn and the cost, at the right the count and the others; without the less
+    important of these where there is no room for all of them.
+    """
+    cream, faint = map(QColor, TRAY_INKS)
+    grow = on.m.grow
+    parts = {
+        "count": (_count(offer), _NOTE, 700, cream),
+        "cost": (_cost(offer), _NOTE, 500, faint),
+        "title": (_title(offer), _TITLE, 700, cream),
+        "others": (_others(offer), _NOTE, 500, faint),
+    }
+    full = offer.chosen == offer.kept
+    widths: dict[str, float] = {}
+    room = offer.box.width() - full * (_TICK + 4) * grow
+    for name, (text, size, weight, _) in parts.items():
+        wide = 0.0 if text is None else on.width(text, size, weight) + _GAP * grow
+        if text is not None and (not widths or wide <= room):
+            widths[name] = wide
+            room -= wide
+
+    def write(name: str, box: QRectF) -> None:
+        text, size, weight, ink = parts[name]
+        assert text is not None
+        on.write(box, text, size, weight, RIGHT if name in ("count", "others") else _LEFT, ink)
+
+    left, right = QRectF(offer.box), QRectF(offer.box)
+    for name in ("title", "cost"):
+        if name in widths:
+            write(name, left)
+            left.setLeft(left.left() + widths[name])
+    for name in ("others", "count"):
+        if name in widths:
+            write(name, right)
+            right.setRight(right.right() - widths[name])
+    if full:
+        size = _TICK * grow
+        spot = QPointF(right.right() + (_GAP - 5) * grow - size, right.center().y() - size / 2)
+        on.painter.drawPixmap(on.marks.on_pixels(spot), art.icon_pixmap("check", size, _TICK_INK, on.ratio))
+
+
+def _title(offer: Offer) -> Text:
+    if offer.stables:
+        return phrase("Epona", "Drawn: %n stables", "a heading", offer.drawn)
+    return phrase("Epona", "Drawn: %n cards", "a heading", offer.drawn)
+
+
+def _cost(offer: Offer) -> Text | None:
+    if not offer.chosen:
+        return None
+    if not offer.cost:
+        return phrase("Epona", "placing the %n chosen costs nothing", "cards", offer.chosen)
+    costs = phrase("Epona", "placing the %n chosen costs {cost}; you have none", "cards", offer.chosen)
+    if offer.coins:
+        costs = phrase("Epona", "placing the %n chosen costs {cost}; you have {coins}", "cards", offer.chosen)
+    return costs.put(cost=coins_name(offer.cost), coins=offer.coins)
+
+
+def _count(offer: Offer) -> Text:
+    if offer.chosen is None:
+        return phrase("Epona", "keep %n", "how many of what is drawn are kept", offer.kept)
+    return phrase("Epona", "{chosen} of {kept}", "how many cards are chosen, of those that are kept").put(
+        chosen=offer.chosen, kept=offer.kept
+    )
+
+
+def _others(offer: Offer) -> Text | None:
+    others = offer.drawn - offer.kept
+    if not others:
+        return None
+    if offer.stables:
+        return phrase("Epona", "the other %n are discarded", "stables", others)
+    return phrase("Epona", "the other %n bring no coins", "cards that are not kept", others)
