@@ -789,6 +789,11 @@
         <translation>スポーツ馬のコストが{coins}下がる</translation>
     </message>
     <message>
+        <source>Next</source>
+        <comment>what a player does: their turn comes next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
         <source>Working horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>
         <translation>作業馬のコストが{coins}下がる</translation>

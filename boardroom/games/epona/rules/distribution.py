@@ -151,8 +151,3 @@ def end(b: StepBuilder) -> None:
     if b.seats == 1:
         b.used += bytes((b.faces[0],))
     b.display, b.offered, b.finished = b"", b"", 0
-
-
-def may_breed_together(lots: bytes, seat: int, other: int) -> bool:
-    """Whether two seats took breeding tokens of the same colour."""
-    return seat != other and lots[seat] == lots[other] and lots[seat] not in (NO_TOKEN, ADDITIONAL_CARD)

@@ -26,6 +26,8 @@ _ICON: Final = 0.84
 """The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
 """How much smaller the icons are where the numbers beside them would not fit, as a part."""
+_TOKEN, _POINTS = 22.0, 46.0
+"""The size of a token beside a name in usual text, and the width of points that stand there."""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
 
@@ -83,10 +85,26 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
     if panel.lot != NO_TOKEN:
-        size = name.height()
-        name.setRight(name.right() - size - 2)
-        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 2, name.top(), size, size))
+        size = min(name.height(), _TOKEN * on.m.grow)
+        name.setRight(name.right() - size - 3)
+        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 3, name.center().y() - size / 2, size, size))
+    if not small.has_facts:
+        wide = _POINTS * on.m.grow
+        points = QRectF(name.right() - wide, name.top() + 2, wide, name.height() - 4)
+        _write_fact(on, points, ICONS[3], panel.points, points.height() * _ICON)
+        name.setRight(points.left() - 3)
     write_name(on, name, panel.seat, panel.status)
+    if small.has_facts:
+        _write_facts(on, small, panel)
+    pen = QPen(on.theme.colour("edge"), 1)
+    pen.setDashPattern([2, 2])
+    on.painter.setPen(pen)
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row, slot in panel.open_slots:
+        on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+
+def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     if panel.starts:
         on.marks.drawing("icon-round", small.starter)
     facts = (
@@ -104,18 +122,17 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
         # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off.
         size *= _NARROW
     for box, (drawing, count) in zip(boxes, facts, strict=True):
-        icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
-        if drawing:
-            on.marks.drawing(drawing, icon)
-        else:
-            card_icon(on, icon)
-        on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
-    pen = QPen(on.theme.colour("edge"), 1)
-    pen.setDashPattern([2, 2])
-    on.painter.setPen(pen)
-    on.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row, slot in panel.open_slots:
-        on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        _write_fact(on, box, drawing, count, size)
+
+
+def _write_fact(on: Writing, box: QRectF, drawing: str, count: int, size: float) -> None:
+    """A number beside an icon of a size: a drawing, or cards of a hand."""
+    icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
+    if drawing:
+        on.marks.drawing(drawing, icon)
+    else:
+        card_icon(on, icon)
+    on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
 
 
 def card_icon(on: Writing, box: QRectF) -> None:

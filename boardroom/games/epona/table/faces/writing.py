@@ -22,6 +22,12 @@ INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 TRAY_INKS: Final = ("#FFF3DD", "#F3DDB9")
 """The same on the leather of the tray, at any time of day."""
 _CHIP: Final = 12.0
+_CHIPS: Final = {
+    "acting": ("acting", "acting_text"),
+    "done": ("done", "done_text"),
+    "quiet": ("heading", "quiet"),
+}
+"""The ground and the ink of what a player does, by its mood."""
 
 
 @frozen
@@ -65,20 +71,21 @@ class Writing(Lettering):
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
 
     def state(self, room: QRectF, status: Status) -> float:
-        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
-        somebody only waits need not be said, and who acts has a golden frame, too.
+        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. Who acts
+        has a golden frame, too.
         """
         words = self._say(status.word)
         fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
-        if status.mood == "quiet" or not fitted.whole:
+        if not fitted.whole:
             return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
         acting = status.mood == "acting"
         box = QRectF(room.right() - width, room.top(), width, room.height())
         self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if acting else Qt.PenStyle.NoPen)
-        self.painter.setBrush(self.theme.colour("acting" if acting else "done"))
+        ground, ink = _CHIPS[status.mood]
+        self.painter.setBrush(self.theme.colour(ground))
         self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        self.painter.setPen(self.theme.colour("acting_text" if acting else "done_text"))
+        self.painter.setPen(self.theme.colour(ink))
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
         return width + 4
 

@@ -19,7 +19,6 @@ from boardroom.games.epona.table.faces.owner_faces import (
     SELECTION_WIDE,
     box_area,
 )
-from boardroom.games.epona.table.layout import small_tableau
 from boardroom.games.epona.table.layout.deck_box import DeckBox
 from boardroom.games.epona.table.layout.division import (
     APART,
@@ -32,7 +31,7 @@ from boardroom.games.epona.table.layout.division import (
     divide,
     scale_of,
 )
-from boardroom.games.epona.table.layout.small_tableau import SmallTableau
+from boardroom.games.epona.table.layout.small_tableau import Column, Folds, SmallTableau
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 
@@ -56,15 +55,13 @@ _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _FACT_ICON: Final = 0.88
 """The size of the icon of a number on the plate, in heights of its line."""
-_MANY: Final = 4
-"""So many panels of others lie closer together."""
 
 
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``wanted`` is the number of rows that there is room for, ``laid`` that by seat where its tableau is a small one;
+    ``wanted`` is the number of rows that there is room for, ``laid`` the rows by seat where its tableau is a small one;
     ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
     seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
     ``keep`` are the places for cards that are sold and for the one that is kept.
@@ -74,7 +71,7 @@ class Measures:
     seats: int
     grow: float
     wanted: int
-    laid: tuple[int, ...]
+    laid: tuple[Folds, ...]
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -93,7 +90,7 @@ class Measures:
         seats: int,
         grow: float = 1.0,
         rows: int = MOST_ROWS,
-        laid: tuple[int, ...] = (),
+        laid: tuple[Folds, ...] = (),
         use: Tray = Tray.HAND,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
@@ -119,7 +116,7 @@ class Measures:
         keep_high = min(_KEEP * grow, rest.height() * 0.35)
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
         decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow)
-        laid = laid or (MOST_ROWS,) * seats
+        laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep
         )
@@ -127,24 +124,13 @@ class Measures:
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
-        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above, as high
-        as its rows need it, with rows of the same height in all of them.
-        """
-        others = [other for other in range(self.seats) if other != large]
-        gap, rows = (GAP if len(others) < _MANY else GAP / 2), sum(self.laid[other] for other in others)
-        height = self.strip.height() - (len(others) - 1) * gap
-        grow = small_tableau.growth(self.grow, height, len(others), rows)
-        foot = small_tableau.heads(grow)
-        row = min(small_tableau.highest_row(self.strip.width()), (height - len(others) * foot) / rows)
-        top = self.strip.top()
-        for other in others[: others.index(seat)]:
-            top += foot + self.laid[other] * row + gap
-        box = QRectF(self.strip.left(), top, self.strip.width(), foot + self.laid[seat] * row)
-        return SmallTableau(box, grow, self.laid[seat])
+        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
+        return self.smalls(large)[seat - (seat > large)]
 
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
-        return tuple(self.small(seat, large) for seat in range(self.seats) if seat != large)
+        panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
+        return Column.of(self.strip, self.free.size(), panels, self.grow).tableaus
 
     @property
     def neutral(self) -> QRectF:

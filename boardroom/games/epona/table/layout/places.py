@@ -233,7 +233,7 @@ def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
     ):
         over = next((small for small in smalls if small.box.contains(spot)), None)
         if over is not None:
-            return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
+            return _of_size(place, f"mini.{rest}", over.card)
         return _of_size(place, f"{m.card_kind}.{rest}", m.card * _OVER_CARDS)
     if kind == "card" and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
         return _of_size(place, f"{m.card_kind}.{rest}.0.0.0", m.card)
