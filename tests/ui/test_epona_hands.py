@@ -36,7 +36,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import card_key, owner_key
+from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_words import choice_label, choice_question
@@ -53,6 +53,7 @@ from boardroom.games.epona.table.layout.views import status_of
 from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
+from boardroom.games.epona.words.names import deck_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.gesture import Gesture
 
@@ -297,6 +298,10 @@ def test_two_pieces_that_may_be_chosen_are_not_called_alike(house: AppContext) -
             assert len({table.say(table.name(key, shown)) for key in group}) == len(group)
 
 
+def thrown_at_all(view: State) -> list[bytes]:
+    return [*view.discards, view.stable_discard]
+
+
 def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) -> None:
     opened = 0
     for _, _, table, shown in some(sights(house, 3, 41), 0.1):
@@ -305,8 +310,14 @@ def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) ->
             assert (found is not None) == bool(thrown)
             if found is not None:
                 assert found.cards == tuple(card_key(card) for card in reversed(thrown))
-                assert pile(found.cards[0], shown) == found
                 assert len(found.names) == len(found.cards)
+                heap = pile(found.cards[0], shown)
+                assert heap is not None
+                headings = dict(heap.headings)
+                first = heap.cards.index(found.cards[0])
+                assert heap.cards[first : first + len(found.cards)] == found.cards
+                assert headings[first] == deck_name(deck), "below the name of its deck"
+                assert len(heap.names) == len(heap.cards) == sum(map(len, thrown_at_all(shown.view)))
                 opened += 1
         assert pile(owner_key(0), shown) is None
         assert table.layout(shown)

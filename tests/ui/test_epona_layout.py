@@ -34,6 +34,7 @@ from boardroom.games.epona.table.gestures.keys import (
     token_key,
 )
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
 from boardroom.games.epona.table.layout.views import has_tray
 from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
@@ -185,8 +186,15 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     decks = {key: box for key, box in board.boxes("back").items() if kind_of(key) == "deck"}
     assert_apart(decks, look)
     assert all(holds(m.decks.box, box) for box in decks.values()), look
-    words = {f"words {deck}": m.decks.words(deck) for deck in range(7)}
-    assert_apart({**decks, **words}, look)
+    words = {f"words {deck}": m.decks.words(deck) for deck in range(HEAP + 1)}
+    heap = {"heap": m.decks.deck(HEAP)}
+    assert_apart({**decks, **heap, **words}, look)
+    thrown = [stable_key(stable) for stable in view.stable_discard[-1:]]
+    thrown += [card_key(pile[-1]) for pile in view.discards if pile]
+    for key in thrown:
+        room = m.decks.box.adjusted(0, m.decks.head.height(), 0, 0)
+        assert holds(room, box_of(board.places[key])), (look, key)
+        assert all(apart(box_of(board.places[key]), box) for box in (*decks.values(), *words.values())), (look, key)
     assert all(holds(m.decks.box, box) for box in words.values()), look
     assert_chosen_from_leaves_the_rows_free(board, look)
     hand = hand_of(board)
@@ -367,9 +375,8 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 board = Board(house, played(players, phase), FREE[size])
                 lines = assert_all_is_written(board, (size, scale, phase), monkeypatch)
                 view = board.shown.view
-                assert {
-                    str(len(deck)) for deck, pile in zip(view.decks, view.discards, strict=True) if not pile
-                } <= lines
+                thrown = sum(map(len, (*view.discards, view.stable_discard)))
+                assert {str(count) for count in (*map(len, view.decks), len(view.stables), thrown)} <= lines
                 # While cards are dealt out and when the last round is over nothing is sold, but for what is owed.
                 sells = view.phase in (
                     Phase.PLACING,

@@ -7,7 +7,7 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase
 from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
 from boardroom.games.epona.rules import decks, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number

@@ -115,7 +115,9 @@ class EponaTable(Table):
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
         view, large = shown.view, self.focus(shown)
-        return self._measures(views.rows_wanted(view, large), views.rows_in_small(view, large), views.tray_of(view, large))
+        return self._measures(
+            views.rows_wanted(view, large), views.rows_in_small(view, large), views.tray_of(view, large)
+        )
 
     def _measures(self, rows: int, laid: tuple[Folds, ...], tray: Tray) -> Measures:
         if (rows, laid, tray) not in self._measured:

@@ -157,7 +157,7 @@ def _spot(box: QRectF, size: float, across: float, down: float) -> QRectF:
 
 
 def _halves(box: QRectF, second: bool) -> tuple[QRectF, QRectF]:
-    """Where two signs lie on an upright card of a small tableau; the first is in the middle if there is no ``second``."""
+    """Where two signs lie on an upright card of a small tableau; the first in the middle if there is no ``second``."""
     size = min(box.width() * _FILLS, box.height() * 0.5)
     return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.92, 0.5, 0.74)
 
@@ -213,7 +213,7 @@ def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
         return
     _mini_body(marks, box, STABLE.light)
     location = f"badge-{LOCATIONS[STABLES[stable].location]}"
-    cubes = {Cube.COMPLETED: "box-tick", Cube.FINISHED: "box-cross"}
+    cubes: dict[int, str] = {Cube.COMPLETED: "box-tick", Cube.FINISHED: "box-cross"}
     if box.height() < _UPRIGHT * box.width():
         _filling(marks, box, location)
         if cube in cubes:

@@ -14,7 +14,7 @@ from boardroom.games.epona.table.layout.views import Status
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits
-from boardroom.ui.kit.words.lettering import Lettering
+from boardroom.ui.kit.words.lettering import LEFT, RIGHT, Lettering
 from boardroom.ui.kit.words.say import SeatName
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
@@ -66,6 +66,10 @@ class Writing(Lettering):
         """How wide bold words are where they are as small as they may be."""
         return QFontMetricsF(self.theme.text(1, 700)).horizontalAdvance(self._say(text))
 
+    def width_of(self, text: Text, size: float) -> float:
+        """How wide words of a size are."""
+        return QFontMetricsF(self.theme.text(size, 500)).horizontalAdvance(self._say(text))
+
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
@@ -92,6 +96,21 @@ class Writing(Lettering):
     def badge(self, seat: int, spot: QPointF, size: float) -> None:
         """The colour and symbol of a seat."""
         self.painter.drawPixmap(self.marks.on_pixels(spot), self._badge(seat, round(size), self.ratio))
+
+    def heading(self, box: QRectF, title: Text, note: Text) -> None:
+        """The heading of a panel, with a quiet note at its right if there is room for both."""
+        painter, text = self.painter, self.theme.colour("text")
+        painter.save()
+        painter.setClipRect(box.adjusted(1, 1, -1, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("heading"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, 10), 9, 9)
+        painter.restore()
+        room = box.adjusted(11, 0, -11, 0)
+        self.write(room, title, 13, 700, LEFT, text)
+        taken = QFontMetricsF(self.theme.text(13, 700)).horizontalAdvance(self._say(title)) + 10
+        if self.fit_all((note,), room.width() - taken, 12):
+            self.write(room.adjusted(taken, 0, 0, 0), note, 12, 500, RIGHT, self.theme.colour("quiet"))
 
     def panel(self, box: QRectF, acting: bool = False) -> None:
         """The ground of a panel; who acts has a gold frame."""

@@ -19,7 +19,7 @@ from boardroom.games.epona.table.faces.owner_faces import (
     SELECTION_WIDE,
     box_area,
 )
-from boardroom.games.epona.table.layout.deck_box import DeckBox
+from boardroom.games.epona.table.layout.deck_box import HEAP, DeckBox
 from boardroom.games.epona.table.layout.division import (
     APART,
     BETWEEN,
@@ -115,7 +115,7 @@ class Measures:
         # Far from there: who means one must not meet the other.
         keep_high = min(_KEEP * grow, rest.height() * 0.35)
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
-        decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow)
+        decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow, scale_of(free.width()))
         laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep
@@ -259,22 +259,29 @@ class Measures:
         return QRectF(box.left(), box.center().y() - size / 2, size, size)
 
     @property
+    def partners(self) -> QRectF:
+        """The last line of the plate: whom the seat breeds with, and what it took for this round."""
+        top = self.fact(2).bottom() + 6
+        return QRectF(self.plate.left() + 10, top, self.plate.width() - 20, self.plate.bottom() - 6 - top)
+
+    @property
     def selection(self) -> QRectF:
-        """The selection card that the seat chose."""
-        top = self.fact(2).bottom() + 5
-        high = self.plate.bottom() - 7 - top
-        return QRectF(self.plate.left() + 10, top, high * SELECTION_WIDE / SELECTION_HIGH, high)
+        """The selection card that the seat chose, at the end of that line."""
+        line = self.partners
+        wide = line.height() * SELECTION_WIDE / SELECTION_HIGH
+        return QRectF(line.right() - wide, line.top(), wide, line.height())
 
     @property
     def lot(self) -> QRectF:
-        """The token that the seat took with it."""
-        card = self.selection
-        return QRectF(card.right() + 8, card.top(), card.height(), card.height())
+        """The token that the seat took with it, at its beginning."""
+        line = self.partners
+        return QRectF(line.topLeft(), QSizeF(line.height(), line.height()))
 
     @property
     def starter(self) -> QRectF:
         """The horseshoe of who began the round."""
-        return QRectF(self.plate.right() - 10 - self.lot.width(), self.lot.top(), self.lot.width(), self.lot.height())
+        size = self.partners.height()
+        return QRectF(self.selection.left() - 4 - size, self.partners.top(), size, size)
 
     def box(self, number: int) -> QRectF:
         """A box of the owner card."""
@@ -355,6 +362,8 @@ class Measures:
         kind = kind_of(key)
         if kind == "discard":
             return self.sell
+        if kind == "heap":
+            return self.decks.deck(HEAP)
         if kind not in ("slot", "box", "hand", "order", "keep", "above", "below", "plate", "tableau"):
             return None
         seat, *numbers = numbers_of(key)

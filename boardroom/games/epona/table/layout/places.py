@@ -112,12 +112,18 @@ class Places:
         for deck in range(len(DECKS)):
             if view.discards[deck]:
                 card = view.discards[deck][-1]
-                places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
+                places[card_key(card)] = self._discarded(deck, f"card.{card}")
             places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
-            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{Cube.UNFINISHED}", 1)
+            places[stable_key(stable)] = self._discarded(STABLE_DECK, f"stable.{stable}.{Cube.UNFINISHED}")
         places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
+
+    def _discarded(self, deck: int, face: str) -> Place:
+        """The top of a deck's discards: all lie in one heap."""
+        box, turn = self._m.decks.discarded(deck)
+        # Stables are seldom the newest.
+        return Place.on(box, face, 2 + deck % STABLE_DECK)._replace(turn=turn)
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large

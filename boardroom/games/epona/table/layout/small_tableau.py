@@ -1,5 +1,5 @@
-"""The measures of the tableaus that are not the large one: panels one below the other, each with its name, what is known
-of it, all of its rows, and its owner card where there is room for all of them.
+"""The measures of the tableaus that are not the large one: panels one below the other, each with its name, what is
+known of it, all of its rows, and its owner card where there is room for all of them.
 
 Rows that are finished fold to bars, and numbers leave the heads, where rows would be too low to be told otherwise.
 """
