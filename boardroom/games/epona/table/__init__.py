@@ -75,7 +75,7 @@ class EponaTable(Table):
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),
             clickable=open_gestures.clickable,
             sorter=self._sorter,
-            tap=open_gestures.tapped,
+            tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             tools=open_gestures.tools,
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),

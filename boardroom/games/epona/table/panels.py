@@ -169,7 +169,8 @@ def write_partners(on: Writing, plate: Panel) -> None:
     """
     m, line = on.m, on.m.partners
     on.painter.setPen(QPen(on.theme.colour("line"), 1))
-    on.painter.drawLine(QPointF(m.plate.left() + 2, line.top() - 3), QPointF(m.plate.right() - 2, line.top() - 3))
+    rule = m.fact(2).bottom() + 3
+    on.painter.drawLine(QPointF(m.plate.left() + 2, rule), QPointF(m.plate.right() - 2, rule))
     room = QRectF(line)
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
@@ -189,10 +190,10 @@ def write_partners(on: Writing, plate: Panel) -> None:
     for partner in plate.partners:
         who = called(partner, on.seat_names)
         left = room.width() - size - 10 - on.least_width(who)
-        said = next((words for words in _WITH if on.fit_all((words,), left, _WORDS)), None)
-        if said is not None:
-            on.write(room, said, _WORDS, 500, LEFT, quiet)
-            room.setLeft(room.left() + min(left, on.width_of(said, _WORDS)) + 6)
+        words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
+        if words is not None:
+            on.write(room, words, _WORDS, 500, LEFT, quiet)
+            room.setLeft(room.left() + on.width_of(words, _WORDS) + 6)
         on.badge(partner, QPointF(room.left(), room.center().y() - size / 2), size)
         room.setLeft(room.left() + size + 4)
         on.write(room, who, 13, 700, LEFT, text)

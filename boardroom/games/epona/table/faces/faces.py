@@ -27,7 +27,12 @@ from boardroom.games.epona.table.faces.asset_faces import (
 from boardroom.games.epona.table.faces.backs import paint_back
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.faces.marks import Marks
-from boardroom.games.epona.table.faces.owner_faces import paint_owner, paint_selection, write_owner_name
+from boardroom.games.epona.table.faces.owner_faces import (
+    paint_owner,
+    paint_owner_boxes,
+    paint_selection,
+    write_owner_name,
+)
 from boardroom.games.epona.table.faces.parts import ART
 from boardroom.games.epona.table.faces.stable_faces import paint_slots, paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
@@ -71,8 +76,8 @@ def token_drawing(token: int) -> str:
 class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "laid.N.F.S.R" (whole in a row), "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau),
-    "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T",
-    "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
+    "stable.N.C" (whole), "stablerow.N.C" (compact), "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK"
+    alone, "selection.F", "token.T", "back.D" (a deck), "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -237,6 +242,7 @@ _PAINT: Final[dict[str, Callable[..., None]]] = {
     "stablerow": paint_stable_in_row,
     "stablemini": _stable_mini,
     "owner": paint_owner,
+    "boxes": paint_owner_boxes,
     "selection": paint_selection,
     "token": lambda marks, box, token: marks.drawing(token_drawing(token), box),
     "cube": Marks.cube,

@@ -4,6 +4,7 @@ right, the other tableaus small at the left.
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
+from math import floor
 from typing import Final
 
 from attrs import frozen
@@ -106,8 +107,8 @@ class Measures:
         area = QRectF(between.center().x() - found.rows_width / 2, between.top(), found.rows_width, high)
         tray = QRectF(area.left(), free.bottom() - found.peek, area.width(), found.peek)
         plate = QRectF(beside.left(), beside.top(), found.right, min(_PLATE * grow, beside.height() * 0.3))
-        owner_high = min(found.right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
-        owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
+        owner_wide = floor(min(found.right, beside.height() * 0.29 * OWNER_WIDE / OWNER_HIGH))
+        owner = QRectF(0, 0, owner_wide, owner_wide * OWNER_HIGH / OWNER_WIDE)
         owner.moveTopLeft(QPointF(beside.center().x() - owner.width() / 2, plate.bottom() + GAP))
         rest = QRectF(beside.left(), owner.bottom() + GAP, found.right, beside.bottom() - owner.bottom() - GAP)
         place = min(_PLACE * grow, max(_LEAST_PLACE, tray.width() * 0.18))
@@ -261,8 +262,10 @@ class Measures:
     @property
     def partners(self) -> QRectF:
         """The last line of the plate: whom the seat breeds with, and what it took for this round."""
-        top = self.fact(2).bottom() + 6
-        return QRectF(self.plate.left() + 10, top, self.plate.width() - 20, self.plate.bottom() - 6 - top)
+        top = self.fact(2).bottom() + 5
+        room = self.plate.bottom() - 5 - top
+        high = min(_PARTNERS * self.grow, room)
+        return QRectF(self.plate.left() + 10, top + (room - high) / 2, self.plate.width() - 20, high)
 
     @property
     def selection(self) -> QRectF:
@@ -383,6 +386,8 @@ class Measures:
 
 _PLATE: Final = 124.0
 """The height of the plate in usual text."""
+_PARTNERS: Final = 24.0
+"""The greatest height of its last line, in usual text."""
 
 
 def _words_width(tray: QRectF, grow: float) -> float:

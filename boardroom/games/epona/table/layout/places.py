@@ -91,8 +91,11 @@ class Places:
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
         places.update(self._rows.of(view, seat, self._large, m))
+        owner = m.owner if seat == self._large else m.small(seat, self._large).owner_card
+        if not owner.isEmpty():
+            kind = "owner" if owner_faces.has_portrait(owner) else "boxes"
+            places[owner_key(seat)] = Place.on(owner, f"{kind}.{view.owners[seat]}.{view.boxes[seat]}", 1)
         if seat == self._large:
-            places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
             if views.has_cube(self._shown, seat):
                 places[cube_key(seat)] = Place.on(owner_faces.spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
@@ -204,7 +207,7 @@ _CLOSER: Final = {
     "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
-_LARGE_FACE: Final = {"mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
+_LARGE_FACE: Final = {"boxes": "owner", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
 """How what lies in a tableau looks where there is room for all of it."""
 _SMALL: Final = ("mini", "stablemini")
 

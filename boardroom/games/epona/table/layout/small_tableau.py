@@ -28,8 +28,8 @@ _FOLDED: Final = 7.0
 """The height of a row that is folded."""
 _MANY, _CLOSE = 5, 6.0
 """So many panels lie as close together in a low window, and have lower heads."""
-_OWNER_APART, _LEAST_OWNER = 6.0, 0.72
-"""What lies around an owner card, and its least width, as a part of that of the rows."""
+_OWNER_APART, _LEAST_OWNER, _LEAST_PART = 6.0, 160.0, 0.62
+"""What lies above an owner card, and its least width, also as a part of that of the rows."""
 FACTS: Final = 4
 """How many numbers stand over the rows."""
 _WIDER: Final = 0.3
@@ -111,8 +111,9 @@ class Column:
         used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
         most = self.area.width() - 2 * _PAD
         high = (self.area.height() - used) / max(1, len(self.panels)) - _OWNER_APART
-        wide = min(most, high * OWNER_WIDE / OWNER_HIGH)
-        return QSizeF(wide, wide * OWNER_HIGH / OWNER_WIDE) if wide >= _LEAST_OWNER * most else QSizeF()
+        wide = floor(min(most, high * OWNER_WIDE / OWNER_HIGH))
+        room_enough = wide >= max(_LEAST_OWNER, _LEAST_PART * most)
+        return QSizeF(wide, wide * OWNER_HIGH / OWNER_WIDE) if room_enough else QSizeF()
 
     @cached_property
     def tableaus(self) -> tuple["SmallTableau", ...]:
