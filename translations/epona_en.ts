@@ -225,6 +225,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{deck}: %n cards left, {thrown} discarded</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}: %n card left, {thrown} discarded</numerusform>
+            <numerusform>{deck}: %n cards left, {thrown} discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>
@@ -564,11 +572,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deck}: %n cards</source>
+        <source>{deck}: %n cards left</source>
         <comment>a deck</comment>
         <translation>
-            <numerusform>{deck}: %n card</numerusform>
-            <numerusform>{deck}: %n cards</numerusform>
+            <numerusform>{deck}: %n card left</numerusform>
+            <numerusform>{deck}: %n cards left</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -850,6 +850,60 @@
         </translation>
     </message>
     <message>
+        <source>Decks</source>
+        <comment>a heading</comment>
+        <translation>山札</translation>
+    </message>
+    <message>
+        <source>cards left</source>
+        <comment>beside “Decks”</comment>
+        <translation>残り枚数</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>what a player does: their turn comes next</comment>
+        <translation>次</translation>
+    </message>
+    <message>
+        <source>breeds with</source>
+        <comment>before a partner’s name</comment>
+        <translation>繁殖相手</translation>
+    </message>
+    <message>
+        <source>with</source>
+        <comment>before a breeding partner’s name</comment>
+        <translation>相手</translation>
+    </message>
+    <message>
+        <source>no partner: only own horses</source>
+        <comment>whom a player breeds with</comment>
+        <translation>繁殖相手なし（自分の馬どうしのみ）</translation>
+    </message>
+    <message>
+        <source>no partner</source>
+        <comment>whom a player breeds with</comment>
+        <translation>繁殖相手なし</translation>
+    </message>
+    <message>
+        <source>also with neutral stallions</source>
+        <comment>whom a player of the solo game breeds with</comment>
+        <translation>ソロ用の種牡馬とも繁殖可</translation>
+    </message>
+    <message>
+        <source>neutral stallions</source>
+        <comment>whom a player of the solo game breeds with, too</comment>
+        <translation>種牡馬とも繁殖可</translation>
+    </message>
+    <message>
+        <source>Breeding partner: {partner}.</source>
+        <translation>繁殖相手：{partner}。</translation>
+    </message>
+    <message>
+        <source>Discarded</source>
+        <comment>a pile</comment>
+        <translation>捨て札</translation>
+    </message>
+    <message>
         <source>Working horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>
         <translation>作業馬のコストが{coins}下がる</translation>
@@ -2981,10 +3035,10 @@
         <translation>選択カード：{draw}（{token}付き）</translation>
     </message>
     <message numerus="yes">
-        <source>{deck}: %n cards</source>
+        <source>{deck}: %n cards left</source>
         <comment>a deck</comment>
         <translation>
-            <numerusform>{deck}（%n枚）</numerusform>
+            <numerusform>{deck}：残り%n枚</numerusform>
         </translation>
     </message>
     <message>
@@ -3311,10 +3365,12 @@
             <numerusform>%nVP</numerusform>
         </translation>
     </message>
-    <message>
-        <source>{deck} · {discard}</source>
-        <comment>cards of a deck and of its discard pile</comment>
-        <translation>{deck}·{discard}</translation>
+    <message numerus="yes">
+        <source>{deck}: %n cards left, {thrown} discarded</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}：残り%n枚、捨て札{thrown}枚</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>

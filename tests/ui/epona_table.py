@@ -32,7 +32,7 @@ from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
 
 RULES = EponaRules()
-TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau")
+TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau", "heap")
 """Kinds of keys that are places, and no pieces."""
 MOST = 14
 """About how many cards a seat places in a random game before it finishes a round."""

@@ -1,11 +1,14 @@
-"""The decks of Epona while they are chosen from: which can be, and how many cards are to be drawn of each."""
+"""The decks of Epona: which can be chosen from, how many cards are to be drawn of each; what is discarded."""
 
 from epona_hand import Groom
+from PySide6.QtCore import Qt
 
 from boardroom.games.epona.position.actions import ChooseDeck, ChooseSelection
 from boardroom.games.epona.position.cards import FACES
 from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.deck_layers import OpenDecks, open_decks
+from boardroom.games.epona.table.gestures.keys import HEAP, deck_key
+from tests.games.epona_positions import Box, position
 
 
 def chosen(groom: Groom) -> OpenDecks:
@@ -33,3 +36,33 @@ def test_nothing_is_framed_for_who_only_looks_on(groom: Groom) -> None:
     groom.by_mouse(ChooseSelection(groom.state.display[0]))
     groom.settle()
     assert open_decks(groom.shown, 1 - groom.actor) == OpenDecks((), ())
+
+
+def test_what_is_discarded_lies_in_one_heap_and_is_looked_through_deck_by_deck(groom: Groom) -> None:
+    box = Box()
+    riders, vets = box.cards(2, "rider"), box.cards(2, "vet")
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]], discarded=[*riders, *vets]))
+    groom.click(groom.aim(HEAP))
+    groom.see()
+    viewer = groom.page.pile
+    assert viewer.isVisible()
+    listed = [viewer.list.item(row) for row in range(viewer.list.count())]
+    headings = [number for number, item in enumerate(listed) if not item.flags()]
+    assert [listed[number].text() for number in headings] == ["Managers and riders", "Stablehands and vets"]
+    assert headings == [0, 3]
+    rows = [viewer.list.currentRow()]
+    for _ in range(3):
+        groom.key(Qt.Key.Key_Down)
+        rows.append(viewer.list.currentRow())
+    assert rows == [1, 2, 4, 5], "the keys pass headings by"
+    assert viewer.card.inspection is not None
+    groom.key(Qt.Key.Key_Escape)
+
+
+def test_a_deck_says_how_many_cards_are_left_and_how_many_are_discarded(groom: Groom) -> None:
+    box = Box()
+    groom.tend(position([(box.stable(slots=4), ())], hands=[[box.card()]], discarded=[box.card("rider")]))
+    called = [groom.context.say(groom.table.name(deck_key(deck), groom.shown)) for deck in range(7)]
+    left = [len(deck) for deck in groom.shown.view.decks]
+    assert called[2] == f"Managers and riders: {left[2]} cards left, 1 discarded"
+    assert called[0] == f"Sporting horses: {left[0]} cards left"

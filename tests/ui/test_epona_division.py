@@ -1,15 +1,29 @@
 """How Epona's table is divided: the rows take all the room there is, for as many of them as there are."""
 
+from itertools import pairwise
+from math import floor
+
 import pytest
-from PySide6.QtCore import QSizeF
+from PySide6.QtCore import QRectF, QSizeF
 
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.table.layout.division import COLUMNS, WHOLE_FROM, Division, Tray, divide, scale_of
+from boardroom.games.epona.table.layout.small_tableau import Column
 
 LOW, HIGH = 92, 100
 """The height of bar and prompt, in low and high windows."""
 WINDOWS = {(1280, 720): LOW, (1366, 768): LOW, (1600, 1000): HIGH, (1920, 1080): HIGH, (2560, 1440): HIGH}
 WHOLE, COMPACT = True, False
+
+CELLS = {
+    (1280, 720): ("24x39 39 39 26 20", "24x39 37 20 22ft 18ft"),
+    (1366, 768): ("26x43 43 43 30 24", "26x43 41 23 21f 21ft"),
+    (1600, 1000): ("31x51 51 51 47 32", "31x51 51 34 22 23f"),
+    (1920, 1080): ("37x60 60 60 53 37", "37x60 60 39 25 28f"),
+}
+"""The cards of the others, of two to six players, where all have three rows; and where all have six, of which three are
+finished: f where those are folded, t where only the points are left of the numbers.
+"""
 
 LAID = [
     ((1280, 720), 2, WHOLE, (116, 162), 170, 264, (192, 200)),
@@ -108,3 +122,52 @@ def test_a_card_is_never_higher_for_another_row(window: tuple[int, int]) -> None
     heights = [divided(window, rows).card.height() for rows in range(2, MOST_ROWS + 2)]
     assert heights == sorted(heights, reverse=True)
     assert COLUMNS == 7
+
+
+# The other tableaus.
+
+
+def column(window: tuple[int, int], players: int, rows: tuple[bool, ...], grow: float = 1.0) -> Column:
+    """The panels of all but one in a window, whose rows may be folded or not."""
+    width, height = window
+    table = QSizeF(width, height - WINDOWS[window])
+    found = divide(table, 3)
+    area = QRectF(found.margin, found.margin, found.left, table.height() - 2 * found.margin)
+    return Column.of(area, table, (rows,) * (players - 1), grow)
+
+
+def said(found: Column) -> str:
+    """How high cards are, and what was given up for that."""
+    return f"{floor(found.row)}{'f' * found.folded}{'t' * (not found.tableaus[0].has_facts)}"
+
+
+@pytest.mark.parametrize("window", CELLS, ids=str)
+def test_cards_of_others_are_as_high_as_there_is_room_for_in_all_their_rows(window: tuple[int, int]) -> None:
+    for rows, expected in zip(((False,) * 3, (False, True) * 3), CELLS[window], strict=True):
+        found = [column(window, players, rows) for players in range(2, 7)]
+        wide = floor(found[0].tableaus[0].card.width())
+        assert f"{wide}x{' '.join(map(said, found))}" == expected
+
+
+@pytest.mark.parametrize("window", WINDOWS, ids=str)
+@pytest.mark.parametrize("players", range(2, 7))
+@pytest.mark.parametrize("rows", [(False,), (False,) * 3, (False, True) * 3, (True,) * 6])
+def test_panels_of_others_fill_their_column_and_no_more(
+    window: tuple[int, int], players: int, rows: tuple[bool, ...]
+) -> None:
+    for grow in (1.0, 1.3, 2.0):
+        found = column(window, players, rows, grow)
+        boxes = [small.box for small in found.tableaus]
+        assert boxes[-1].bottom() <= found.area.bottom() + 0.01
+        assert all(one.bottom() < other.top() for one, other in pairwise(boxes))
+        for small in found.tableaus:
+            parts = [small.name, *([small.facts] if small.has_facts else []), small.rows]
+            parts += [small.owner_card] * (not small.owner.isEmpty())
+            assert all(small.box.contains(part) for part in parts)
+            assert all(one.bottom() < other.top() + 0.01 for one, other in pairwise(parts))
+            assert small.rows.adjusted(-0.01, -0.01, 0.01, 0.01).contains(small.slot(len(rows) - 1, 5))
+
+
+def test_finished_rows_are_not_folded_where_there_is_room() -> None:
+    assert not column((1600, 1000), 3, (True,) * 6).folded
+    assert column((1280, 720), 6, (True, False) * 3).folded

@@ -37,7 +37,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import card_key, owner_key
+from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_words import choice_label, choice_question
@@ -54,6 +54,7 @@ from boardroom.games.epona.table.layout.views import status_of
 from boardroom.games.epona.table.reading.listing import heading
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.reading.piece_names import pile
+from boardroom.games.epona.words.names import deck_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.gestures.gesture import Gesture
 
@@ -89,7 +90,7 @@ def test_every_action_has_a_gesture_or_a_button_or_is_picked(house: AppContext) 
                 picked = {card_key(card) for card in cards}
                 assert picks >= picked
                 offered = {
-                    done for tool in tools(evolve(shown, picked=frozenset(picked))) if tool.why is None
+                    done for tool in tools((), evolve(shown, picked=frozenset(picked))) if tool.why is None
                     for done in tool.actions
                 }  # fmt: skip
                 assert offered == {action}
@@ -171,7 +172,7 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
             continue
         drawn, count = shown.view.drawn[seat], len(keeps[0].cards)
         for picked in range(len(drawn) + 1):
-            (tool,) = tools(evolve(shown, picked=frozenset(card_key(card) for card in drawn[:picked])))
+            (tool,) = tools((), evolve(shown, picked=frozenset(card_key(card) for card in drawn[:picked])))
             if picked == count:
                 assert tool.why is None
                 continue
@@ -299,6 +300,10 @@ def test_two_pieces_that_may_be_chosen_are_not_called_alike(house: AppContext) -
             assert len({table.say(table.name(key, shown)) for key in group}) == len(group)
 
 
+def thrown_at_all(view: State) -> list[bytes]:
+    return [*view.discards, view.stable_discard]
+
+
 def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) -> None:
     opened = 0
     for _, _, table, shown in some(sights(house, 3, 41), 0.1):
@@ -307,8 +312,14 @@ def test_what_was_discarded_is_looked_through_from_the_top(house: AppContext) ->
             assert (found is not None) == bool(thrown)
             if found is not None:
                 assert found.cards == tuple(card_key(card) for card in reversed(thrown))
-                assert pile(found.cards[0], shown) == found
                 assert len(found.names) == len(found.cards)
+                heap = pile(found.cards[0], shown)
+                assert heap is not None
+                headings = dict(heap.headings)
+                first = heap.cards.index(found.cards[0])
+                assert heap.cards[first : first + len(found.cards)] == found.cards
+                assert headings[first] == deck_name(deck), "below the name of its deck"
+                assert len(heap.names) == len(heap.cards) == sum(map(len, thrown_at_all(shown.view)))
                 opened += 1
         assert pile(owner_key(0), shown) is None
         assert table.layout(shown)

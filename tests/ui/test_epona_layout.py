@@ -17,7 +17,7 @@ from boardroom.engine.manifest import PERSON, Options
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import Breed, DrawStables, FinishPlacing, MoveRoller, PlaceCard, SellCard
-from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, STABLES
+from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, STABLES, STALLIONS
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, Row
@@ -34,6 +34,7 @@ from boardroom.games.epona.table.gestures.keys import (
     token_key,
 )
 from boardroom.games.epona.table.layout.choosing import Choosing
+from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
 from boardroom.games.epona.table.layout.views import has_tray
 from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
@@ -174,7 +175,7 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     peeking = () if m.hand_is_whole else hand_of(board)
     for key, place in board.places.items():
         assert holds(board.free, box_of(place)) or key in peeking, (look, key)
-    lying = board.boxes("laid stable placed stablerow mini stablemini owner")
+    lying = board.boxes("laid stable placed stablerow mini stablemini owner boxes")
     lying = {key: box for key, box in lying.items() if board.places[key].z < 60}
     assert_apart(lying, look)
     for seat, tableau in enumerate(view.tableaus):
@@ -185,8 +186,15 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     decks = {key: box for key, box in board.boxes("back").items() if kind_of(key) == "deck"}
     assert_apart(decks, look)
     assert all(holds(m.decks.box, box) for box in decks.values()), look
-    words = {f"words {deck}": m.decks.words(deck) for deck in range(7)}
-    assert_apart({**decks, **words}, look)
+    words = {f"words {deck}": m.decks.words(deck) for deck in range(HEAP + 1)}
+    heap = {"heap": m.decks.deck(HEAP)}
+    assert_apart({**decks, **heap, **words}, look)
+    thrown = [stable_key(stable) for stable in view.stable_discard[-1:]]
+    thrown += [card_key(pile[-1]) for pile in view.discards if pile]
+    for key in thrown:
+        room = m.decks.box.adjusted(0, m.decks.head.height(), 0, 0)
+        assert holds(room, box_of(board.places[key])), (look, key)
+        assert all(apart(box_of(board.places[key]), box) for box in (*decks.values(), *words.values())), (look, key)
     assert all(holds(m.decks.box, box) for box in words.values()), look
     assert_chosen_from_leaves_the_rows_free(board, look)
     hand = hand_of(board)
@@ -367,9 +375,8 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 board = Board(house, played(players, phase), FREE[size])
                 lines = assert_all_is_written(board, (size, scale, phase), monkeypatch)
                 view = board.shown.view
-                assert {
-                    str(len(deck)) for deck, pile in zip(view.decks, view.discards, strict=True) if not pile
-                } <= lines
+                thrown = sum(map(len, (*view.discards, view.stable_discard)))
+                assert {str(count) for count in (*map(len, view.decks), len(view.stables), thrown)} <= lines
                 # While cards are dealt out and when the last round is over nothing is sold, but for what is owed.
                 sells = view.phase in (
                     Phase.PLACING,
@@ -419,12 +426,30 @@ def test_small_tableaus_of_six_players_use_the_room_they_have(house: AppContext)
     assert slot.height() <= 1.62 * slot.width() + 0.01
 
 
-def test_the_owner_card_bears_a_name(house: AppContext, painted: list[str]) -> None:
-    board = Board(house, full(2), FREE["1280x720"])
-    place = board.places[owner_key(board.large)]
-    board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
-    owner = board.shown.view.owners[board.large]
-    assert house.say(owner_called(owner)) in painted
+def test_the_owner_card_bears_a_name_where_it_is_shown_whole(house: AppContext, painted: list[str]) -> None:
+    for size, whole in (("1280x720", False), ("1920x1080", True)):
+        painted.clear()
+        board = Board(house, full(2), FREE[size])
+        key = owner_key(board.large)
+        near = board.table.reading.closer(key, board.places[key])
+        name = house.say(owner_called(board.shown.view.owners[board.large]))
+        for place, named in ((board.places[key], whole), (near, True)):
+            assert place is not None
+            board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
+            assert (name in painted) == named
+
+
+def test_the_owner_cards_of_others_are_shown_where_all_of_them_have_room(house: AppContext) -> None:
+    state = played(3, Phase.PLACING)
+    few = state._replace(tableaus=tuple(rows[:3] for rows in state.tableaus))
+    for free in FREE.values():
+        board = Board(house, few, free)
+        others = [seat for seat in range(3) if seat != board.large]
+        smalls = board.table.m.smalls(board.large)
+        there = [key for seat in others if (key := owner_key(seat)) in board.places]
+        assert len(there) in (0, len(others))
+        assert bool(there) == (free.height() > 800), free
+        assert all(holds(small.box, box_of(board.places[key])) for key, small in zip(there, smalls, strict=bool(there)))
 
 
 def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_too(house: AppContext) -> None:
@@ -441,6 +466,31 @@ def test_breeding_tokens_are_called_what_they_are_drawn_as_and_differ_in_shape_t
         picture = Board(house, full(2)).table.face(f"token.{token}", QSize(24, 24), 1.0).toImage()
         outlines.add(tuple(picture.pixelColor(x, y).alpha() > 128 for x in range(24) for y in range(24)))
     assert len(outlines) == 3, "told apart without colour"
+
+
+@pytest.mark.parametrize("cube", [Cube.FINISHED, Cube.COMPLETED])
+def test_a_finished_row_is_folded_but_for_stallions_that_may_be_bred_with(house: AppContext, cube: Cube) -> None:
+    state = full(6)
+    _, partner, *_ = order = [(RULES.actors(state)[0] + turn) % 6 for turn in range(6)]
+    laid = {card for rows in state.tableaus for row in rows for card in row.slots}
+    stallion = next(card for card in STALLIONS if card not in laid)
+    rows = [row._replace(cube=cube) for row in state.tableaus[partner]]
+    rows[2] = rows[2]._replace(slots=bytes([stallion, *rows[2].slots[1:]]))
+    tableaus = tuple(tuple(rows) if seat == partner else tableau for seat, tableau in enumerate(state.tableaus))
+    alone = state._replace(tableaus=tableaus, lots=bytes(6))
+    lots = bytes(FIRST_COLOUR * (seat in order[:2]) for seat in range(6))
+    folded, unfolded = (Board(house, one).places[card_key(stallion)] for one in (alone, alone._replace(lots=lots)))
+    assert folded.height < 10
+    assert unfolded.height >= 16
+    board = Board(house, alone)
+    for one in (alone.tableaus[partner][0], rows[2]):
+        stable = board.places[stable_key(one.stable)]
+        assert board.table.inspect(stable_key(one.stable), board.shown) is not None
+        near = board.table.reading.closer(stable_key(one.stable), stable)
+        assert near is not None
+        assert near.face == f"stable.{one.stable}.{cube}", "a bar is shown as what it is"
+    bars = [board.table.face(f"stablemini.{rows[0].stable}.{one}", QSize(24, 7), 1.0).toImage() for one in Cube]
+    assert bars[Cube.COMPLETED] != bars[Cube.FINISHED]
 
 
 def test_slots_are_where_the_cards_lie_large_and_small(house: AppContext) -> None:

@@ -9,10 +9,12 @@ from epona_table import RULES, BareTable, pieces, sights
 from boardroom.controller.session import Told
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.engine.records.record import SeatSpec
+from boardroom.games.epona import manifest
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.actions import Breed, PlaceCard, SellCard
-from boardroom.games.epona.position.cards import HIDDEN, NONE
-from boardroom.games.epona.position.state import State, card_key
+from boardroom.games.epona.position.cards import DECK, HIDDEN, NONE
+from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.motion import paces_and_sounds as motion
 from boardroom.games.epona.table.motion.card_paths import moves
@@ -92,6 +94,32 @@ def test_a_card_sold_leaves_for_the_discard_pile_and_is_the_top_of_it(house: App
     assert not found.departures
     # The place of its own is where it glides to.
     assert card_key(card) not in found.arrivals
+
+
+def test_what_a_seat_discards_goes_to_the_heap_from_wherever_it_was_seen(house: AppContext) -> None:
+    box = Box()
+    cards = box.cards(3, "riding")
+    state = position([(box.stable(slots=4), [])], [(box.stable(slots=4), [])], hands=[cards], aside=[NONE, NONE])
+    state = state._replace(phase=Phase.BREEDING, active=1, finished=1)
+    event = e.RoundEnded(0, 1, (bytes(cards), b""), state.aside)
+    thrown = state._replace(
+        hands=(b"", b""), discards=tuple(bytes(cards) * (deck == DECK[cards[0]]) for deck in range(6))
+    )
+    table = EponaTable(house, manifest, SEATS)
+    for audience in (0, 1):
+        views = (RULES.secrets.view(one, audience) for one in (state, thrown))
+        shown, later = (Presentation(view, audience, looked=audience) for view in views)
+        table.attend(shown)
+        places, layout = table.layout(shown), table.layout(later)
+        heap = table.target(keys.HEAP)
+        assert heap is not None
+        found = moves(table.target, shown, event, places, layout)
+        top, *others = map(card_key, reversed(cards))
+        assert heap.contains(layout[top].area().center())
+        if audience == 0:
+            assert all(heap.contains(found.departures[key].area().center()) for key in others)
+        else:
+            assert top in found.arrivals, "from what another one has"
 
 
 def told_events() -> Iterator[Any]:

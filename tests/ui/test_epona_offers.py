@@ -172,7 +172,7 @@ def test_only_the_last_to_choose_is_told_that_it_cannot_be_undone(house: AppCont
         if not drawn_by[board.large]:
             continue
         picking(board, to_keep(board.shown.view, board.large))
-        (tool,) = tools(board.shown)
+        (tool,) = tools((), board.shown)
         assert isinstance(tool.actions[0], KeepCards)
         assert tool.role is Role.MAIN
         assert (tool.final, tool.icon) == ((True, "lock") if len(seats) == 1 else (False, "check"))

@@ -109,6 +109,16 @@ class State(NamedTuple):
     refused: bytes
 
 
+def may_breed_together(lots: bytes, seat: int, other: int) -> bool:
+    """Whether two seats took breeding tokens of the same colour."""
+    return seat != other and lots[seat] == lots[other] and lots[seat] not in (NO_TOKEN, ADDITIONAL_CARD)
+
+
+def partners(lots: bytes, seat: int) -> tuple[int, ...]:
+    """The seats whose stallions a seat may breed with in this round."""
+    return tuple(other for other in range(len(lots)) if may_breed_together(lots, seat, other))
+
+
 # Keys of pieces, as events, sentences and the table name them.
 
 # Made once: they are asked for a thousand times a picture.

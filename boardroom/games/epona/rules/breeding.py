@@ -5,8 +5,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
 from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
-from boardroom.games.epona.position.state import NOBODY, Phase, State
-from boardroom.games.epona.rules.distribution import may_breed_together
+from boardroom.games.epona.position.state import NOBODY, Phase, State, may_breed_together, partners
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
 
@@ -27,9 +26,8 @@ def breedings(state: StepBuilder | State, seat: int) -> list[Breed]:
     if not mares:
         return []
     stallions = [card for row in own for card in row.slots if card in STALLIONS]
-    for other in range(len(state.tableaus)):
-        if may_breed_together(state.lots, seat, other):
-            stallions += [card for row in state.tableaus[other] for card in row.slots if card in STALLIONS]
+    for other in partners(state.lots, seat):
+        stallions += [card for row in state.tableaus[other] for card in row.slots if card in STALLIONS]
     stallions += state.neutral
     found = [Breed(mare, stallion) for mare in mares for stallion in stallions]
     if state.refused:

@@ -8,7 +8,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, NO_TOKEN, Phase
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase
 from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
 from boardroom.games.epona.rules import decks, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
@@ -153,8 +153,3 @@ def end(b: StepBuilder) -> None:
     if b.seats == 1:
         b.used += bytes((b.faces[0],))
     b.display, b.offered, b.finished = b"", b"", 0
-
-
-def may_breed_together(lots: bytes, seat: int, other: int) -> bool:
-    """Whether two seats took breeding tokens of the same colour."""
-    return seat != other and lots[seat] == lots[other] and lots[seat] not in (NO_TOKEN, ADDITIONAL_CARD)

@@ -24,6 +24,7 @@ from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
 from boardroom.games.epona.table.layout.measures import Measures
+from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
 from boardroom.games.epona.table.reading.overview import overview
@@ -64,7 +65,7 @@ class EponaTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[tuple[int, tuple[int, ...], Tray], Measures] = {}
+        self._measured: dict[tuple[int, tuple[Folds, ...], Tray], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
@@ -74,7 +75,7 @@ class EponaTable(Table):
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),
             clickable=open_gestures.clickable,
             sorter=self._sorter,
-            tap=open_gestures.tapped,
+            tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             picks_one=open_gestures.picks_one,
             tools=partial(open_gestures.tools, [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]),
             held=lambda shown, key, part, place: places.held(place),
@@ -116,9 +117,11 @@ class EponaTable(Table):
     def measures(self, shown: Presentation) -> Measures:
         """The measures for what is shown: they follow from how many rows there must be room for."""
         view, large = shown.view, self.focus(shown)
-        return self._measures(views.rows_wanted(view, large), views.rows_in_small(view), views.tray_of(view, large))
+        return self._measures(
+            views.rows_wanted(view, large), views.rows_in_small(view, large), views.tray_of(view, large)
+        )
 
-    def _measures(self, rows: int, laid: tuple[int, ...], tray: Tray) -> Measures:
+    def _measures(self, rows: int, laid: tuple[Folds, ...], tray: Tray) -> Measures:
         if (rows, laid, tray) not in self._measured:
             grow = self.context.theme.high(100) / 100
             self._measured[rows, laid, tray] = Measures.of(self._free, len(self.seats), grow, rows, laid, tray)

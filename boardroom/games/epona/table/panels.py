@@ -5,12 +5,13 @@ Stables and cards are pieces and lie on them.
 
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QPen
 
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.state import NO_TOKEN, State, partners
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
@@ -26,13 +27,18 @@ _ICON: Final = 0.84
 """The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
 """How much smaller the icons are where the numbers beside them would not fit, as a part."""
+_TOKEN, _POINTS = 22.0, 46.0
+"""The size of a token beside a name in usual text, and the width of points that stand there."""
+_WORDS, _BADGE = 12.5, 19.0
+"""The sizes of words about breeding and of the badges in them, in usual text."""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
 
 
 class Panel(NamedTuple):
     """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
-    is its token, ``open_slots`` are rows and slots that can be filled.
+    is its token, ``partners`` are those it breeds with, None where that is not known yet; ``alone`` where it breeds
+    with neutral stallions. ``open_slots`` are rows and slots that can be filled.
     """
 
     seat: int
@@ -44,6 +50,8 @@ class Panel(NamedTuple):
     hand: int
     points: int
     lot: int
+    partners: tuple[int, ...] | None
+    alone: bool
     open_slots: tuple[tuple[int, int], ...]
 
 
@@ -52,13 +60,15 @@ def panel_of(view: State, seat: int) -> Panel:
     return Panel(
         seat,
         status_of(view, seat),
-        view.starter == seat,
+        view.starter == seat and len(view.coins) > 1,
         view.coins[seat],
         view.studs[seat],
         spare_rollers(view, seat),
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat],
+        None if NONE in view.faces else partners(view.lots, seat),
+        bool(view.neutral),
         tuple(open_slots(view.tableaus[seat])),
     )
 
@@ -83,10 +93,26 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
     if panel.lot != NO_TOKEN:
-        size = name.height()
-        name.setRight(name.right() - size - 2)
-        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 2, name.top(), size, size))
+        size = min(name.height(), _TOKEN * on.m.grow)
+        name.setRight(name.right() - size - 3)
+        on.marks.drawing(token_drawing(panel.lot), QRectF(name.right() + 3, name.center().y() - size / 2, size, size))
+    if not small.has_facts:
+        wide = _POINTS * on.m.grow
+        points = QRectF(name.right() - wide, name.top() + 2, wide, name.height() - 4)
+        _write_fact(on, points, ICONS[3], panel.points, points.height() * _ICON)
+        name.setRight(points.left() - 3)
     write_name(on, name, panel.seat, panel.status)
+    if small.has_facts:
+        _write_facts(on, small, panel)
+    pen = QPen(on.theme.colour("edge"), 1)
+    pen.setDashPattern([2, 2])
+    on.painter.setPen(pen)
+    on.painter.setBrush(Qt.BrushStyle.NoBrush)
+    for row, slot in panel.open_slots:
+        on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+
+
+def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     if panel.starts:
         on.marks.drawing("icon-round", small.starter)
     facts = (
@@ -104,20 +130,70 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
         # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off.
         size *= _NARROW
     for box, (drawing, count) in zip(boxes, facts, strict=True):
-        icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
-        if drawing:
-            on.marks.drawing(drawing, icon)
-        else:
-            card_icon(on, icon)
-        on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
-    pen = QPen(on.theme.colour("edge"), 1)
-    pen.setDashPattern([2, 2])
-    on.painter.setPen(pen)
-    on.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row, slot in panel.open_slots:
-        on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
+        _write_fact(on, box, drawing, count, size)
+
+
+def _write_fact(on: Writing, box: QRectF, drawing: str, count: int, size: float) -> None:
+    """A number beside an icon of a size: a drawing, or cards of a hand."""
+    icon = QRectF(box.left(), box.center().y() - size / 2, size, size)
+    if drawing:
+        on.marks.drawing(drawing, icon)
+    else:
+        card_icon(on, icon)
+    on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
 
 
 def card_icon(on: Writing, box: QRectF) -> None:
     """Cards of a hand."""
     on.marks.toned("icon-deck", HAND, box)
+
+
+_WITH: Final = (
+    phrase("Epona", "breeds with", "before a partner’s name"),
+    phrase("Epona", "with", "before a breeding partner’s name"),
+)
+_NOBODY: Final = (
+    phrase("Epona", "no partner: only own horses", "whom a player breeds with"),
+    phrase("Epona", "no partner", "whom a player breeds with"),
+)
+_NEUTRAL: Final = (
+    phrase("Epona", "also with neutral stallions", "whom a player of the solo game breeds with"),
+    phrase("Epona", "neutral stallions", "whom a player of the solo game breeds with, too"),
+)
+"""Whom somebody breeds with: as it is said where there is room, and where there is less."""
+
+
+def write_partners(on: Writing, plate: Panel) -> None:
+    """The last line of the plate: the token of its seat, and whom it breeds with; who began the round has a horseshoe.
+    The selection card is a piece.
+    """
+    m, line = on.m, on.m.partners
+    on.painter.setPen(QPen(on.theme.colour("line"), 1))
+    rule = m.fact(2).bottom() + 3
+    on.painter.drawLine(QPointF(m.plate.left() + 2, rule), QPointF(m.plate.right() - 2, rule))
+    room = QRectF(line)
+    if plate.lot != NO_TOKEN:
+        on.marks.drawing(token_drawing(plate.lot), m.lot)
+        room.setLeft(m.lot.right() + 5)
+    room.setRight(m.selection.left() - 5)
+    if plate.starts:
+        on.marks.drawing("icon-round", m.starter)
+        room.setRight(m.starter.left() - 4)
+    text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
+    if not plate.partners:
+        if plate.partners is not None or plate.alone:
+            long, short = _NEUTRAL if plate.alone else _NOBODY
+            said = long if on.fit_all((long,), room.width(), _WORDS) else short
+            on.write(room, said, _WORDS, 500, LEFT, quiet)
+        return
+    size = min(room.height(), _BADGE * m.grow)
+    for partner in plate.partners:
+        who = called(partner, on.seat_names)
+        left = room.width() - size - 10 - on.least_width(who)
+        words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
+        if words is not None:
+            on.write(room, words, _WORDS, 500, LEFT, quiet)
+            room.setLeft(room.left() + on.width_of(words, _WORDS) + 6)
+        on.badge(partner, QPointF(room.left(), room.center().y() - size / 2), size)
+        room.setLeft(room.left() + size + 4)
+        on.write(room, who, 13, 700, LEFT, text)

@@ -9,7 +9,7 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions, cards, numbers, prices
 from boardroom.games.epona.position.keeping import to_keep
-from boardroom.games.epona.position.state import NOBODY, Phase, State
+from boardroom.games.epona.position.state import NOBODY, Phase, State, may_breed_together
 from boardroom.games.epona.position.tableau import cards_of, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, distribution, legal, placing
@@ -157,7 +157,7 @@ def _why_not_breed(state: State, seat: int, action: actions.Breed) -> Text:
     owner = breeding.stallion_owner(state, stallion)
     if owner == NOBODY and stallion not in state.neutral:
         return phrase("Epona", "{stallion} is in no stable.").put(stallion=names.asset_in_sentence(stallion))
-    if owner not in (seat, NOBODY) and not distribution.may_breed_together(state.lots, seat, owner):
+    if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
         return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=Seat(owner))
     if state.studs[seat]:
         return phrase("Epona", "{owner} refused this breeding this round.").put(owner=Seat(owner))

@@ -7,7 +7,7 @@ from PySide6.QtCore import QEvent, QObject, QRect, QSize, Qt
 from PySide6.QtGui import QKeyEvent, QWindow
 from PySide6.QtWidgets import QHBoxLayout, QListWidget, QListWidgetItem, QWidget
 
-from boardroom.engine.text import phrase
+from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.panels.inspector import Inspector
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import PLAIN, Button
@@ -122,18 +122,26 @@ class PileViewer(Panel):
     def _fill(self) -> None:
         if self._pile is None or self._shown is None:
             return
-        row = max(self.list.currentRow(), 0)
+        row = self.list.currentRow()
         self.list.clear()
+        headings = dict(self._pile.headings)
         names = self._pile.names or [self._table.name(key, self._shown) for key in self._pile.cards]
-        for key, name in zip(self._pile.cards, names, strict=True):
-            words = self.context.say(name, self._seats)
-            words = words[:1].upper() + words[1:]
-            item = QListWidgetItem(knit(words))
-            item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
-            item.setData(Qt.ItemDataRole.UserRole, key)
-            item.setSizeHint(self._row_size(item.text()))
-            self.list.addItem(item)
-        self.list.setCurrentRow(min(row, self.list.count() - 1))
+        for number, (key, name) in enumerate(zip(self._pile.cards, names, strict=True)):
+            if number in headings:
+                heading = self._add(headings[number])
+                heading.setFlags(Qt.ItemFlag.NoItemFlags)
+                heading.setFont(self.context.theme.text(13, 700))
+            self._add(name).setData(Qt.ItemDataRole.UserRole, key)
+        self.list.setCurrentRow(min(max(row, int(0 in headings)), self.list.count() - 1))
+
+    def _add(self, name: Text) -> QListWidgetItem:
+        words = self.context.say(name, self._seats)
+        words = words[:1].upper() + words[1:]
+        item = QListWidgetItem(knit(words))
+        item.setData(Qt.ItemDataRole.AccessibleTextRole, words)
+        item.setSizeHint(self._row_size(item.text()))
+        self.list.addItem(item)
+        return item
 
     def _row_size(self, words: str) -> QSize:
         """The size of a row for a name that may wrap: Qt's own forgets the padding, and cuts what just does not fit."""
@@ -144,7 +152,7 @@ class PileViewer(Panel):
 
     def _show_row(self, row: int) -> None:
         item = self.list.item(row)
-        if item is not None and self._shown is not None:
+        if item is not None and item.flags() and self._shown is not None:
             self.card.inspect(self._table.inspect(item.data(Qt.ItemDataRole.UserRole), self._shown))
 
     def _restyle(self) -> None:

@@ -55,8 +55,10 @@ class Pile(NamedTuple):
     """Cards of which only the topmost is seen on the table, and which may be looked through: the keys from the top.
 
     ``names`` are what they are called there, where the names that they have on the table say where they lie as well.
+    ``headings`` stand above the cards of some numbers.
     """
 
     title: Text
     cards: tuple[str, ...]
     names: tuple[Text, ...] = ()
+    headings: tuple[tuple[int, Text], ...] = ()

@@ -1,4 +1,6 @@
-"""What is painted and written around the decks: how many cards, which can be chosen now, what is drawn from each."""
+"""What is painted and written around the decks: how many cards, which can be chosen now, what is drawn from each; and
+where all that is discarded lies.
+"""
 
 from collections import Counter
 from typing import NamedTuple
@@ -6,12 +8,13 @@ from typing import NamedTuple
 from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPen
 
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import phrase
 from boardroom.games.epona.position.actions import ChooseDeck, DrawBonus
 from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.table.faces.ground import paint_box, paint_slot
+from boardroom.games.epona.table.faces.ground import paint_slot
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK
+from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.panels import as_number
 from boardroom.ui.kit.theme import OUTLINE
 from boardroom.ui.kit.words.lettering import CENTRE
@@ -38,21 +41,23 @@ def open_decks(shown: Presentation, seat: int) -> OpenDecks:
     return OpenDecks(tuple(choices) if shown.actor == seat else (), tuple(drawn))
 
 
-def write_decks(on: Writing, counts: tuple[tuple[int, int], ...]) -> None:
-    """The box of the decks: below each how many cards are in it and in its discard pile."""
-    m = on.m
-    paint_box(on.painter, m.decks.box, on.evening)
-    said = [_count(left, thrown) for left, thrown in counts]
-    size = on.common_size(said, m.decks.words(0).width(), 12.5, 700)
-    for deck, (left, _) in enumerate(counts):
-        box = m.decks.deck(deck)
-        if not left:
+def write_decks(on: Writing, counts: tuple[int, ...]) -> None:
+    """The box of the decks: below each how many cards are left in it, below the heap how many are discarded."""
+    decks, text = on.m.decks, on.theme.colour("text")
+    on.panel(decks.box)
+    if not decks.head.isEmpty():
+        on.heading(decks.head, phrase("Epona", "Decks", "a heading"), phrase("Epona", "cards left", "beside “Decks”"))
+    said = list(map(as_number, counts))
+    size = on.common_size(said, decks.words(0).width(), 12.5, 700)
+    for number, count in enumerate(counts):
+        box = decks.deck(number)
+        if not count or number == HEAP:
             paint_slot(on.painter, box, on.evening, 4)
-        for shift in range(min(2, left // 12), 0, -1):
+        for shift in range(min(2, count // 12) * (number != HEAP), 0, -1):
             on.painter.setPen(QPen(QColor(_INK), 1))
-            on.painter.setBrush(QColor("#5A4632" if deck == STABLE_DECK else "#4A4A44"))
+            on.painter.setBrush(QColor("#5A4632" if number == STABLE_DECK else "#4A4A44"))
             on.painter.drawRoundedRect(box.translated(-shift * 1.2, shift * 1.2), 4, 4)
-        on.write(m.decks.words(deck), said[deck], size, 700, CENTRE, on.ink)
+        on.write(decks.words(number), said[number], size, 700, CENTRE, text)
 
 
 def write_open_decks(on: Writing, decks: OpenDecks) -> None:
@@ -71,11 +76,3 @@ def write_open_decks(on: Writing, decks: OpenDecks) -> None:
         painter.setBrush(QColor("#FFF8E8"))
         painter.drawEllipse(badge)
         on.write(badge, as_number(count), 12, 700, CENTRE, QColor(_INK))
-
-
-def _count(left: int, thrown: int) -> Text:
-    """How many cards are in a deck, and in its discard pile if there are any."""
-    if not thrown:
-        return as_number(left)
-    both = phrase("Epona", "{deck} · {discard}", "cards of a deck and of its discard pile")
-    return both.put(deck=left, discard=thrown)

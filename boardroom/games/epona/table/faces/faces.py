@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Final
 
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 from PySide6.QtGui import QColor, QPainter, QPen, QPixmap
 
 from boardroom import resources
@@ -15,7 +15,7 @@ from boardroom.engine.text import Text
 from boardroom.games.epona.position.cards import ASSETS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import GROUP_OF, LOCATIONS
+from boardroom.games.epona.position.vocabulary import GROUP_OF, ICONS, LOCATIONS
 from boardroom.games.epona.table.faces.asset_faces import (
     card_in_chosen,
     name_band,
@@ -29,7 +29,12 @@ from boardroom.games.epona.table.faces.asset_faces import (
 from boardroom.games.epona.table.faces.backs import paint_back
 from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, STABLE
 from boardroom.games.epona.table.faces.marks import Marks
-from boardroom.games.epona.table.faces.owner_faces import paint_owner, paint_selection, write_owner_name
+from boardroom.games.epona.table.faces.owner_faces import (
+    paint_owner,
+    paint_owner_boxes,
+    paint_selection,
+    write_owner_name,
+)
 from boardroom.games.epona.table.faces.parts import ART
 from boardroom.games.epona.table.faces.stable_faces import paint_slots, paint_stable, paint_stable_in_row
 from boardroom.games.epona.words.names import asset_name, owner_called
@@ -46,14 +51,20 @@ _WORDED_OWNER: Final = 150
 _NAME: Final = 12.5
 _TOKEN, _WHOLE_TOKEN = 23.0, 27.0
 """The size of a token on the picture of a compact card and of a whole one in a row, in units."""
-_LOW: Final = 14
-"""The height below which a card of a small tableau has room for no more than its type."""
+_UPRIGHT, _FILLS = 1.4, 0.82
+"""From how much higher than wide on a card of a small tableau has two signs, one above the other, and how much of its
+width they fill; else it has room for no more than its type.
+"""
 _OVER, _SEEN = 1.36, 0.96
 """How large the badge of that is there, in heights, and how much of it is seen: its rim is cut off, for what is on it
 tells the type.
 """
-_UPRIGHT, _FILLS = 1.2, 0.82
-"""From how much higher than wide on two signs lie one above the other there, and how much of the width they fill."""
+_FOLDED: Final = 10
+"""The height below which it is only a bar in the colour of its family."""
+_COMPLETED, _NOT_COMPLETED = "#2E9C66", 0.45
+"""The bar of a completed stable there, and how much of that of another one is seen."""
+_BESIDE: Final = 0.6
+"""How large the sign of a cube is on a low stable, in its heights."""
 _ROOMY, _LANDSCAPE = 80.0, 1.6
 """The width from which on it looks as in a large one, if it is not too low for that."""
 _BREEDING: Final = ("rose", "teal", "amber")
@@ -68,8 +79,8 @@ class Faces:
     """Paints faces by name, with cards and stables N, foal points F, studs S, rollers R and a cube C as numbers:
     "card.N", "peek.N" (as it peeks out of the tray), "chosen.N", "laid.N.F.S.R" (whole in a row),
     "placed.N.F.S.R" (compact), "mini.N.F.S.R" (in a small tableau), "stable.N.C" (whole), "stablerow.N.C" (compact),
-    "stablemini.N.C", "owner.N.MASK", "selection.F", "token.T", "back.D" (a deck), "back.stable",
-    "back.hand", "roller", "cube".
+    "stablemini.N.C", "owner.N.MASK" and its "boxes.N.MASK" alone, "selection.F", "token.T", "back.D" (a deck),
+    "back.stable", "back.hand", "roller", "cube".
     """
 
     def __init__(self, manifest: Manifest, say: Callable[[Text], str], theme: Theme) -> None:
@@ -156,14 +167,23 @@ def _spot(box: QRectF, size: float, across: float, down: float) -> QRectF:
 
 
 def _halves(box: QRectF, second: bool) -> tuple[QRectF, QRectF]:
-    """Where two signs of a card in a small tableau lie: one above the other on an upright one, else side by side; the
-    first is in the middle if there is no ``second``.
-    """
-    if box.height() >= _UPRIGHT * box.width():
-        size = min(box.width() * _FILLS, box.height() * 0.5)
-        return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.92, 0.5, 0.74)
-    size = min(box.height(), box.width()) * 0.9
-    return _spot(box, size, 0.34 if second else 0.5, 0.5), _spot(box, size * 0.8, 0.8, 0.5)
+    """Where two signs lie on an upright card of a small tableau; the first in the middle if there is no ``second``."""
+    size = min(box.width() * _FILLS, box.height() * 0.5)
+    return _spot(box, size, 0.5, 0.27 if second else 0.5), _spot(box, size * 0.92, 0.5, 0.74)
+
+
+def _filling(marks: Marks, box: QRectF, badge: str) -> None:
+    """A badge on a low card of a small tableau: larger than that, so that what is on it fills the card."""
+    size = min(box.width(), box.height())
+    with marks.within(_spot(box, size * _SEEN, 0.5, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
+        marks.drawing(badge, _spot(box, size * _OVER, 0.5, 0.5))
+
+
+def _bar(marks: Marks, box: QRectF, fill: str) -> None:
+    marks.painter.setPen(Qt.PenStyle.NoPen)
+    marks.painter.setBrush(QColor(fill))
+    bar = box.adjusted(0, box.height() * 0.2, 0, -box.height() * 0.2)
+    marks.painter.drawRoundedRect(bar, bar.height() * 0.3, bar.height() * 0.3)
 
 
 def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: int) -> None:
@@ -173,10 +193,13 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
         _placed(marks, box, card, foal, studs, roller)
         return
-    _mini_body(marks, box, FAMILIES[GROUP_OF[asset.deck]].frame)
-    if box.height() < _LOW:
-        with marks.within(_spot(box, box.height() * _SEEN, 0.5, 0.5).intersected(box.adjusted(1, 1, -1, -1)), 0):
-            marks.icon(_spot(box, box.height() * _OVER, 0.5, 0.5), asset.type)
+    family = FAMILIES[GROUP_OF[asset.deck]].frame
+    if box.height() < _FOLDED:
+        _bar(marks, box, family)
+        return
+    _mini_body(marks, box, family)
+    if box.height() < _UPRIGHT * box.width():
+        _filling(marks, box, f"badge-{ICONS[asset.type]}")
         return
     first, second = _halves(box, bool(laid or asset.sex))
     marks.icon(first, asset.type)
@@ -187,17 +210,31 @@ def _mini(marks: Marks, box: QRectF, card: int, foal: int, studs: int, roller: i
 
 
 def _stable_mini(marks: Marks, box: QRectF, stable: int, cube: int) -> None:
-    """A stable of a small tableau: its location; below it how many slots it has, or how its cube lies."""
+    """A stable of a small tableau: its location; below it how many slots it has, or how its cube lies. In a low row the
+    cube lies on the location; a folded one is a bar.
+    """
     if min(box.width(), box.height() * _LANDSCAPE) >= _ROOMY:
         paint_stable_in_row(marks, box, stable, cube)
         return
+    if box.height() < _FOLDED:
+        part = 1.0 if cube == Cube.COMPLETED else _NOT_COMPLETED
+        wide = box.width() * part
+        _bar(marks, QRectF(box.left(), box.top(), wide, box.height()), _COMPLETED if part == 1.0 else STABLE.frame)
+        return
     _mini_body(marks, box, STABLE.light)
-    upright = box.height() >= _UPRIGHT * box.width()
-    first, second = _halves(box, upright or cube != Cube.UNFINISHED)
-    marks.drawing(f"badge-{LOCATIONS[STABLES[stable].location]}", first)
-    if cube != Cube.UNFINISHED:
-        marks.drawing("box-tick" if cube == Cube.COMPLETED else "box-cross", second)
-    elif upright:
+    location = f"badge-{LOCATIONS[STABLES[stable].location]}"
+    cubes: dict[int, str] = {Cube.COMPLETED: "box-tick", Cube.FINISHED: "box-cross"}
+    if box.height() < _UPRIGHT * box.width():
+        _filling(marks, box, location)
+        if cube in cubes:
+            size = box.height() * _BESIDE
+            marks.drawing(cubes[cube], QRectF(box.right() - size, box.bottom() - size, size, size))
+        return
+    first, second = _halves(box, second=True)
+    marks.drawing(location, first)
+    if cube in cubes:
+        marks.drawing(cubes[cube], second)
+    else:
         paint_slots(marks, second, STABLES[stable].slots)
 
 
@@ -212,6 +249,7 @@ _PAINT: Final[dict[str, Callable[..., None]]] = {
     "stablerow": paint_stable_in_row,
     "stablemini": _stable_mini,
     "owner": paint_owner,
+    "boxes": paint_owner_boxes,
     "selection": paint_selection,
     "token": lambda marks, box, token: marks.drawing(token_drawing(token), box),
     "cube": Marks.cube,

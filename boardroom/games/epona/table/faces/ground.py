@@ -99,13 +99,6 @@ def _tray(size: QSizeF, ratio: float, evening: bool) -> QPixmap:
     return kept_picture(f"epona tray {size.width():g}x{size.height():g}@{ratio:g} {evening}", paint)
 
 
-def paint_box(painter: QPainter, box: QRectF, evening: bool) -> None:
-    """A quiet board on the grass."""
-    painter.setPen(QPen(_FENCE[evening], 1.4))
-    painter.setBrush(QColor(245, 250, 225, 130) if not evening else QColor(16, 28, 20, 130))
-    paint_rounded(painter, box, 10)
-
-
 def paint_ring(painter: QPainter, box: QRectF) -> None:
     """The ring around a card that somebody is asked about."""
     painter.setBrush(Qt.BrushStyle.NoBrush)

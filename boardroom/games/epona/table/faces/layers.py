@@ -10,10 +10,9 @@ from boardroom.engine.text import Seat, phrase
 from boardroom.games.epona.position.actions import UseBox
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import NO_TOKEN, Phase, State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.table.faces.deck_layers import open_decks, write_decks, write_open_decks
-from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.ground import (
     paint_blanket,
     paint_paddock,
@@ -34,7 +33,16 @@ from boardroom.games.epona.table.layout.views import (
     in_hand,
     lowered,
 )
-from boardroom.games.epona.table.panels import ICONS, Panel, as_number, card_icon, panel_of, write_name, write_panel
+from boardroom.games.epona.table.panels import (
+    ICONS,
+    Panel,
+    as_number,
+    card_icon,
+    panel_of,
+    write_name,
+    write_panel,
+    write_partners,
+)
 from boardroom.ui.kit.words.lettering import CENTRE, LEFT, TOP
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.presentation import Presentation
@@ -102,8 +110,8 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
             box = m.lane(len(tableau), below)
             found["below" if below else "above"] = written(box, Lane(box, below), _write_lane)
     found["plate"] = written(m.plate, panel_of(view, large), _write_plate)
-    counts = (*((len(deck), len(pile)) for deck, pile in zip(view.decks, view.discards, strict=True)),
-              (len(view.stables), len(view.stable_discard)))  # fmt: skip
+    piles = *view.decks, view.stables, b"".join((*view.discards, view.stable_discard))
+    counts = tuple(map(len, piles))
     found["decks"] = written(m.decks.box, counts, write_decks)
     chosen = open_decks(shown, large)
     if any(chosen):
@@ -168,8 +176,6 @@ def _write_plate(on: Writing, plate: Panel) -> None:
     m = on.m
     on.panel(m.plate, plate.status.mood == "acting")
     write_name(on, m.plate_name, plate.seat, plate.status)
-    if plate.starts:
-        on.marks.drawing("icon-round", m.starter)
     numbers = (plate.coins, plate.studs, plate.rollers, plate.points)
     said = [
         phrase("Epona", "%n coins", "what a player has", plate.coins),
@@ -193,8 +199,7 @@ def _write_plate(on: Writing, plate: Panel) -> None:
             on.painter.setOpacity(1)
         room = QRectF(icon.right() + BESIDE_ICON, box.top(), wide, box.height())
         on.write(room, said[number], size, 700, LEFT, on.theme.colour("text"))
-    if plate.lot != NO_TOKEN:
-        on.marks.drawing(token_drawing(plate.lot), m.lot)
+    write_partners(on, plate)
 
 
 def _write_tray(on: Writing, tray: Tray) -> None:

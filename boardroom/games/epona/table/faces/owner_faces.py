@@ -23,6 +23,8 @@ _ACROSS: Final = 96
 _NAME: Final = 13.0
 _SMALLEST: Final = 8
 """The greatest size of the name, in units, and the smallest in pixels."""
+_ICON, _LARGE_ICON = 21.0, 24.0
+"""The greatest size of what a box gives, beside a portrait and without one."""
 _GREEN, _GREEN_BAR = "#D3E8C4", "#3B8153"
 _BOX_LINE: Final = "#8A6A3A"
 SELECTION_WIDE, SELECTION_HIGH = 126.0, 88.0
@@ -32,8 +34,20 @@ _ANY: Final = "#8A7A66"
 
 def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     """An owner card with a cube on each of ``boxes``, a mask; without its name."""
-    unit, painter = box.width() / OWNER_WIDE, marks.painter
+    unit = box.width() / OWNER_WIDE
     body = _card(marks, box, OWNER.frame, unit)
+    _paint_portrait(marks, box, body, owner)
+    _paint_boxes(marks, box, owner, boxes, _PORTRAIT)
+
+
+def paint_owner_boxes(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
+    """The boxes of an owner card alone, larger."""
+    _card(marks, box, OWNER.frame, box.width() / OWNER_WIDE)
+    _paint_boxes(marks, box, owner, boxes, 0.0)
+
+
+def _paint_portrait(marks: Marks, box: QRectF, body: QRectF, owner: int) -> None:
+    unit, painter = box.width() / OWNER_WIDE, marks.painter
     portrait = QRectF(body.left(), body.top(), _PORTRAIT * unit, body.height())
     with marks.within(body, 7 * unit):
         units = (_PORTRAIT, OWNER_HIGH - _AROUND)
@@ -42,9 +56,13 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
         band = owner_name_band(box)
         painter.fillRect(band, QColor(OWNER.dark))
         painter.fillRect(QRectF(band.left(), band.top(), band.width(), 1.2 * unit), QColor(OUTLINE))
-    shown = OWNERS[owner]
+
+
+def _paint_boxes(marks: Marks, box: QRectF, owner: int, boxes: int, portrait: float) -> None:
+    unit, painter, shown = box.width() / OWNER_WIDE, marks.painter, OWNERS[owner]
+    size = _ICON if portrait else _LARGE_ICON
     for number in range(BOXES_BELOW):
-        spot = box_area(box, number)
+        spot = _area(box, number, portrait)
         lasting = any(bonus.kind == BonusKind.DISCOUNT for bonus in shown.below[number])
         _box(marks, spot, _GREEN if lasting else CREAM, unit)
         if lasting:
@@ -52,10 +70,10 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
                 QRectF(spot.left() + 4 * unit, spot.top() + 3 * unit, spot.width() - 8 * unit, 2.5 * unit),
                 QColor(_GREEN_BAR),
             )
-        _stack(marks, spot, shown.below[number], unit)
+        _stack(marks, spot, shown.below[number], unit, size)
         _cube(marks, spot, unit, bool(boxes >> number & 1), _BOX_LINE)
     for pair in range(BOXES_ABOVE):
-        spot = box_area(box, BOXES_BELOW + pair)
+        spot = _area(box, BOXES_BELOW + pair, portrait)
         _box(marks, spot, SCORING, unit)
         above = shown.above[pair]
         points = abs(above)
@@ -64,13 +82,22 @@ def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
             row += [marks.stroke_mark(SCORING_INK), Mark(1, lambda place: marks.drawing("box-tick", place))]
         marks.row(QRectF(spot.left(), spot.top() + 4 * unit, spot.width(), 24 * unit), row)
         _cube(marks, spot, unit, bool(boxes >> BOXES_BELOW + pair & 1), SCORING_INK)
-        _bracket(marks, spot, box_area(box, 2 * pair), box_area(box, 2 * pair + 1), unit)
+        _bracket(marks, spot, _area(box, 2 * pair, portrait), _area(box, 2 * pair + 1, portrait), unit)
+
+
+def has_portrait(box: QRectF) -> bool:
+    """Whether there is room for all of an owner card, and not only for its boxes."""
+    return box.width() >= OWNER_WIDE
 
 
 def box_area(box: QRectF, number: int) -> QRectF:
     """Where a box of an owner card lies on it: the lower row from left to right, then the upper one."""
+    return _area(box, number, _PORTRAIT if has_portrait(box) else 0.0)
+
+
+def _area(box: QRectF, number: int, portrait: float) -> QRectF:
     unit = box.width() / OWNER_WIDE
-    left, wide = box.left() + (_PORTRAIT + 8) * unit, (OWNER_WIDE - _PORTRAIT - 16) * unit
+    left, wide = box.left() + (portrait + 8) * unit, (OWNER_WIDE - portrait - 16) * unit
     if number < BOXES_BELOW:
         step = wide / BOXES_BELOW
         return QRectF(left + number * step + 1.5 * unit, box.top() + 88 * unit, step - 3 * unit, 86 * unit)
@@ -79,8 +106,10 @@ def box_area(box: QRectF, number: int) -> QRectF:
 
 
 def spare_cube_area(box: QRectF) -> QRectF:
-    """Where on an owner card a cube waits for its box: in the sky of the portrait."""
+    """Where on an owner card a cube waits for its box: in the sky of the portrait, else in the first corner."""
     unit = box.width() / OWNER_WIDE
+    if not has_portrait(box):
+        return QRectF(box.left() - 2 * unit, box.top() - 2 * unit, 30 * unit, 30 * unit)
     return QRectF(box.left() + 12 * unit, box.top() + 14 * unit, 34 * unit, 34 * unit)
 
 
@@ -128,10 +157,10 @@ def _box(marks: Marks, spot: QRectF, fill: str, unit: float) -> None:
     marks.painter.drawRoundedRect(spot, 5 * unit, 5 * unit)
 
 
-def _stack(marks: Marks, spot: QRectF, bonuses: object, unit: float) -> None:
+def _stack(marks: Marks, spot: QRectF, bonuses: object, unit: float, largest: float) -> None:
     """The icons of a box one below the other."""
     row = marks.bonus_marks(bonuses)  # type: ignore[arg-type]
-    size = min(21 * unit, (spot.height() - 34 * unit) / max(1, len(row)))
+    size = min(largest * unit, (spot.height() - 34 * unit) / max(1, len(row)))
     top = spot.top() + 8 * unit
     for number, mark in enumerate(row):
         wide = mark.wide * size

@@ -14,7 +14,7 @@ from boardroom.games.epona.table.layout.views import Status
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits
-from boardroom.ui.kit.words.lettering import Lettering
+from boardroom.ui.kit.words.lettering import LEFT, RIGHT, Lettering
 from boardroom.ui.kit.words.say import SeatName
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
@@ -22,6 +22,12 @@ INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 TRAY_INKS: Final = ("#FFF3DD", "#F3DDB9")
 """The same on the leather of the tray, at any time of day."""
 _CHIP: Final = 12.0
+_CHIPS: Final = {
+    "acting": ("acting", "acting_text"),
+    "done": ("done", "done_text"),
+    "quiet": ("heading", "quiet"),
+}
+"""The ground and the ink of what a player does, by its mood."""
 
 
 @frozen
@@ -64,31 +70,51 @@ class Writing(Lettering):
         """How wide words are on one line."""
         return QFontMetricsF(self.theme.text(size, weight)).horizontalAdvance(self._say(text))
 
+    def width_of(self, text: Text, size: float) -> float:
+        """How wide words of a size are."""
+        return QFontMetricsF(self.theme.text(size, 500)).horizontalAdvance(self._say(text))
+
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
 
     def state(self, room: QRectF, status: Status) -> float:
-        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. That
-        somebody only waits need not be said, and who acts has a golden frame, too.
+        """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. Who acts
+        has a golden frame, too.
         """
         words = self._say(status.word)
         fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
-        if status.mood == "quiet" or not fitted.whole:
+        if not fitted.whole:
             return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
         acting = status.mood == "acting"
         box = QRectF(room.right() - width, room.top(), width, room.height())
         self.painter.setPen(QPen(self.theme.colour("acting_text"), 1.2) if acting else Qt.PenStyle.NoPen)
-        self.painter.setBrush(self.theme.colour("acting" if acting else "done"))
+        ground, ink = _CHIPS[status.mood]
+        self.painter.setBrush(self.theme.colour(ground))
         self.painter.drawRoundedRect(box, box.height() / 2, box.height() / 2)
-        self.painter.setPen(self.theme.colour("acting_text" if acting else "done_text"))
+        self.painter.setPen(self.theme.colour(ink))
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignCenter)
         return width + 4
 
     def badge(self, seat: int, spot: QPointF, size: float) -> None:
         """The colour and symbol of a seat."""
         self.painter.drawPixmap(self.marks.on_pixels(spot), self._badge(seat, round(size), self.ratio))
+
+    def heading(self, box: QRectF, title: Text, note: Text) -> None:
+        """The heading of a panel, with a quiet note at its right if there is room for both."""
+        painter, text = self.painter, self.theme.colour("text")
+        painter.save()
+        painter.setClipRect(box.adjusted(1, 1, -1, 0))
+        painter.setPen(Qt.PenStyle.NoPen)
+        painter.setBrush(self.theme.colour("heading"))
+        painter.drawRoundedRect(box.adjusted(1, 1, -1, 10), 9, 9)
+        painter.restore()
+        room = box.adjusted(11, 0, -11, 0)
+        self.write(room, title, 13, 700, LEFT, text)
+        taken = QFontMetricsF(self.theme.text(13, 700)).horizontalAdvance(self._say(title)) + 10
+        if self.fit_all((note,), room.width() - taken, 12):
+            self.write(room.adjusted(taken, 0, 0, 0), note, 12, 500, RIGHT, self.theme.colour("quiet"))
 
     def panel(self, box: QRectF, acting: bool = False) -> None:
         """The ground of a panel; who acts has a gold frame."""

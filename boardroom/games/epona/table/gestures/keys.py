@@ -43,6 +43,8 @@ def cube_key(seat: int) -> str:
 
 DISCARD: Final = "discard"
 """Where a card is sold."""
+HEAP: Final = "heap"
+"""Where all that is discarded lies."""
 
 
 def slot_key(seat: int, row: int, slot: int) -> str:

@@ -2,7 +2,7 @@
 
 from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from itertools import chain
-from typing import TypeAlias
+from typing import Final, TypeAlias
 
 from PySide6.QtCore import QPointF, QRectF
 
@@ -105,14 +105,17 @@ def asked_about(shown: Presentation) -> tuple[str, ...]:
 # Clicks.
 
 
-def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
+_WHOLE: Final = QRectF(0, 0, OWNER_WIDE, OWNER_HIGH)
+
+
+def tapped(shown: Presentation, key: str, spot: QPointF, owner: QRectF = _WHOLE) -> Gesture | None:
     """A click with nothing in hand takes a selection card, draws from a deck, picks a card that was drawn, puts a cube
     on the box of the owner card where the spot is, or a rider roller on a horse.
     """
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
         return None
-    meant = _tapped_action(shown, seat, key, spot)
+    meant = _tapped_action(shown, seat, key, spot, owner)
     if meant is not None and meant in shown.legal:
         return Gesture(key, key, (meant,), preview=meant)
     if kind_of(key) == "card" and _keeps(shown) and numbers_of(key)[0] in chosen_from(shown.view, seat):
@@ -120,7 +123,7 @@ def tapped(shown: Presentation, key: str, spot: QPointF) -> Gesture | None:
     return None
 
 
-def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> actions.Action | None:
+def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF, owner: QRectF) -> actions.Action | None:
     kind, view = kind_of(key), shown.view
     if kind == "selection":
         return actions.ChooseSelection(face_of(view, *numbers_of(key)))
@@ -134,16 +137,15 @@ def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF) -> a
     if kind == "card":
         return actions.ROLLER_MOVES[numbers_of(key)[0]]
     if key == owner_key(seat):
-        box = box_at(spot)
+        box = box_at(spot, owner)
         return None if box is None else actions.USES[box]
     return None
 
 
-def box_at(spot: QPointF) -> int | None:
+def box_at(spot: QPointF, owner: QRectF = _WHOLE) -> int | None:
     """The box at a spot (0-1 in both directions) of an owner card; None beside them."""
-    card = QRectF(0, 0, OWNER_WIDE, OWNER_HIGH)
-    there = QPointF(spot.x() * OWNER_WIDE, spot.y() * OWNER_HIGH)
-    return next((box for box in range(BOXES) if box_area(card, box).contains(there)), None)
+    there = owner.topLeft() + QPointF(spot.x() * owner.width(), spot.y() * owner.height())
+    return next((box for box in range(BOXES) if box_area(owner, box).contains(there)), None)
 
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
@@ -189,7 +191,7 @@ def tools(computers: Sequence[int], shown: Presentation) -> tuple[Tool, ...]:
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (Tool("keep", label, icon, (), False, why, Role.MAIN),)
+    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
 
 
 def _shows_others(shown: Presentation, computers: Sequence[int]) -> bool:

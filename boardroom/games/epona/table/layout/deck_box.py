@@ -1,4 +1,6 @@
-"""The measures of the box with the decks: two lines of them, behind each the top of its discard pile, numbers below."""
+"""The measures of the box with the decks: two lines of four places, below each its number; the last is for all that is
+discarded.
+"""
 
 from typing import Final
 
@@ -8,57 +10,59 @@ from PySide6.QtCore import QPointF, QRectF, QSizeF
 from boardroom.games.epona.table.gestures.keys import STABLE_DECK
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 
-_GAP: Final = 8.0
-_ACROSS: Final = 4
-_LINES: Final = 2
-_DISCARD: Final = 0.17
-"""How far the top of a discard pile looks out beside its deck, in widths of a card."""
-_WORDS: Final = 17.0
-"""The height of the numbers below a deck, in usual text."""
+HEAP: Final = STABLE_DECK + 1
+"""The place of what is discarded, after the decks."""
+_ACROSS, _LINES = 4, 2
+_PAD, _TOP, _BETWEEN, _FOOT = 6.0, 8.0, 4.0, 5.0
+_HEAD, _WORDS = 27.0, 17.0
+"""The heights of the heading and of the number below a deck, in usual text."""
+_CARD: Final = 41.0
+"""The width of a card in a window of the usual width."""
+_LEAST: Final = 0.8
+"""How much of that there is at least below a heading."""
+_IN_HEAP, _TURNS = 0.86, (-8.0, 6.0, -3.0, 8.0, -6.0, 3.0, -1.0)
+"""How large a card is in the heap, in parts of one on a deck; how the top of each deck's discards is turned there."""
 
 
 @frozen
 class DeckBox:
-    """Where the decks are; text is ``grow`` times as high as usual."""
+    """Where the decks are, with cards of a size; ``head`` is the heading, empty where there is no room for it. Text is
+    ``grow`` times as high as usual.
+    """
 
     box: QRectF
+    head: QRectF
+    card: QSizeF
     grow: float
 
     @classmethod
-    def within(cls, room: QRectF, grow: float) -> "DeckBox":
-        """The box that is as high as decks of the width of a room need it, or as the room."""
-        wanted = _LINES * (cls(room, grow).card.height() + _WORDS * grow) + 4 * _GAP
-        return cls(QRectF(room.topLeft(), QSizeF(room.width(), min(room.height(), wanted))), grow)
+    def within(cls, room: QRectF, grow: float, scale: float) -> "DeckBox":
+        """The box at the top of a room, with cards of the usual size, in windows so many times as large, or as large as
+        there is room for.
+        """
+        wanted = min((room.width() - 2 * _PAD) / _ACROSS - _BETWEEN, _CARD * scale) * CARD_RATIO
+        bare = _TOP + _LINES * _WORDS * grow + _BETWEEN + _FOOT
+        head = _HEAD * grow * (room.height() >= bare + _HEAD * grow + _LINES * wanted * _LEAST)
+        high = max(1.0, min(wanted, (room.height() - bare - head) / _LINES))
+        box = QRectF(room.topLeft(), QSizeF(room.width(), min(room.height(), bare + head + _LINES * high)))
+        heading = QRectF(box.topLeft(), QSizeF(box.width(), head))
+        return cls(box, heading, QSizeF(high / CARD_RATIO, high), grow)
 
-    @property
-    def _step(self) -> float:
-        return (self.box.width() - 2 * _GAP) / _ACROSS
+    def deck(self, number: int) -> QRectF:
+        """The place of a deck; HEAP for that of what is discarded."""
+        line, column = divmod(number, _ACROSS)
+        step = (self.box.width() - 2 * _PAD) / _ACROSS
+        left = self.box.left() + _PAD + column * step + (step - self.card.width()) / 2
+        top = self.head.bottom() + _TOP + line * (self.card.height() + _WORDS * self.grow + _BETWEEN)
+        return QRectF(QPointF(left, top), self.card)
 
-    @property
-    def _line(self) -> float:
-        return (self.box.height() - 2 * _GAP) / _LINES
+    def discarded(self, deck: int) -> tuple[QRectF, float]:
+        """Where the top of a deck's discards lies in the heap, and how it is turned."""
+        heap, size = self.deck(HEAP), self.card * _IN_HEAP
+        lies = QRectF(heap.center() - QPointF(size.width() / 2, size.height() / 2), size)
+        return lies, _TURNS[deck]
 
-    @property
-    def card(self) -> QSizeF:
-        """The size of a card."""
-        wide = self._step / (1 + _DISCARD) - 2
-        high = max(1.0, min(wide * CARD_RATIO, self._line - _WORDS * self.grow - 3))
-        return QSizeF(high / CARD_RATIO, high)
-
-    def deck(self, deck: int) -> QRectF:
-        """The place of a deck."""
-        line, column = divmod(deck, _ACROSS)
-        there = _ACROSS if line == 0 else STABLE_DECK + 1 - _ACROSS
-        left = self.box.center().x() - there * self._step / 2 + column * self._step
-        beside = (self._step - self.card.width() * (1 + _DISCARD)) / 2
-        return QRectF(QPointF(left + beside, self.box.top() + _GAP + line * self._line), self.card)
-
-    def discard(self, deck: int) -> QRectF:
-        """The place of the top of a deck's discard pile: behind the deck."""
-        return self.deck(deck).translated(self.card.width() * _DISCARD, 0)
-
-    def words(self, deck: int) -> QRectF:
-        """Where the numbers of a deck and its discard pile stand."""
-        cards = self.deck(deck) | self.discard(deck)
-        wide = self._step - 6
-        return QRectF(cards.center().x() - wide / 2, cards.bottom() + 1, wide, _WORDS * self.grow)
+    def words(self, number: int) -> QRectF:
+        """Where the number of a deck stands."""
+        card, wide = self.deck(number), (self.box.width() - 2 * _PAD) / _ACROSS - 2
+        return QRectF(card.center().x() - wide / 2, card.bottom() + 1, wide, _WORDS * self.grow)

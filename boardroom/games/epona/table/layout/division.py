@@ -77,6 +77,16 @@ def scale_of(width: float) -> float:
     return 1 + (width - _USUAL) / _DOUBLE
 
 
+def is_high(height: float) -> bool:
+    """Whether a table of a height is a high one."""
+    return height >= _HIGH
+
+
+def margin_of(height: float) -> float:
+    """What lies around the parts of a table of a height."""
+    return _MARGINS[is_high(height)]
+
+
 class Tray(IntEnum):
     """What the tray is for: nothing (there is none), the hand, or cards that are offered to be chosen."""
 
@@ -90,8 +100,7 @@ def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND) -> Division:
     and the columns have what they cannot use. A tray that offers cards has what those need.
     """
     width, height = area.width(), area.height()
-    high = height >= _HIGH
-    margin, lines = _MARGINS[high], max(1, rows)
+    margin, lines = margin_of(height), max(1, rows)
     peek = _peek(area, lines, margin, tray)
     left, right = max(_LEAST_LEFT, width * _LEFT), max(_LEAST_RIGHT, width * _RIGHT)
     wide = floor((width - left - right - 4 * margin - (COLUMNS - 1) * BETWEEN - 2 * PAD) / COLUMNS)
@@ -116,7 +125,7 @@ def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:
     height = area.height()
     if tray == Tray.NONE:
         return 0.0
-    peek = (height + _BARS) * _PEEK_PART if height >= _HIGH else _PEEK
+    peek = (height + _BARS) * _PEEK_PART if is_high(height) else _PEEK
     if tray == Tray.HAND:
         return peek
     row = _READABLE * min(1.0, scale_of(area.width())) + 2 * RAIL

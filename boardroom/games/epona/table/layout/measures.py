@@ -4,6 +4,7 @@ right, the other tableaus small at the left.
 Everything follows from the room there is, the number of players, and how much larger than usual text is.
 """
 
+from math import floor
 from typing import Final
 
 from attrs import frozen
@@ -19,8 +20,7 @@ from boardroom.games.epona.table.faces.owner_faces import (
     SELECTION_WIDE,
     box_area,
 )
-from boardroom.games.epona.table.layout import small_tableau
-from boardroom.games.epona.table.layout.deck_box import DeckBox
+from boardroom.games.epona.table.layout.deck_box import HEAP, DeckBox
 from boardroom.games.epona.table.layout.division import (
     APART,
     BETWEEN,
@@ -32,7 +32,7 @@ from boardroom.games.epona.table.layout.division import (
     divide,
     scale_of,
 )
-from boardroom.games.epona.table.layout.small_tableau import SmallTableau
+from boardroom.games.epona.table.layout.small_tableau import Column, Folds, SmallTableau
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
 
@@ -56,15 +56,13 @@ _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _FACT_ICON: Final = 0.88
 """The size of the icon of a number on the plate, in heights of its line."""
-_MANY: Final = 4
-"""So many panels of others lie closer together."""
 
 
 @frozen
 class Measures:
     """Where everything is. All in scene coordinates.
 
-    ``wanted`` is the number of rows that there is room for, ``laid`` that by seat where its tableau is a small one;
+    ``wanted`` is the number of rows that there is room for, ``laid`` the rows by seat where its tableau is a small one;
     ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
     seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
     ``keep`` are the places for cards that are sold and for the one that is kept.
@@ -74,7 +72,7 @@ class Measures:
     seats: int
     grow: float
     wanted: int
-    laid: tuple[int, ...]
+    laid: tuple[Folds, ...]
     strip: QRectF
     rows: QRectF
     card: QSizeF
@@ -93,7 +91,7 @@ class Measures:
         seats: int,
         grow: float = 1.0,
         rows: int = MOST_ROWS,
-        laid: tuple[int, ...] = (),
+        laid: tuple[Folds, ...] = (),
         use: Tray = Tray.HAND,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
@@ -109,8 +107,8 @@ class Measures:
         area = QRectF(between.center().x() - found.rows_width / 2, between.top(), found.rows_width, high)
         tray = QRectF(area.left(), free.bottom() - found.peek, area.width(), found.peek)
         plate = QRectF(beside.left(), beside.top(), found.right, min(_PLATE * grow, beside.height() * 0.3))
-        owner_high = min(found.right * OWNER_HIGH / OWNER_WIDE, beside.height() * 0.29)
-        owner = QRectF(0, 0, owner_high * OWNER_WIDE / OWNER_HIGH, owner_high)
+        owner_wide = floor(min(found.right, beside.height() * 0.29 * OWNER_WIDE / OWNER_HIGH))
+        owner = QRectF(0, 0, owner_wide, owner_wide * OWNER_HIGH / OWNER_WIDE)
         owner.moveTopLeft(QPointF(beside.center().x() - owner.width() / 2, plate.bottom() + GAP))
         rest = QRectF(beside.left(), owner.bottom() + GAP, found.right, beside.bottom() - owner.bottom() - GAP)
         place = min(_PLACE * grow, max(_LEAST_PLACE, tray.width() * 0.18))
@@ -118,8 +116,8 @@ class Measures:
         # Far from there: who means one must not meet the other.
         keep_high = min(_KEEP * grow, rest.height() * 0.35)
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
-        decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow)
-        laid = laid or (MOST_ROWS,) * seats
+        decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow, scale_of(free.width()))
+        laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep
         )
@@ -127,24 +125,13 @@ class Measures:
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
-        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above, as high
-        as its rows need it, with rows of the same height in all of them.
-        """
-        others = [other for other in range(self.seats) if other != large]
-        gap, rows = (GAP if len(others) < _MANY else GAP / 2), sum(self.laid[other] for other in others)
-        height = self.strip.height() - (len(others) - 1) * gap
-        grow = small_tableau.growth(self.grow, height, len(others), rows)
-        foot = small_tableau.heads(grow)
-        row = min(small_tableau.highest_row(self.strip.width()), (height - len(others) * foot) / rows)
-        top = self.strip.top()
-        for other in others[: others.index(seat)]:
-            top += foot + self.laid[other] * row + gap
-        box = QRectF(self.strip.left(), top, self.strip.width(), foot + self.laid[seat] * row)
-        return SmallTableau(box, grow, self.laid[seat])
+        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
+        return self.smalls(large)[seat - (seat > large)]
 
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
-        return tuple(self.small(seat, large) for seat in range(self.seats) if seat != large)
+        panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
+        return Column.of(self.strip, self.free.size(), panels, self.grow).tableaus
 
     @property
     def neutral(self) -> QRectF:
@@ -273,22 +260,31 @@ class Measures:
         return QRectF(box.left(), box.center().y() - size / 2, size, size)
 
     @property
-    def selection(self) -> QRectF:
-        """The selection card that the seat chose."""
+    def partners(self) -> QRectF:
+        """The last line of the plate: whom the seat breeds with, and what it took for this round."""
         top = self.fact(2).bottom() + 5
-        high = self.plate.bottom() - 7 - top
-        return QRectF(self.plate.left() + 10, top, high * SELECTION_WIDE / SELECTION_HIGH, high)
+        room = self.plate.bottom() - 5 - top
+        high = min(_PARTNERS * self.grow, room)
+        return QRectF(self.plate.left() + 10, top + (room - high) / 2, self.plate.width() - 20, high)
+
+    @property
+    def selection(self) -> QRectF:
+        """The selection card that the seat chose, at the end of that line."""
+        line = self.partners
+        wide = line.height() * SELECTION_WIDE / SELECTION_HIGH
+        return QRectF(line.right() - wide, line.top(), wide, line.height())
 
     @property
     def lot(self) -> QRectF:
-        """The token that the seat took with it."""
-        card = self.selection
-        return QRectF(card.right() + 8, card.top(), card.height(), card.height())
+        """The token that the seat took with it, at its beginning."""
+        line = self.partners
+        return QRectF(line.topLeft(), QSizeF(line.height(), line.height()))
 
     @property
     def starter(self) -> QRectF:
         """The horseshoe of who began the round."""
-        return QRectF(self.plate.right() - 10 - self.lot.width(), self.lot.top(), self.lot.width(), self.lot.height())
+        size = self.partners.height()
+        return QRectF(self.selection.left() - 4 - size, self.partners.top(), size, size)
 
     def box(self, number: int) -> QRectF:
         """A box of the owner card."""
@@ -369,6 +365,8 @@ class Measures:
         kind = kind_of(key)
         if kind == "discard":
             return self.sell
+        if kind == "heap":
+            return self.decks.deck(HEAP)
         if kind not in ("slot", "box", "hand", "order", "keep", "above", "below", "plate", "tableau"):
             return None
         seat, *numbers = numbers_of(key)
@@ -388,6 +386,8 @@ class Measures:
 
 _PLATE: Final = 124.0
 """The height of the plate in usual text."""
+_PARTNERS: Final = 24.0
+"""The greatest height of its last line, in usual text."""
 
 
 def _words_width(tray: QRectF, grow: float) -> float:

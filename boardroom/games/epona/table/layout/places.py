@@ -95,8 +95,11 @@ class Places:
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
         places.update(self._rows.of(view, seat, self._large, m))
+        owner = m.owner if seat == self._large else m.small(seat, self._large).owner_card
+        if not owner.isEmpty():
+            kind = "owner" if owner_faces.has_portrait(owner) else "boxes"
+            places[owner_key(seat)] = Place.on(owner, f"{kind}.{view.owners[seat]}.{view.boxes[seat]}", 1)
         if seat == self._large:
-            places[owner_key(seat)] = Place.on(m.owner, f"owner.{view.owners[seat]}.{view.boxes[seat]}", 1)
             if views.has_cube(self._shown, seat):
                 places[cube_key(seat)] = Place.on(owner_faces.spare_cube_area(m.owner), "cube", 3)
             if view.faces[seat] != NONE:
@@ -116,12 +119,18 @@ class Places:
         for deck in range(len(DECKS)):
             if view.discards[deck]:
                 card = view.discards[deck][-1]
-                places[card_key(card)] = Place.on(m.decks.discard(deck), f"card.{card}", 1)
+                places[card_key(card)] = self._discarded(deck, f"card.{card}")
             places[deck_key(deck)] = _deck(m.decks.deck(deck), deck, len(view.decks[deck]))
         if view.stable_discard:
             stable = view.stable_discard[-1]
-            places[stable_key(stable)] = Place.on(m.decks.discard(STABLE_DECK), f"stable.{stable}.{Cube.UNFINISHED}", 1)
+            places[stable_key(stable)] = self._discarded(STABLE_DECK, f"stable.{stable}.{Cube.UNFINISHED}")
         places[deck_key(STABLE_DECK)] = _deck(m.decks.deck(STABLE_DECK), STABLE_BACK, len(view.stables))
+
+    def _discarded(self, deck: int, face: str) -> Place:
+        """The top of a deck's discards: all lie in one heap."""
+        box, turn = self._m.decks.discarded(deck)
+        # Stables are seldom the newest.
+        return Place.on(box, face, 2 + deck % STABLE_DECK)._replace(turn=turn)
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
@@ -213,7 +222,9 @@ _CLOSER: Final = {
 """The size at which each kind of face is brought closer where it is smaller."""
 _RAISED: Final = 1.2
 """How large a card of the hand that peeks out of its tray is shown then, in cards of a row."""
-_LARGE_FACE: Final = {"peek": "card", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
+_LARGE_FACE: Final = {
+    "boxes": "owner", "peek": "card", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"
+}  # fmt: skip
 """How what lies in a tableau looks where there is room for all of it."""
 _SMALL: Final = ("mini", "stablemini")
 
@@ -257,7 +268,7 @@ def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
     ):
         over = next((small for small in smalls if small.box.contains(spot)), None)
         if over is not None:
-            return _of_size(place, f"mini.{rest}", over.slot(0, 0).size())
+            return _of_size(place, f"mini.{rest}", over.card)
         return _of_size(place, f"{m.card_kind}.{rest}", m.card * _OVER_CARDS)
     if kind in ("card", "peek") and place.z < _CHOSEN_FROM and m.tray.contains(lies) and m.rows.contains(spot):
         return _of_size(place, f"{m.card_kind}.{rest}.0.0.0", m.card)

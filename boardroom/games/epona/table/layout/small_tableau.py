@@ -1,69 +1,172 @@
-"""The measures of a tableau that is not the large one: a panel with its name, what is known of it, all of its rows."""
+"""The measures of the tableaus that are not the large one: panels one below the other, each with its name, what is
+known of it, all of its rows, and its owner card where there is room for all of them.
 
+Rows that are finished fold to bars, and numbers leave the heads, where rows would be too low to be told otherwise.
+"""
+
+from collections.abc import Iterator
 from functools import cached_property
-from typing import Final
+from math import ceil, floor
+from typing import Final, NamedTuple, TypeAlias
 
 from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.position.cards import SLOTS
-from boardroom.games.epona.position.numbers import MOST_ROWS
+from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
+from boardroom.games.epona.table.layout.division import is_high, margin_of, scale_of
 
-_PAD: Final = 7.0
-_TOP, _NAME, _FACTS, _LINE_GAP = 3.5, 20.0, 17.0, 1.0
-"""What is free above the two lines over the rows, their heights in usual text, and what lies below each."""
-_LOWEST, _LOW_ROW = 0.88, 14.0
-"""The least part of those heights, where rows would be lower than that otherwise."""
-_FOOT: Final = 3.5
-"""What is free below the rows."""
-_APART: Final = 1.0
+_PAD: Final = 6.0
+_APART: Final = 2.0
 """Between two cards."""
 _COLUMNS: Final = SLOTS + 1
 _HIGHER: Final = 1.62
 """How much higher than wide a card is at most."""
+_LEAST: Final = 18.0
+"""The least height of a mark that names a type, in a table of the usual width."""
+_FOLDED: Final = 7.0
+"""The height of a row that is folded."""
+_MANY, _CLOSE = 5, 6.0
+"""So many panels lie as close together in a low window, and have lower heads."""
+_OWNER_APART, _LEAST_OWNER, _LEAST_PART = 6.0, 160.0, 0.62
+"""What lies above an owner card, and its least width, also as a part of that of the rows."""
 FACTS: Final = 4
 """How many numbers stand over the rows."""
 _WIDER: Final = 0.3
 """How much wider than the others the last one is, as a part."""
 
-
-def highest_row(wide: float) -> float:
-    """The greatest height of a row in a panel of a width, with what lies between it and the next."""
-    return ((wide - 2 * _PAD) / _COLUMNS - _APART) * _HIGHER + _APART
+Folds: TypeAlias = tuple[bool, ...]
+"""For each row of a tableau whether it may be folded."""
 
 
-def growth(grow: float, height: float, panels: int, rows: int) -> float:
-    """How much larger than usual text is in so many panels of a height together, with so many rows: less than elsewhere
-    where the rows need the room.
+class Head(NamedTuple):
+    """What a panel has beside its rows, in usual text: what is free above its name, the heights of its name and of the
+    line of numbers, and what is free below those and below the rows.
     """
-    return grow if height - panels * heads(grow) >= _LOW_ROW * rows else grow * _LOWEST
+
+    top: float
+    name: float
+    facts: float
+    below: float
+    foot: float
 
 
-def heads(grow: float) -> float:
-    """The height of a panel without its rows."""
-    return _TOP + (_NAME + _FACTS) * grow + 2 * _LINE_GAP + _FOOT - _APART
+_ROOMY, _USUAL, _LOW = Head(6, 24, 22, 5, 8), Head(5, 23, 21, 5, 8), Head(3, 20, 18, 5, 4)
+_NAME, _LOW_NAME = Head(8, 24, 0, 6, 8), Head(3, 20, 0, 4, 4)
+"""Heads in high windows, in low ones, and in those for many panels; heads of names alone."""
+
+
+@frozen
+class Column:
+    """The panels of a column, from above, of tableaus with rows that may be ``folds``; text is ``grow`` times as high
+    as usual. All rows that are not folded are as high as each other.
+    """
+
+    area: QRectF
+    panels: tuple[Folds, ...]
+    head: Head
+    grow: float
+    folded: bool
+    apart: float
+    highest: float
+
+    @classmethod
+    def of(cls, area: QRectF, table: QSizeF, panels: tuple[Folds, ...], grow: float = 1.0) -> "Column":
+        """The column of a table that shows as much as its rows leave room for: finished rows are folded, then numbers
+        left out, as long as cards would be too low.
+        """
+        high, many = is_high(table.height()), len(panels) >= _MANY
+        low = many and not high
+        head = _ROOMY if high else _LOW if low else _USUAL
+        apart = _CLOSE if low else margin_of(table.height())
+        highest = ceil(_HIGHER * floor(_cell(area.width())))
+        names = (_LOW_NAME,) if low else (_NAME, _LOW_NAME)
+        forms = [(head, False), *((form, True) for form in (head, *names))]
+        found = [cls(area, panels, form, grow, folded, apart, highest) for form, folded in forms]
+        least = min(_LEAST * scale_of(table.width()), highest)
+        return next((column for column in found if column.row >= least), found[-1])
+
+    @property
+    def _rows(self) -> tuple[int, int]:
+        """How many rows there are, and how many of them are folded."""
+        return sum(map(len, self.panels)), sum(map(sum, self.panels)) * self.folded
+
+    @property
+    def _heads(self) -> float:
+        """The height of all that is no row."""
+        count = len(self.panels)
+        return count * (sum(self.head) * self.grow - _APART) + (count - 1) * self.apart
+
+    @cached_property
+    def row(self) -> float:
+        """The height of a row that is not folded."""
+        rows, folded = self._rows
+        room = self.area.height() - self._heads - folded * (_FOLDED + _APART)
+        return min(self.highest, room / max(1, rows - folded) - _APART)
+
+    @cached_property
+    def owner(self) -> QSizeF:
+        """The size of an owner card below the rows; empty where there is no room for that."""
+        rows, folded = self._rows
+        used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
+        most = self.area.width() - 2 * _PAD
+        high = (self.area.height() - used) / max(1, len(self.panels)) - _OWNER_APART
+        wide = floor(min(most, high * OWNER_WIDE / OWNER_HIGH))
+        room_enough = wide >= max(_LEAST_OWNER, _LEAST_PART * most)
+        return QSizeF(wide, wide * OWNER_HIGH / OWNER_WIDE) if room_enough else QSizeF()
+
+    @cached_property
+    def tableaus(self) -> tuple["SmallTableau", ...]:
+        """The panels."""
+        return tuple(self._tableaus())
+
+    def _tableaus(self) -> Iterator["SmallTableau"]:
+        top = self.area.top()
+        for rows in self.panels:
+            heights = tuple(_FOLDED if may and self.folded else self.row for may in rows)
+            high = sum(self.head) * self.grow + sum(heights) + (len(rows) - 1) * _APART
+            if not self.owner.isEmpty():
+                high += self.owner.height() + _OWNER_APART
+            box = QRectF(self.area.left(), top, self.area.width(), high)
+            yield SmallTableau(box, self.head, self.grow, heights, QSizeF(_cell(box.width()), self.row), self.owner)
+            top += high + self.apart
+
+
+def _cell(wide: float) -> float:
+    """The width of a card in a panel of a width."""
+    return (wide - 2 * _PAD - SLOTS * _APART) / _COLUMNS
 
 
 @frozen
 class SmallTableau:
     """Where everything is in a panel of another tableau than the large one; text is ``grow`` times as high as usual.
-    ``wanted`` rows have room.
+    ``heights`` are those of its rows, ``card`` is a card in a row that is not folded, ``owner`` its owner card.
     """
 
     box: QRectF
+    head: Head
     grow: float
-    wanted: int = MOST_ROWS
+    heights: tuple[float, ...]
+    card: QSizeF
+    owner: QSizeF
 
     @cached_property
     def name(self) -> QRectF:
         """The line with the name and what its player does."""
-        return QRectF(self.box.left() + _PAD, self.box.top() + _TOP, self.box.width() - 2 * _PAD, _NAME * self.grow)
+        grow, head = self.grow, self.head
+        top = self.box.top() + head.top * grow
+        return QRectF(self.box.left() + _PAD + 1, top, self.box.width() - 2 * _PAD - 2, head.name * grow)
+
+    @property
+    def has_facts(self) -> bool:
+        """Whether there is a line with what the seat has."""
+        return self.head.facts > 0
 
     @cached_property
     def facts(self) -> QRectF:
-        """The line with what the seat has."""
-        name = self.name
-        return QRectF(name.left(), name.bottom() + _LINE_GAP, name.width(), _FACTS * self.grow)
+        """That line."""
+        name, high = self.name, self.head.facts * self.grow
+        return QRectF(name.left(), name.bottom() + 2, name.width(), max(0.0, high - 2))
 
     @property
     def starter(self) -> QRectF:
@@ -80,8 +183,17 @@ class SmallTableau:
     @cached_property
     def rows(self) -> QRectF:
         """All rows."""
-        top = self.facts.bottom() + _LINE_GAP
-        return QRectF(self.name.left(), top, self.name.width(), self.box.bottom() - _FOOT + _APART - top)
+        head = self.head
+        top = self.box.top() + (head.top + head.name + head.facts + head.below) * self.grow
+        high = sum(self.heights) + (len(self.heights) - 1) * _APART
+        return QRectF(self.box.left() + _PAD, top, self.box.width() - 2 * _PAD, high)
+
+    @property
+    def owner_card(self) -> QRectF:
+        """The owner card below the rows; empty where there is no room for it."""
+        rows = self.rows
+        box = QRectF(QPointF(rows.left(), rows.bottom() + _OWNER_APART), self.owner)
+        return box.translated((rows.width() - box.width()) / 2, 0)
 
     def stable(self, row: int) -> QRectF:
         """The stable at the beginning of a row."""
@@ -89,7 +201,7 @@ class SmallTableau:
 
     def slot(self, row: int, slot: int) -> QRectF:
         """A slot of a row."""
-        rows = self.rows
-        wide, high = rows.width() / _COLUMNS, min(rows.height() / self.wanted, highest_row(self.box.width()))
-        corner = QPointF(rows.left() + (slot + 1) * wide, rows.top() + row * high)
-        return QRectF(corner, QSizeF(wide - _APART, high - _APART))
+        above, high = self.heights[:row], self.heights[row] if row < len(self.heights) else self.card.height()
+        top = self.rows.top() + sum(above) + len(above) * _APART
+        left = self.rows.left() + (slot + 1) * (self.card.width() + _APART)
+        return QRectF(left, top, self.card.width(), high)

@@ -4,11 +4,12 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import UseBox
-from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.cards import NONE, STALLIONS
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import Phase, State
-from boardroom.games.epona.position.tableau import rollers_of
+from boardroom.games.epona.position.state import Phase, State, partners
+from boardroom.games.epona.position.tableau import Cube, Row, rollers_of
 from boardroom.games.epona.table.layout.division import Tray
+from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.ui.stage.presentation import Presentation
 
 _LEAST_ROWS: Final = 2
@@ -57,6 +58,7 @@ _OF_PHASE: Final = {
     Phase.SWAPPING: phrase("Epona", "Swapping", "what a player does"),
 }
 _DONE: Final = phrase("Epona", "Done", "what a player does")
+_NEXT: Final = phrase("Epona", "Next", "what a player does: their turn comes next")
 _WAITING: Final = phrase("Epona", "Waiting", "what a player does")
 _WINNER: Final = phrase("Epona", "Winner", "what a player does")
 _OVER: Final = phrase("Epona", "Finished", "what a player does")
@@ -72,7 +74,22 @@ def status_of(view: State, seat: int) -> Status:
         view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
     ):
         return Status(_DONE, "done")
-    return Status(_WAITING, "quiet")
+    return Status(_NEXT if _is_next(view, seat) else _WAITING, "quiet")
+
+
+_IN_TURN: Final = (
+    Phase.SELECTING,
+    Phase.CHOOSING_DECKS,
+    Phase.PLACING,
+    Phase.KEEPING_DRAWN,
+    Phase.KEEPING_STABLE,
+)
+"""The phases in which each seat acts once in a round, from who begins it."""
+
+
+def _is_next(view: State, seat: int) -> bool:
+    """Whether the turn of a seat comes after that of the active one."""
+    return view.phase in _IN_TURN and seat != view.starter and seat == (view.active + 1) % len(view.coins)
 
 
 def shows_display(shown: Presentation) -> bool:
@@ -138,9 +155,19 @@ def tray_of(view: State, seat: int) -> Tray:
     return Tray.HAND if has_tray(view) else Tray.NONE
 
 
-def rows_in_small(view: State) -> tuple[int, ...]:
-    """How many rows there are in each small tableau."""
-    return tuple(max(1, len(tableau)) for tableau in view.tableaus)
+def rows_in_small(view: State, large: int) -> tuple[Folds, ...]:
+    """The rows in each small tableau while that of a seat is the large one: finished ones may be folded, but for those
+    of horses that it may breed with, or that somebody is asked about.
+    """
+    breeding = partners(view.lots, large)
+
+    def wanted(seat: int, row: Row) -> bool:
+        return any(card in view.pair or (seat in breeding and card in STALLIONS) for card in row.slots)
+
+    return tuple(
+        tuple(row.cube != Cube.UNFINISHED and not wanted(seat, row) for row in tableau) or (False,)
+        for seat, tableau in enumerate(view.tableaus)
+    )
 
 
 def has_cube(shown: Presentation, seat: int) -> bool:

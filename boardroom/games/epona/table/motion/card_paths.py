@@ -63,7 +63,7 @@ class _Ways:
                 self._arrive(stable_key(stable), self._plate(seat, "back.stable"))
                 self._to_seat(stable_key(stable), seat)
                 for other in others:
-                    self._leave(stable_key(other), self._places.get(keys.deck_key(keys.STABLE_DECK)))
+                    self._to_discard(stable_key(other))
             case e.BoxUsed(_, seat, box):
                 area = self._area(keys.box_key(seat, box))
                 self._leave(keys.cube_key(seat), None if area is None else Place.on(area, ""))
@@ -81,25 +81,26 @@ class _Ways:
         back = keys.back_key(seat, len(self._view.hands[seat]) - 1)
         if key in self._places:
             if key not in self._layout:
-                self._to_discard(key, card)
+                self._to_discard(key)
         elif back in self._places and back not in self._layout and key in self._layout:
             self.renames[back] = key
         else:
             self._arrive(key, self._plate(seat, f"back.{DECK[card]}"))
 
     def _discard(self, seat: int, cards: Iterable[int]) -> None:
-        """Cards of a seat go to the discard piles of their decks."""
+        """Cards of a seat are discarded."""
         for card in cards:
             key = card_key(card)
             if key in self._places:
-                self._to_discard(key, card)
+                self._to_discard(key)
             else:
                 self._arrive(key, self._plate(seat, f"back.{DECK[card]}"))
 
-    def _to_discard(self, key: str, card: int) -> None:
-        """A card goes below the one that is seen on its discard pile, or where cards are thrown."""
-        deck = self._places.get(keys.deck_key(DECK[card]))
-        self._leave(key, deck if self._area(keys.DISCARD) is None else self._at(keys.DISCARD, self._places[key]))
+    def _to_discard(self, key: str) -> None:
+        """What is discarded goes below what is seen in the heap."""
+        if key in self._places:
+            area = self._area(keys.HEAP)
+            self._leave(key, None if area is None else Place.on(area, ""))
 
     def _to_seat(self, key: str, seat: int) -> None:
         """A piece goes to what a seat has, where it has no place of its own."""

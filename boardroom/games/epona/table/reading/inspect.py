@@ -144,7 +144,9 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         held = phrase("Epona", "Each card is {kinds}.", "a deck: a vet or a stablehand").put(kinds=either(kinds))
         lines.append(InspectionLine(held, "info"))
     if thrown:
-        lines.append(InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash"))
+        lines.append(
+            InspectionLine(phrase("Epona", "%n cards are discarded.", "of a deck", thrown), "trash", named=True)
+        )
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
     return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True)

@@ -5,10 +5,10 @@ from typing import Final
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.keys import kind_of, owner_of
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import MARES, NONE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.words.explanations import token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
@@ -30,7 +30,9 @@ def overview(view: State, key: str) -> tuple[Text, ...]:
     seat = owner_of(key)
     if kind_of(key) == "plate":
         token = token_about(view.lots[seat], len(view.coins) == 1)
-        return (*_belongings(view, seat), *([] if token is None else [token]))
+        with_whom = phrase("Epona", "Breeding partner: {partner}.")
+        said = (with_whom.put(partner=Seat(partner)) for partner in partners(view.lots, seat))
+        return (*_belongings(view, seat), *([] if token is None else [token]), *said)
     rows = (
         _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=in_a_row(list(_cards(view, row))))
         for number, row in enumerate(view.tableaus[seat], 1)

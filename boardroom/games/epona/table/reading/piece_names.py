@@ -86,8 +86,13 @@ def _selection(view: State, card: int) -> Text:
 
 
 def _deck(view: State, deck: int) -> Text:
-    left = len(view.stables if deck == keys.STABLE_DECK else view.decks[deck])
-    return phrase("Epona", "{deck}: %n cards", "a deck", left).put(deck=names.deck_name(deck))
+    of_stables = deck == keys.STABLE_DECK
+    left = len(view.stables if of_stables else view.decks[deck])
+    thrown = len(view.stable_discard if of_stables else view.discards[deck])
+    text = phrase("Epona", "{deck}: %n cards left", "a deck", left)
+    if thrown:
+        text = phrase("Epona", "{deck}: %n cards left, {thrown} discarded", "a deck", left).put(thrown=thrown)
+    return text.put(deck=names.deck_name(deck))
 
 
 def _token(view: State, number: int) -> Text:
@@ -119,12 +124,22 @@ _NAMES: Final[dict[str, Callable[..., Text]]] = {
 
 
 def pile(key: str, shown: Presentation) -> Pile | None:
-    """What was discarded of a deck, card by card from the top: by the deck, or by any card that lies there."""
+    """What was discarded, card by card from the top: of a deck by that, of all decks by any card that lies there."""
     view: State = shown.view
     lies = locations.location_of(view, key)
-    if lies.where == Where.DECK or (lies.where == Where.DISCARD and parts_of(key)):
+    if lies.where == Where.DECK:
         return _discarded(view, lies.row)
-    return None
+    if lies.where != Where.DISCARD or not parts_of(key):
+        return None
+    cards: tuple[str, ...] = ()
+    called: tuple[Text, ...] = ()
+    headings = {}
+    for deck in range(keys.STABLE_DECK + 1):
+        found = _discarded(view, deck)
+        if found is not None:
+            headings[len(cards)] = names.deck_name(deck)
+            cards, called = cards + found.cards, called + found.names
+    return Pile(phrase("Epona", "Discarded", "a pile"), cards, called, tuple(headings.items()))
 
 
 def _discarded(view: State, deck: int) -> Pile | None:
