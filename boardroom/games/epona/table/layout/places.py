@@ -208,6 +208,12 @@ def is_too_small(face: str) -> bool:
     return kind_of(face) in _SMALL
 
 
+def is_little(place: Place) -> bool:
+    """Whether a picture beside what lies at a place tells more than it does there."""
+    kind = kind_of(place.face)
+    return kind in _LARGE_FACE or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+
+
 def closer(place: Place, free: QRectF) -> Place | None:
     """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
     kind, _, rest = place.face.partition(".")
