@@ -193,14 +193,10 @@ def laid_on(view: State, seat: int, card: int) -> str:
 _CLOSER: Final = {
     "card": READABLE,
     "stable": READABLE,
-    "laid": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
-    "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
-_LARGE_FACE: Final = {"mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"}
-"""How what lies in a tableau looks where there is room for all of it."""
-_SMALL: Final = ("mini", "stablemini")
+_SMALL, _COMPACT = ("mini", "stablemini"), ("placed", "stablerow")
 
 
 def is_too_small(face: str) -> bool:
@@ -211,19 +207,17 @@ def is_too_small(face: str) -> bool:
 def is_little(place: Place) -> bool:
     """Whether a picture beside what lies at a place tells more than it does there."""
     kind = kind_of(place.face)
-    return kind in _LARGE_FACE or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+    return kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
 
 
 def closer(place: Place, free: QRectF) -> Place | None:
     """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
-    kind, _, rest = place.face.partition(".")
-    kind = _LARGE_FACE.get(kind, kind)
-    size = _CLOSER.get(kind)
+    size = _CLOSER.get(kind_of(place.face))
     peeks = place.y + place.height / 2 > free.bottom() + 1
     if size is None or (place.width >= size[0] and not peeks):
         return None
     wide = max(place.width, size[0])
-    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), wide, wide * size[1] / size[0], free)
+    return closer_look(place._replace(opacity=1.0), wide, wide * size[1] / size[0], free)
 
 
 def held_over(choosing: Choosing, place: Place, spot: QPointF) -> Place | None:
