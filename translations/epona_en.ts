@@ -233,6 +233,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards</source>
+        <comment>left in a deck</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n rider rollers to move at the end</source>
         <comment>a line about a score</comment>
         <translation>

@@ -903,6 +903,13 @@
         <comment>a pile</comment>
         <translation>捨て札</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>left in a deck</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Working horses cost {coins} less</source>
         <comment>a lasting bonus, on a button</comment>

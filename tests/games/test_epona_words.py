@@ -637,7 +637,7 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     )
     assert told(state, FINISHES[1])[1] == placeable
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
-    poor = state._replace(coins=bytes(len(state.coins)), tableaus=((), ()))
+    poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
     assert told(poor, FINISHES[1])[1] == "You place no more cards this round."
     assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you place no more cards this round")], None)
 

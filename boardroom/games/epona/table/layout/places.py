@@ -215,18 +215,12 @@ _CLOSER: Final = {
     "card": READABLE,
     "chosen": chosen_around(QRectF(0, 0, *READABLE)).size().toTuple(),
     "stable": READABLE,
-    "laid": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
-    "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
 _RAISED: Final = 1.2
 """How large a card of the hand that peeks out of its tray is shown then, in cards of a row."""
-_LARGE_FACE: Final = {
-    "boxes": "owner", "peek": "card", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"
-}  # fmt: skip
-"""How what lies in a tableau looks where there is room for all of it."""
-_SMALL: Final = ("mini", "stablemini")
+_SMALL, _COMPACT = ("mini", "stablemini"), ("placed", "stablerow")
 
 
 def is_too_small(face: str) -> bool:
@@ -234,19 +228,24 @@ def is_too_small(face: str) -> bool:
     return kind_of(face) in _SMALL
 
 
+def is_little(place: Place) -> bool:
+    """Whether a picture beside what lies at a place tells more than it does there."""
+    kind = kind_of(place.face)
+    return kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+
+
 def closer(place: Place, m: Measures) -> Place | None:
     """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
-    lies, _, rest = place.face.partition(".")
-    kind = _LARGE_FACE.get(lies, lies)
-    size = _CLOSER.get(kind)
+    seen = held(place)
+    size = _CLOSER.get(kind_of(seen.face))
     peeks = place.y + place.height / 2 > m.free.bottom() + 1
     if size is None or (place.width >= size[0] and not peeks):
         return None
     if place.z >= _CHOSEN_FROM and place.height >= WHOLE_FROM * scale_of(m.free.width()):
         # What is chosen from is whole, and what is said of it is to be seen.
         return None
-    wide = _RAISED * m.widest if lies == "peek" else max(place.width, size[0])
-    return closer_look(place._replace(face=f"{kind}.{rest}", opacity=1.0), wide, wide * size[1] / size[0], m.free)
+    wide = max(place.width, size[0]) if seen is place else _RAISED * m.widest
+    return closer_look(seen._replace(opacity=1.0), wide, wide * size[1] / size[0], m.free)
 
 
 def held(place: Place) -> Place:
