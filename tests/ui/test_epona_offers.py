@@ -5,7 +5,6 @@ from itertools import combinations
 import pytest
 from attrs import evolve
 from PySide6.QtCore import QRectF
-from PySide6.QtWidgets import QApplication
 from test_epona_layout import FREE, RULES, Board, assert_all_is_written, full, played
 
 from boardroom.engine.keys import kind_of
@@ -144,11 +143,17 @@ def test_the_line_is_whole_in_every_size_of_text_and_leaves_out_what_matters_lea
             assert len(lines) == 4 or not any(others in line for line in lines), "that goes first"
 
 
-def test_no_word_of_the_line_meets_another(house: AppContext, qapp: QApplication) -> None:
+def test_the_card_picked_of_a_bonus_rises_below_the_line_and_the_others_are_veiled(house: AppContext) -> None:
     board = Board(house, played(3, Phase.KEEPING_DRAWN))
-    head = choosing(board).head
+    head, cards = choosing(board).head, board.shown.view.seen
     assert head.right() <= board.table.m.sell.left()
-    assert all(place.area().top() >= head.bottom() for place in board.places.values() if place.z >= 60)
+    assert offer(board).chosen == 0
+    board.shown = evolve(board.shown, picked=frozenset({card_key(cards[1])}))
+    places = board.table.layout(board.shown)
+    assert [kind_of(places[card_key(card)].face) for card in cards] == ["card", "chosen", "card"]
+    assert [places[card_key(card)].opacity < 1 for card in cards] == [True, False, True]
+    assert all(places[card_key(card)].area().top() >= head.bottom() - 1 for card in cards)
+    assert offer(board)[2:5] == (3, 1, 1)
 
 
 @pytest.mark.parametrize("phase", OFFERS)

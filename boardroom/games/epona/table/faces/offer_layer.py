@@ -41,7 +41,7 @@ class Offer(NamedTuple):
 def offer_of(choosing: Choosing) -> Offer:
     """What is offered to a seat, as far as it is to be said."""
     view, seat, picked = choosing.shown.view, choosing.seat, choosing.picked
-    picks = bool(view.drawn[seat]) and HIDDEN not in choosing.cards
+    picks = bool(choosing.cards) and HIDDEN not in choosing.cards
     cost = sum(price(view.owners[seat], view.boxes[seat], card) for card in picked)
     return Offer(
         choosing.head,

@@ -181,7 +181,7 @@ class Choosing:
     def _room(self) -> QRectF:
         """The room for cards or stables: below the line, and for picked ones to rise."""
         room = self._area
-        above = self.lift + _ABOVE * self._grown if self._view.drawn[self.seat] else _AROUND + 2
+        above = self.lift + _ABOVE * self._grown if self.cards else _AROUND + 2
         room.setTop(self.head.bottom() + above)
         if not self._held and not self._view.drawn[self.seat]:
             # So few that what goes to the hand has room beside them.
