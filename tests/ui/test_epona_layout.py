@@ -28,6 +28,7 @@ from boardroom.games.epona.table.gestures.keys import (
     below_key,
     box_key,
     hand_key,
+    plate_key,
     roller_key,
     slot_key,
     tableau_key,
@@ -37,6 +38,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
 from boardroom.games.epona.table.layout.views import has_tray
+from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
@@ -387,6 +389,28 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 )
                 sells |= view.phase == Phase.KEEPING and view.debts[board.table.focus(board.shown)] > 0
                 assert ({"en": "Discard", "ja": "捨てる"}[language] in lines) == sells
+
+
+@pytest.mark.parametrize(("language", "nobody"), [("en", "no partner"), ("ja", "繁殖相手なし")])
+@pytest.mark.parametrize("size", list(FREE)[:-1])
+def test_the_plate_says_whom_its_seat_breeds_with(
+    house: AppContext, size: str, language: str, nobody: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house.settings.set("language", language)
+    state = played(3, Phase.PLACING)
+    seat = RULES.actors(state)[0]
+    for partner in (None, (seat + 1) % 3):
+        lots = bytes(FIRST_COLOUR if one == seat else FIRST_COLOUR + (one != partner) for one in range(3))
+        board = Board(house, state._replace(lots=lots), FREE[size])
+        m, plate = board.table.m, board.table.layers(board.shown)["plate"]
+        assert plate.content.partners == (() if partner is None else (partner,))
+        lines = assert_all_is_written(board, size, monkeypatch)
+        assert any(line.startswith(nobody) for line in lines) == (partner is None)
+        assert holds(m.plate, board.places[face_key(board.shown.view.faces[seat])].area())
+        said = [house.say(text) for text in overview(board.shown.view, plate_key(seat))]
+        assert len(said) == 3 + (partner is not None)
+    board = Board(house, state._replace(faces=bytes([NONE]) * 3))
+    assert board.table.layers(board.shown)["plate"].content.partners is None, "not known yet"
 
 
 def test_numbers_of_small_panels_are_whole_beside_the_score_of_the_smallest_window(

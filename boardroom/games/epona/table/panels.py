@@ -17,7 +17,7 @@ from boardroom.games.epona.table.faces.colours import HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.layout.views import Status, spare_rollers, status_of
+from boardroom.games.epona.table.layout.views import Status, has_tray, spare_rollers, status_of
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
@@ -37,8 +37,8 @@ _NAME: Final = 0.45
 
 class Panel(NamedTuple):
     """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
-    is its token, ``partners`` are those it breeds with, None where that is not known yet; ``alone`` where it breeds
-    with neutral stallions. ``open_slots`` are rows and slots that can be filled.
+    is its token, ``partners`` are those it breeds with, None where that is not known yet or not any more; ``alone``
+    where it breeds with neutral stallions. ``open_slots`` are rows and slots that can be filled.
     """
 
     seat: int
@@ -67,8 +67,8 @@ def panel_of(view: State, seat: int) -> Panel:
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
         view.lots[seat],
-        None if NONE in view.faces else partners(view.lots, seat),
-        bool(view.neutral),
+        partners(view.lots, seat) if NONE not in view.faces and has_tray(view) else None,
+        bool(view.neutral) and has_tray(view),
         tuple(open_slots(view.tableaus[seat])),
     )
 
