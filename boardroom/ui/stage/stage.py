@@ -23,6 +23,7 @@ from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.zoom import ZOOM_STEP, Zoom
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.enlarged_piece import EnlargedPiece
+from boardroom.ui.stage.reading.pointed_words import PointedWords
 from boardroom.ui.stage.reading.speaking import Speaking
 from boardroom.ui.stage.table import Table
 
@@ -31,7 +32,8 @@ class Stage(QGraphicsView):
     """Shows a table and hands what Qt tells it to its parts, each of which knows of the others what it needs.
 
     In the order in which they stand on each other: ``zoom``; ``pieces``, which know what is shown; ``ground`` and
-    layers around them, and what moves them (``moving``, ``motion``); ``openings``, what hands can do; ``drags``;
+    layers around them, and what moves them (``moving``, ``motion``); ``openings``, what hands can do; the ``words``
+    about what is pointed at; ``drags``;
     ``speaking`` with the ``keyboard``; the ``mouse``. What concerns several of them stands here: what is shown to whom,
     and what begins and ends in a hand. It decides nothing.
 
@@ -64,7 +66,8 @@ class Stage(QGraphicsView):
         self.moving = MovingPieces(self.pieces, self.ground, self.settle)
         self.motion = self.moving.motion
         self.openings = Openings(self.pieces)
-        self._closer = EnlargedPiece(self.pieces, self.openings)
+        self.words = PointedWords(self, self.pieces)
+        self._closer = EnlargedPiece(self.pieces, self.openings, self.words)
         self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview), self.moving)
         self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)
         parts = self.pieces, self.openings, self.drags, self._closer
@@ -143,6 +146,7 @@ class Stage(QGraphicsView):
         """Turn to what a beat that begins shows, with a ring around who takes part; while pieces tumble, what is said
         of them waits.
         """
+        self.words.hide()
         self._turn_to(shown)
         self.pieces.places = beat.layout
         if beat.moves.tumbles and not self.motion.off:
@@ -172,7 +176,7 @@ class Stage(QGraphicsView):
 
     def measure(self, whole: QRectF, free: QRectF) -> None:
         """Measure the table without painting it. Whoever calls this shows the table after it."""
-        self.free = self.drags.guides.free = free
+        self.free = self.drags.guides.free = self.words.free = free
         self.setSceneRect(whole)
         self.table.arrange(whole, free)
 
@@ -190,6 +194,7 @@ class Stage(QGraphicsView):
         Whoever calls this shows the table after it.
         """
         self.cancel()
+        self.words.hide()
         if not self.sceneRect().isEmpty():
             self.ground.renew()
             self.pieces.sharpen()
@@ -197,6 +202,7 @@ class Stage(QGraphicsView):
 
     def sharpen(self) -> None:
         """Paint everything on the ground for the present ratio and zoom."""
+        self.words.hide()
         self.pieces.sharpen(self.zoom.seen)
         self._closer.sharpen()
         self.ground.stale = True
@@ -230,7 +236,8 @@ class Stage(QGraphicsView):
             self.keyboard.show()
 
     def put_back(self) -> None:
-        """Let what is held go back where it was taken up, by choice."""
+        """Let what is held go back where it was taken up, by choice; nothing more is said of what is pointed at."""
+        self.words.hide()
         held = self.drag is not None
         self.cancel()
         if held:
@@ -305,6 +312,7 @@ class Stage(QGraphicsView):
     def changeEvent(self, event: QEvent) -> None:
         super().changeEvent(event)
         if event.type() == QEvent.Type.EnabledChange:
+            self.words.hide()
             self.speaking.follow()
 
     def resizeEvent(self, event: QResizeEvent) -> None:

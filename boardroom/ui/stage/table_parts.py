@@ -22,6 +22,7 @@ from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.pieces.place import CardPart, Place
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.reading.inspection import Inspection, Pile
+from boardroom.ui.stage.reading.surroundings import Surroundings
 
 Keys: TypeAlias = tuple[str, ...]
 """Keys of pieces or targets."""
@@ -267,6 +268,11 @@ class Reading:
 
     closer: Callable[[str, Place], Place | None] = _none
     """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
+
+    surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
+    """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is
+    pointed at; None where they stand in the inspector alone.
+    """
 
 
 _BACK: Final = phrase("Prompt", "Back to {seat}", "a button")

@@ -10,6 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
+from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.faces import diagram, ground, icons
@@ -38,6 +39,7 @@ from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.layers import Layer
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.surroundings import Surroundings
 from boardroom.ui.stage.table import Table
 
 
@@ -93,6 +95,7 @@ class EponaTable(Table):
         self.reading = parts.Reading(
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
             closer=lambda key, place: places.closer(place, self.m),
+            surroundings=self._surroundings,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),
@@ -189,6 +192,17 @@ class EponaTable(Table):
     def _sorter(self, shown: Presentation) -> str:
         large = self.focus(shown)
         return keys.order_key(large) if hand_order.can_be_sorted(shown.view, large) else ""
+
+    # What is pointed at.
+
+    def _surroundings(self, key: str, place: Place, shown: Presentation) -> Surroundings:
+        m, view, large = self.measures(shown), shown.view, self.focus(shown)
+        lower = views.lowered(view, large)
+        filled = [small.box for small in m.smalls(large)] or [m.neutral]
+        rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
+        columns = m.columns(kept=view.aside[large] != NONE)
+        pictured = places.is_little(place, m)
+        return Surroundings((*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep), tuple(rows), columns, pictured)
 
     # Small pictures.
 

@@ -8,7 +8,7 @@ from typing import Any, Final
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, HIDDEN, OWNERS, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, card_key, face_key, stable_key
-from boardroom.games.epona.position.vocabulary import HORSES, ICONS, MARE
+from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, HORSES, ICONS, MARE
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
 
 # What texts name.
@@ -222,6 +222,12 @@ def horse_kind(card: int) -> Text:
     if asset.sex == MARE:
         return phrase("Epona", "{type}, mare", "what a horse is").put(type=icon_noun(asset.type))
     return phrase("Epona", "{type}, stallion", "what a horse is").put(type=icon_noun(asset.type))
+
+
+def card_kind(card: int) -> Text:
+    """What a card is beside its name: "racing horse, mare", "employee"."""
+    asset = ASSETS[card]
+    return horse_kind(card) if asset.sex else icon_noun(FIRST_CLASS + GROUP_OF[asset.deck])
 
 
 def asset_piece(card: int) -> Piece:

@@ -104,8 +104,11 @@ class PageLayout:
         shown = QTransform.fromScale(1 / part, 1 / part)
         place = self.stage.measure if shown_next else self.stage.occupy
         place(shown.mapRect(QRectF(0, 0, width, height - top)), shown.mapRect(free))
+        words = self.stage.words
+        words.covered, words.read = QRectF(), self.side.opened_part == "inspector"
         if over is not None and side:
-            self.side.setGeometry(over().translated(0, top).toRect())
+            words.covered = over()
+            self.side.setGeometry(words.covered.translated(0, top).toRect())
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()

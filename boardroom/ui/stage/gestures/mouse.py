@@ -167,7 +167,7 @@ class Mouse(QObject):
             if self._was_dropped_on(over):
                 return
             self._dropped_at = None
-            self._closer.look(over)
+            self._closer.point(over)
 
     def release(self, event: QMouseEvent) -> None:
         """Drop what is dragged, or do what a click does."""

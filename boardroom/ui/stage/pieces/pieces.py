@@ -14,6 +14,8 @@ LIFT_SCALE, LIFT_TURN = 1.04, 3.5
 AT_A_TIME, BETWEEN = 4, 10
 """So many pieces out of view are painted at a time, and so many milliseconds are between."""
 
+_SOLID, _DASHED = Qt.PenStyle.SolidLine, Qt.PenStyle.DashLine
+
 _LARGE, _LONG = 12_000.0, 5.0
 """The area, and the sides to each other, from which on a target is more than a place for one piece: it may hold words,
 which stay to be read under its glow.
@@ -205,11 +207,11 @@ class TargetGlow(QGraphicsItem):
 
 
 class Ring(QGraphicsItem):
-    """A ring around a piece: keyboard focus, or the cast of an event."""
+    """A ring around a piece: keyboard focus, or the cast of an event; dashed around what is counted."""
 
-    def __init__(self, area: QRectF, colour: str = "#FFFFFF", width: float = 3.0) -> None:
+    def __init__(self, area: QRectF, colour: str = "#FFFFFF", width: float = 3.0, dashed: bool = False) -> None:
         super().__init__()
-        self._area, self._colour, self._width = area, colour, width
+        self._area, self._colour, self._width, self._dashed = area, colour, width, dashed
         self.setZValue(BAND_OVERLAY + 1)
 
     def boundingRect(self) -> QRectF:
@@ -226,5 +228,5 @@ class Ring(QGraphicsItem):
         box = self._area.adjusted(-4, -4, 4, 4)
         painter.setPen(QPen(QColor(43, 33, 27), self._width + 2.4))
         painter.drawRoundedRect(box, 12, 12)
-        painter.setPen(QPen(QColor(self._colour), self._width))
+        painter.setPen(QPen(QColor(self._colour), self._width, _DASHED if self._dashed else _SOLID))
         painter.drawRoundedRect(box, 12, 12)

@@ -1,19 +1,36 @@
-"""A closer look: one piece shown larger where it lies, if it is too small there to be read."""
+"""A closer look: one piece shown larger where it lies, if it is too small there to be read, with words about it."""
 
 from boardroom.ui.stage.gestures.openings import Openings
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.reading.pointed_words import PointedWords
 
 
 class EnlargedPiece:
-    """The piece that is shown larger, above the others, if one is."""
+    """The piece that is shown larger, above the others, if one is; the ``words`` go where it goes."""
 
-    def __init__(self, pieces: LaidPieces, openings: Openings) -> None:
-        self._pieces, self._openings = pieces, openings
+    def __init__(self, pieces: LaidPieces, openings: Openings, words: PointedWords) -> None:
+        self._pieces, self._openings, self.words = pieces, openings, words
         self._larger: Piece | None = None
 
+    def point(self, key: str) -> None:
+        """Show a piece that is pointed at; of none, words stay a moment."""
+        if key:
+            self.look(key)
+        else:
+            self._enlarge("")
+            self.words.leave()
+
     def look(self, key: str) -> None:
-        """Show a piece larger, if it needs that; "" for none."""
+        """Show a piece larger, if it needs that, and say what it is; "" for none."""
+        self._enlarge(key)
+        piece = self._pieces.get(key)
+        if piece is None:
+            self.words.hide()
+        else:
+            self.words.look(key, (self._larger or piece).area())
+
+    def _enlarge(self, key: str) -> None:
         if self._larger is not None:
             self._pieces.scene.removeItem(self._larger)
             self._larger = None

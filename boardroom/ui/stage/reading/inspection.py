@@ -17,7 +17,8 @@ def _painted(picture: QPixmap | None) -> int:
 class InspectionLine:
     """Words that explain a piece, beside an ``icon`` of the house or a ``picture`` of the game's own. What its name
     says as well (``named``) is not read aloud again. What is said of one ``part`` of the piece alone is not read aloud
-    where another part of it is reached.
+    where another part of it is reached. A line ``of_kind`` says of what kind the piece is: it is left out where that
+    stands beside the name. ``pieces`` are the keys of those that the line counts.
     """
 
     text: Text
@@ -25,6 +26,8 @@ class InspectionLine:
     picture: QPixmap | None = field(default=None, eq=_painted)
     named: bool = False
     part: str = ""
+    of_kind: bool = False
+    pieces: tuple[str, ...] = ()
 
 
 @frozen
@@ -40,7 +43,8 @@ class Strip:
 @frozen
 class Inspection:
     """A piece seen large: its name, what it is, a strip below that if there is one, and the lines that explain it. What
-    it is is not read aloud where the piece's name on the table says it (``named``).
+    it is is not read aloud where the piece's name on the table says it (``named``). ``kind`` is of what kind it is, in
+    a few words to stand beside its name.
     """
 
     title: Text
@@ -49,6 +53,12 @@ class Inspection:
     lines: tuple[InspectionLine, ...] = ()
     strip: Strip | None = None
     named: bool = False
+    kind: Text | None = None
+
+    @property
+    def pieces(self) -> tuple[str, ...]:
+        """The keys of all pieces that it counts."""
+        return tuple(dict.fromkeys(key for line in self.lines for key in line.pieces))
 
 
 class Pile(NamedTuple):

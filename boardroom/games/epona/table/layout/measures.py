@@ -47,6 +47,8 @@ _SIDE: Final = 272.0
 """The least width of what is opened over the right column, in usual text."""
 _LEAST_SIDE: Final = 200.0
 """The least height of what is opened below the decks, in usual text."""
+_WORDS_FROM: Final = 1440.0
+"""The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
 """The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
 _KEEP: Final = 112.0
@@ -235,11 +237,27 @@ class Measures:
         place for a kept card stays free.
         """
         right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
-        between = self.keep.top() - self.decks.box.bottom() - 2 * GAP
-        if between >= _LEAST_SIDE * self.grow and self.plate.width() + 8 >= _SIDE * self.grow * 0.9:
-            return QRectF(self.plate.left() - 4, self.decks.box.bottom() + GAP, self.plate.width() + 8, between)
+        below = self._below_decks
+        if below.height() >= _LEAST_SIDE * self.grow and below.width() >= _SIDE * self.grow * 0.9:
+            return below
         top = self.owner.bottom() + GAP
         return QRectF(right - wide, top, wide, self.keep.top() - GAP - top)
+
+    @property
+    def _below_decks(self) -> QRectF:
+        """What is free of the right column between the decks and the place for a kept card."""
+        top = self.decks.box.bottom() + GAP
+        return QRectF(self.plate.left() - 4, top, self.plate.width() + 8, self.keep.top() - GAP - top)
+
+    def columns(self, kept: bool) -> tuple[QRectF, ...]:
+        """Where words about what is pointed at stand in a wide table: below the decks, or else over the place for a
+        card that is kept, too, while none lies there; nowhere in a narrow one.
+        """
+        if self.free.width() < _WORDS_FROM:
+            return ()
+        below = self._below_decks.adjusted(4, 0, -4, 0)
+        longer = below.adjusted(0, 0, 0, self.keep.bottom() - below.bottom())
+        return (below,) if kept else (below, longer)
 
     @property
     def plate_name(self) -> QRectF:

@@ -215,18 +215,12 @@ _CLOSER: Final = {
     "card": READABLE,
     "chosen": chosen_around(QRectF(0, 0, *READABLE)).size().toTuple(),
     "stable": READABLE,
-    "laid": READABLE,
     "selection": (252.0, 252.0 * owner_faces.SELECTION_HIGH / owner_faces.SELECTION_WIDE),
-    "owner": (340.0, 340.0 * owner_faces.OWNER_HIGH / owner_faces.OWNER_WIDE),
 }
 """The size at which each kind of face is brought closer where it is smaller."""
 _RAISED: Final = 1.2
 """How large a card of the hand that peeks out of its tray is shown then, in cards of a row."""
-_LARGE_FACE: Final = {
-    "boxes": "owner", "peek": "card", "mini": "laid", "placed": "laid", "stablemini": "stable", "stablerow": "stable"
-}  # fmt: skip
-"""How what lies in a tableau looks where there is room for all of it."""
-_SMALL: Final = ("mini", "stablemini")
+_SMALL, _COMPACT = ("mini", "stablemini"), ("placed", "stablerow")
 
 
 def is_too_small(face: str) -> bool:
@@ -234,13 +228,22 @@ def is_too_small(face: str) -> bool:
     return kind_of(face) in _SMALL
 
 
+def is_little(place: Place, m: Measures) -> bool:
+    """Whether a picture beside what lies at a place, but in the tray, tells more than is seen of it there."""
+    kind = kind_of(place.face)
+    little = kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+    return little and not m.tray.intersects(place.area())
+
+
 def closer(place: Place, m: Measures) -> Place | None:
-    """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
+    """How what lies in the tray is shown within the free area while it is pointed at; None where it can be read so, and
+    for what lies elsewhere: its picture stands with the words about it.
+    """
     lies, _, rest = place.face.partition(".")
-    kind = _LARGE_FACE.get(lies, lies)
+    kind = "card" if lies == "peek" else lies
     size = _CLOSER.get(kind)
     peeks = place.y + place.height / 2 > m.free.bottom() + 1
-    if size is None or (place.width >= size[0] and not peeks):
+    if size is None or not m.tray.intersects(place.area()) or (place.width >= size[0] and not peeks):
         return None
     if place.z >= _CHOSEN_FROM and place.height >= WHOLE_FROM * scale_of(m.free.width()):
         # What is chosen from is whole, and what is said of it is to be seen.

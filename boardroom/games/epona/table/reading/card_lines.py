@@ -18,7 +18,7 @@ from boardroom.games.epona.position.scoring import (
     line_points,
     stable_points,
 )
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import State, card_key
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
@@ -48,7 +48,10 @@ def kind_lines(card: int) -> list[InspectionLine]:
     """Its type, its group, and the sex of a horse; what every card of its type does."""
     asset = ASSETS[card]
     icons = (asset.type, FIRST_CLASS + GROUP_OF[asset.deck], asset.sex)
-    lines = [InspectionLine(icon_name(icon), picture=icon_sign(icon)) for icon in icons[: 3 if asset.sex else 2]]
+    lines = [
+        InspectionLine(icon_name(icon), picture=icon_sign(icon), of_kind=True)
+        for icon in icons[: 3 if asset.sex else 2]
+    ]
     about = explanations.kind_about(asset.type)
     if about is not None:
         lines.append(InspectionLine(about, picture=icon_sign(asset.type)))
@@ -120,7 +123,7 @@ def now_line(points: int, counted: Sequence[int]) -> InspectionLine:
         return InspectionLine(phrase("Epona", "Now: {vp}.", "what a card scores").put(vp=vp(points)), "check")
     cards = listed([asset_piece(card) for card in counted])
     text = phrase("Epona", "Now: {vp}, with {cards}.", "what a card scores, and which cards it counts")
-    return InspectionLine(text.put(vp=vp(points), cards=cards), "check")
+    return InspectionLine(text.put(vp=vp(points), cards=cards), "check", pieces=tuple(map(card_key, counted)))
 
 
 def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]:
@@ -159,7 +162,7 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     shown = STABLES[stable]
     laid = lies.where == Where.ROW
     lines = [
-        InspectionLine(location_name(shown.location), picture=sign(f"badge-{LOCATIONS[shown.location]}")),
+        InspectionLine(location_name(shown.location), picture=sign(f"badge-{LOCATIONS[shown.location]}"), of_kind=True),
         InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])),
     ]
     if laid:

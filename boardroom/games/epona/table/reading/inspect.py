@@ -62,7 +62,8 @@ def inspection(paint: Paint, places: Mapping[str, Place], key: str, shown: Prese
 def _card(paint: Paint, view: State, title: Text, card: int) -> Inspection:
     lies = locations.where_card_lies(view, card)
     picture = paint(f"card.{card}", _CARD, RATIO)
-    return Inspection(title, _card_place(view, card, lies), picture, card_lines(view, card, lies))
+    lines = card_lines(view, card, lies)
+    return Inspection(title, _card_place(view, card, lies), picture, lines, kind=names.card_kind(card))
 
 
 def _card_place(view: State, card: int, lies: Location) -> Text:
@@ -149,7 +150,8 @@ def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Insp
         )
         lines.append(InspectionLine(phrase("Epona", "Choose the deck to look through them."), "eye"))
     face = f"back.{STABLE_BACK}" if stables else f"back.{deck}"
-    return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True)
+    left = phrase("Epona", "%n cards", "left in a deck", len(view.stables if stables else view.decks[deck]))
+    return Inspection(title, what, paint(face, _CARD, RATIO), tuple(lines), named=True, kind=left)
 
 
 _EXPLAINED: Final[dict[str, Callable[..., Inspection | None]]] = {

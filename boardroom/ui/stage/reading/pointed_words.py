@@ -1,0 +1,138 @@
+"""The words about a piece that is pointed at, without anything being opened: in a column of the table that has room for
+them, else as a bubble beside the piece, which covers nothing that it speaks of.
+"""
+
+from typing import Final
+
+from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtWidgets import QGraphicsView
+
+from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
+from boardroom.ui.stage.pieces.pieces import Ring
+from boardroom.ui.stage.reading.inspection import Inspection
+from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside
+from boardroom.ui.stage.reading.words_item import WordsItem
+
+COMES: Final = 250
+"""Milliseconds that a piece is pointed at before anything is said of it. Of the next one it is said at once."""
+GOES: Final = 150
+"""Milliseconds that words stay once nothing is pointed at: on the way from piece to piece they do not flicker."""
+_FADE: Final = 120
+_WIDTH: Final = 276
+_LINES: Final = 6
+_EDGE: Final = 8.0
+"""What a bubble leaves free at the edges of the table."""
+
+
+class PointedWords(QObject):
+    """Says what the inspection of a piece says, while it is pointed at or the keys are there. It goes at once with
+    whatever changes what is shown, and to whom.
+
+    ``free`` is what panels leave of the scene; ``covered`` what a part of the side column covers of that, and ``read``
+    whether that part is the inspector, where the same can be read.
+    """
+
+    def __init__(self, view: QGraphicsView, pieces: LaidPieces) -> None:
+        super().__init__(view)
+        self._view, self._pieces, self._table = view, pieces, pieces.table
+        self.free, self.covered, self.read = QRectF(), QRectF(), False
+        self.item: WordsItem | None = None
+        self._rings: list[Ring] = []
+        self._key, self._area = "", QRectF()
+        self._come = QTimer(self, singleShot=True, interval=COMES)
+        self._come.timeout.connect(self._say)
+        self._go = QTimer(self, singleShot=True, interval=GOES)
+        self._go.timeout.connect(self.hide)
+        self._fade = QVariantAnimation(self)
+        self._fade.setDuration(_FADE)
+        self._fade.setStartValue(0.0)
+        self._fade.setEndValue(1.0)
+        self._fade.valueChanged.connect(self._appear)
+
+    @property
+    def words(self) -> tuple[str, ...]:
+        """What is said now."""
+        return () if self.item is None else tuple(self.item.words)
+
+    def look(self, key: str, area: QRectF) -> None:
+        """Speak of a piece that is seen in an area: in a moment, or at once where words are there already."""
+        self._go.stop()
+        self._key, self._area = key, area
+        if self._surroundings() is None:
+            self.hide()
+        elif self.item is not None:
+            self._say()
+        else:
+            self._come.start()
+
+    def leave(self) -> None:
+        """Nothing is pointed at, but something may be in a moment."""
+        self._come.stop()
+        if self.item is not None:
+            self._go.start()
+
+    def hide(self) -> None:
+        """Say nothing any more, at once."""
+        for timer in (self._come, self._go):
+            timer.stop()
+        self._fade.stop()
+        for item in (self.item, *self._rings):
+            if item is not None:
+                self._pieces.scene.removeItem(item)
+        self.item, self._rings = None, []
+
+    def _surroundings(self) -> Surroundings | None:
+        shown, place = self._pieces.shown, self._pieces.places.get(self._key)
+        if shown is None or place is None or self._pieces.held or self.read or not self._view.isEnabled():
+            return None
+        return self._table.reading.surroundings(self._key, place, shown)
+
+    def _say(self) -> None:
+        """Write the words of the piece where they stand."""
+        was_there = self.item is not None
+        self.hide()
+        around, shown = self._surroundings(), self._pieces.shown
+        inspection = self._table.inspect(self._key, shown) if around is not None and shown is not None else None
+        if around is None or inspection is None:
+            return
+        lit = [self._pieces[key].area() for key in inspection.pieces if key in self._pieces and key != self._key]
+        self.item = self._panel(inspection, around) or self._bubble(inspection, around, lit)
+        if self.item is None:
+            return
+        self._rings = [Ring(area, GOLD, 2.4, dashed=True) for area in lit]
+        for item in (self.item, *self._rings):
+            self._pieces.scene.addItem(item)
+        if not was_there and self._table.context.settings.motion_factor > 0:
+            self._fade.start()
+
+    def _appear(self, opacity: float) -> None:
+        if self.item is not None:
+            self.item.setOpacity(opacity)
+
+    def _panel(self, inspection: Inspection, around: Surroundings) -> WordsItem | None:
+        """The words in a column, rather without the picture than not all of them; None where that has no room."""
+        columns = [column for column in around.columns if not column.intersects(self.covered)]
+        for pictured in (True, around.pictured):
+            for column in columns if self._pieces.zoom.factor == 1.0 else ():
+                item = WordsItem(self._table, inspection, column.size(), pictured)
+                if item.whole:
+                    item.setPos(column.topLeft())
+                    return item
+        return None
+
+    def _bubble(self, inspection: Inspection, around: Surroundings, lit: list[QRectF]) -> WordsItem | None:
+        """The words beside the piece, as large as ever however the table is zoomed; None where there is no room."""
+        pieces, factor = self._pieces, self._pieces.zoom.factor
+        room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
+        most = QSizeF(self._table.context.theme.high(_WIDTH, 1.0), room.height() * factor)
+        item = WordsItem(self._table, inspection, most, around.pictured, _LINES)
+        size = QSizeF(item.size.width() / factor, item.size.height() / factor)
+        others = [piece.area() for key, piece in pieces.items() if key != self._key]
+        box = spot_beside(size, self._area, room, lit, (*others, *around.filled, self.covered), around.rows)
+        if box is None:
+            return None
+        item.setPos(box.topLeft())
+        item.setScale(1 / factor)
+        item.point_at(item.mapRectFromScene(self._area))
+        return item
