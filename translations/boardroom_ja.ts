@@ -787,6 +787,10 @@
         <source>Point at a piece to enlarge it here. Right-click to pin it.</source>
         <translation>カードやコマにカーソルを重ねると大きく表示されます。右クリックで固定表示できます。</translation>
     </message>
+    <message>
+        <source>Right-click for more.</source>
+        <translation>続きは右クリックで表示されます。</translation>
+    </message>
 </context>
 <context>
     <name>List</name>

@@ -20,12 +20,14 @@ from boardroom.ui.kit.context import AppContext
 from boardroom.ui.shell.app import PIXMAP_CACHE_KB, build_context, dress
 from boardroom.ui.shell.window import message_strip
 from boardroom.ui.stage.gestures import mouse
-from boardroom.ui.stage.reading import glance
+from boardroom.ui.stage.reading import glance, pointed_words
 from tests.waiting import MOST
 
 MOMENTS = (
     (mouse, "LONG_PRESS"),
     (glance, "REPEAT"),
+    (pointed_words, "COMES"),
+    (pointed_words, "GOES"),
     (curtain, "HELD"),
     (prompt_bar, "REFUSAL_SHOWN"),
     (message_strip, "_STAY"),

@@ -114,13 +114,14 @@ def words_of(widget: QWidget) -> tuple[object, ...]:
 
 
 def inspected(hand: Hand, key: str) -> object:
-    """A piece in the inspector, as words and pixels."""
+    """What is said of a piece that is pointed at; the piece in the inspector, as words and pixels."""
+    pointed = hand.read(hand.piece(key))
     hand.click(hand.piece(key), Qt.MouseButton.RightButton)
     inspector = hand.page.inspector
     said = [words_of(widget) for widget in inspector.findChildren(QWidget)]
     look = picture(inspector)
     hand.click(hand.piece(key), Qt.MouseButton.RightButton)
-    return said, look
+    return pointed, said, look
 
 
 def assert_alike(pair: Pair, pieces: bool = True) -> None:

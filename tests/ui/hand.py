@@ -277,6 +277,14 @@ class Hand:
         self.take(source, point)
         self.release(point)
 
+    def read(self, point: QPoint | None = None) -> tuple[str, ...]:
+        """Point there, or stay, until it is said what lies there; the words beside it."""
+        if point is not None:
+            self.move(point)
+        words = self.page.stage.words
+        pass_moment(words._come)
+        return words.words
+
     # The keyboard.
 
     def key(self, key: Qt.Key, modifiers: Qt.KeyboardModifier = NONE) -> None:

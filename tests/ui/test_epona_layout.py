@@ -661,16 +661,23 @@ def test_the_boxes_of_an_owner_card_are_targets_on_it(house: AppContext) -> None
     assert all(holds(board.table.m.owner, box) for box in areas.values())
 
 
-def test_a_card_too_small_to_be_read_is_brought_closer_within_the_room(house: AppContext) -> None:
+def test_a_card_too_small_to_be_read_rises_from_the_tray_or_has_its_picture_beside_its_words(house: AppContext) -> None:
     board = Board(house, full(6))
+    found = set()
     for key, place in board.places.items():
         near = board.table.reading.closer(key, place)
-        if kind_of(place.face) in ("mini", "stablemini", "placed", "stablerow", "card", "selection", "owner"):
-            assert near is not None, key
+        around = board.table.reading.surroundings(key, place, board.shown)
+        assert around is not None, key
+        if kind_of(place.face) in ("mini", "stablemini", "placed", "stablerow", "card", "selection"):
+            found.add(kind_of(place.face))
+            assert (near is not None) != around.pictured, key
+        else:
+            assert not around.pictured, key
+        if near is not None:
             assert near.width > 1.3 * place.width, key
             assert holds(board.free, near.area()), key
-            assert not near.face.startswith(("mini", "stablemini")), key
             assert not board.table.motion.turns_over(place.face, near.face), key
+    assert {"mini", "stablemini", "placed", "stablerow"} <= found
     assert board.table.motion.turns_over("back.3", "card.7")
 
 

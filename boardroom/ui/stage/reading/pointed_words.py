@@ -11,7 +11,7 @@ from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.reading.inspection import Inspection
-from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside
+from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside, widest
 from boardroom.ui.stage.reading.words_item import WordsItem
 
 COMES: Final = 250
@@ -54,6 +54,11 @@ class PointedWords(QObject):
     def words(self) -> tuple[str, ...]:
         """What is said now."""
         return () if self.item is None else tuple(self.item.words)
+
+    @property
+    def about(self) -> str:
+        """The key of the piece that is spoken of, "" for none."""
+        return "" if self.item is None else self._key
 
     def look(self, key: str, area: QRectF) -> None:
         """Speak of a piece that is seen in an area: in a moment, or at once where words are there already."""
@@ -111,12 +116,12 @@ class PointedWords(QObject):
             self.item.setOpacity(opacity)
 
     def _panel(self, inspection: Inspection, around: Surroundings) -> WordsItem | None:
-        """The words in a column, rather without the picture than not all of them; None where that has no room."""
+        """The words in a column, rather without the picture than too few of them; None where that has no room."""
         columns = [column for column in around.columns if not column.intersects(self.covered)]
         for pictured in (True, around.pictured):
             for column in columns if self._pieces.zoom.factor == 1.0 else ():
                 item = WordsItem(self._table, inspection, column.size(), pictured)
-                if item.whole:
+                if item.enough:
                     item.setPos(column.topLeft())
                     return item
         return None
@@ -125,7 +130,8 @@ class PointedWords(QObject):
         """The words beside the piece, as large as ever however the table is zoomed; None where there is no room."""
         pieces, factor = self._pieces, self._pieces.zoom.factor
         room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
-        most = QSizeF(self._table.context.theme.high(_WIDTH, 1.0), room.height() * factor)
+        wide = min(self._table.context.theme.high(_WIDTH, 1.0), widest(self._area, room) * factor)
+        most = QSizeF(wide, room.height() * factor)
         item = WordsItem(self._table, inspection, most, around.pictured, _LINES)
         size = QSizeF(item.size.width() / factor, item.size.height() / factor)
         others = [piece.area() for key, piece in pieces.items() if key != self._key]

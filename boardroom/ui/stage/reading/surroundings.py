@@ -1,7 +1,7 @@
 """Where words about a piece stand on a table: on free ground near it, else beside it, never over it."""
 
 from collections.abc import Iterator, Sequence
-from math import hypot
+from math import floor, hypot
 from typing import Final, TypeAlias
 
 from attrs import frozen
@@ -34,6 +34,11 @@ class Surroundings:
     rows: tuple[QRectF, ...] = ()
     columns: tuple[QRectF, ...] = ()
     pictured: bool = False
+
+
+def widest(about: QRectF, room: QRectF) -> float:
+    """How wide words can be that have room beside a piece, however high they are."""
+    return floor(max(about.left() - room.left(), room.right() - about.right()) - APART)
 
 
 def spot_beside(size: QSizeF, about: QRectF, room: QRectF, lit: Areas, full: Areas, rows: Areas = ()) -> QRectF | None:

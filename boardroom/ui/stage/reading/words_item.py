@@ -21,6 +21,8 @@ _GAP: Final = 7.0
 _PART: Final = 0.37
 """The width of an upright picture, as a part of the room for words."""
 _ANY: Final = 99
+_ENOUGH: Final = 5
+"""So many lines say what matters most."""
 _LIFT: Final = 10
 """How far the shadow of a bubble reaches."""
 _MORE: Final = phrase("Inspector", "Right-click for more.")
@@ -55,8 +57,8 @@ class WordsItem(QGraphicsItem):
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
         self.words: list[str] = []
         """What it says, as it is read."""
-        self.whole = True
-        """Whether that is all there is to say."""
+        self.enough = True
+        """Whether that is all there is to say, or most of it."""
         high = self._write_all(inspection, room.height(), most or _ANY, pictured)
         self.size = QSizeF(self._wide, max(high, room.height()) if self._placed else high)
 
@@ -81,7 +83,7 @@ class WordsItem(QGraphicsItem):
             if left < 0 or number >= most:
                 del self._rows[before[0] :], self._pictures[before[1] :], self.words[before[2] :]
                 y = self._write(self._table.say(_MORE), small, "quiet", _PAD, max(y, self._beside.bottom()) + _GAP)
-                self.whole = False
+                self.enough = number >= _ENOUGH
                 break
             y = foot
         return max(y, self._beside.bottom()) + _PAD

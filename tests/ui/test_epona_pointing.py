@@ -1,0 +1,270 @@
+"""Who only points at a piece of Epona's table reads what it is, and nothing of it is left for anybody else."""
+
+from collections.abc import Generator, Sequence
+
+import pytest
+from epona_hand import Groom
+from farming import Farmer
+from hand import RIGHT, Key
+from PySide6.QtCore import QPoint, QPointF, QRectF
+
+from boardroom.games.epona.position.actions import DRAW_STABLES
+from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
+from boardroom.games.epona.table.gestures.keys import deck_key, slot_key
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.reading.words_item import WordsItem
+from tests.games.epona_positions import Box, position
+from tests.waiting import pass_moment
+
+MORE = "Right-click for more."
+
+
+class Set:
+    """A position with a piece of every kind, and their keys."""
+
+    def __init__(self, rows: int = 3) -> None:
+        box = Box()
+        self.vet, self.foals = box.card("vet"), box.cards(2, "mare")
+        self.hand = box.cards(4, "working")
+        theirs = box.cards(3, "racing")
+        self.stable = box.stable(slots=6)
+        mine = [(self.stable, [self.vet, *self.foals]), *((box.stable(slots=4), ()) for _ in range(rows - 1))]
+        self.state: State = position(
+            mine, [(box.stable(slots=5), theirs)], hands=[self.hand, box.cards(2)], coins=[9, 9]
+        )
+        self.keys = {
+            "a card in a row": card_key(self.vet),
+            "a card in the hand": card_key(self.hand[1]),
+            "an opponent's card": card_key(theirs[1]),
+            "a stable": stable_key(self.stable),
+            "an owner card": owner_key(0),
+            "a deck": deck_key(0),
+        }
+
+
+@pytest.fixture
+def large(house: AppContext) -> Generator[Groom, None, None]:
+    """A hand at a window that is wide enough for words in the column."""
+    groom = Groom(house, (1920, 1080))
+    yield groom
+    groom.close()
+
+
+def item_of(groom: Groom) -> WordsItem:
+    item = groom.page.stage.words.item
+    assert item is not None
+    return item
+
+
+def box_of(groom: Groom) -> QRectF:
+    """Where the words stand in the scene, without their tail."""
+    item = item_of(groom)
+    return item.mapRectToScene(QRectF(0, 0, item.size.width(), item.size.height()))
+
+
+def explained(groom: Groom, key: str) -> list[str]:
+    """The lines of a piece's inspection that are more than its kind."""
+    inspection = groom.table.inspect(key, groom.shown)
+    assert inspection is not None
+    return [groom.table.say(line.text) for line in inspection.lines if not line.of_kind]
+
+
+def meadow(groom: Groom) -> QPoint:
+    """A point of the table where nothing lies."""
+    return groom.scene(groom.table.m.rows.bottomRight() - QPointF(20, 20))
+
+
+def assert_says(said: Sequence[str], lines: Sequence[str]) -> None:
+    """All lines, or the first five or six and that there is more."""
+    told = [words for words in said if words in lines]
+    assert told == list(lines[: len(told)])
+    assert len(told) >= min(len(lines), 5)
+    assert (MORE in said) == (len(told) < len(lines))
+
+
+@pytest.mark.parametrize("what", list(Set().keys))
+@pytest.mark.parametrize("text", [1.0, 1.6])
+def test_what_is_pointed_at_is_explained_beside_it_in_the_words_of_the_inspector(
+    groom: Groom, what: str, text: float
+) -> None:
+    groom.context.settings.set("text_scale", text)
+    there = Set()
+    groom.tend(there.state)
+    key = there.keys[what]
+    groom.move(groom.piece(key))
+    assert groom.page.stage.words.words == (), "in a moment"
+    said = groom.read()
+    inspection = groom.table.inspect(key, groom.shown)
+    assert inspection is not None
+    assert said[0] == groom.table.say(inspection.title)
+    if text == 1.0:
+        assert_says(said, explained(groom, key))
+    words, stage = box_of(groom), groom.page.stage
+    assert groom.table.m.free.contains(words)
+    assert not words.intersects(groom.pieces[key].area())
+    for other in inspection.pieces:
+        assert not words.intersects(groom.pieces[other].area())
+    risen = stage._closer._larger
+    assert (risen is not None) == (what == "a card in the hand")
+    assert risen is None or not words.intersects(risen.area())
+
+
+@pytest.mark.parametrize("what", list(Set().keys))
+def test_in_a_wide_window_the_words_stand_in_the_column_and_nothing_else_moves(large: Groom, what: str) -> None:
+    there = Set()
+    large.tend(there.state)
+    before = dict(large.page.stage.pieces.places)
+    said = large.read(large.piece(there.keys[what]))
+    assert_says(said, explained(large, there.keys[what]))
+    m, box = large.table.m, box_of(large)
+    assert m.plate.left() <= box.left()
+    assert box.right() <= m.plate.right()
+    assert m.decks.box.bottom() < box.top()
+    assert box.bottom() <= m.keep.bottom()
+    assert large.page.stage.pieces.places == before
+    assert not large.page.side.opened_part
+
+
+def test_words_change_at_once_from_piece_to_piece_and_go_a_moment_after_the_mouse(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    words = groom.page.stage.words
+    groom.read(groom.piece(there.keys["a card in a row"]))
+    grass = meadow(groom)
+    groom.move(grass)
+    assert words.about == there.keys["a card in a row"], "on the way they stay"
+    groom.move(groom.piece(there.keys["a stable"]))
+    assert words.about == there.keys["a stable"]
+    groom.move(grass)
+    pass_moment(words._go)
+    assert words.about == ""
+    groom.read(groom.piece(there.keys["a stable"]))
+    groom.move(groom.spot(groom.page.bar))
+    assert words.item is None, "elsewhere in the window nothing is pointed at"
+
+
+def test_the_cards_that_are_counted_light_up_with_the_words(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    words, found = groom.page.stage.words, 0
+    for key in list(groom.pieces):
+        inspection = groom.table.inspect(key, groom.shown)
+        groom.read(groom.piece(key))
+        wanted = [one for one in inspection.pieces if one in groom.pieces and one != key] if inspection else []
+        assert len(words._rings) == len(wanted)
+        found += len(wanted)
+    groom.move(groom.spot(groom.page.bar))
+    assert words._rings == []
+    assert found
+
+
+def test_nothing_is_said_while_a_card_is_held_or_after_a_click_or_escape(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    words, card = groom.page.stage.words, there.keys["a card in the hand"]
+    for click in (lambda: groom.press(groom.piece(card)), lambda: groom.key(Key.Key_Escape)):
+        assert groom.read(groom.piece(card))
+        click()
+        assert words.item is None
+        groom.key(Key.Key_Escape)
+        groom.release(groom.piece(card))
+        groom.key(Key.Key_Escape)
+        groom.move(groom.spot(groom.page.bar))
+    groom.take(card, groom.aim(slot_key(0, 1, 0)))
+    assert groom.lifted
+    assert groom.read(groom.piece(there.keys["a stable"])) == ()
+    groom.release(groom.piece(card))
+    groom.settle()
+
+
+def test_a_piece_that_the_keys_have_reached_is_explained(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    groom.tab_to(lambda: groom.page.stage.keyboard.reached.key == there.keys["a card in the hand"])
+    description = groom.page.stage.accessibleDescription()
+    assert_says(groom.read(), explained(groom, there.keys["a card in the hand"]))
+    assert groom.page.stage.accessibleDescription() == description, "nothing is said twice"
+    groom.key(Key.Key_Right)
+    assert groom.page.stage.words.about not in ("", there.keys["a card in the hand"])
+
+
+def test_the_inspector_that_was_opened_says_it_instead(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    groom.click(groom.piece(there.keys["a stable"]), RIGHT)
+    assert groom.page.side.opened_part == "inspector"
+    assert groom.read(groom.piece(there.keys["a card in a row"])) == ()
+    groom.key(Key.Key_Escape)
+    groom.click(groom.named("Log"))
+    groom.see()
+    assert groom.read(groom.piece(there.keys["a stable"]))
+    assert not box_of(groom).intersects(groom.table.m.side)
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1600, 1000)])
+def test_nothing_of_it_is_there_behind_a_curtain_nor_for_who_comes_next(
+    house: AppContext, size: tuple[int, int]
+) -> None:
+    groom = Groom(house, size)
+    there = Set()
+    groom.tend(there.state)
+    spot = groom.piece(there.keys["a card in the hand"])
+    assert groom.read(spot)
+    groom.menu("Look at Aiko’s hand")
+    words = groom.page.stage.words
+    assert groom.page.curtain.down
+    assert words.item is None
+    assert not words._come.isActive()
+    groom.move(spot)
+    assert groom.read() == ()
+    groom.lift_curtain()
+    assert words.item is None
+    groom.close()
+
+
+def test_with_motion_words_appear_softly_and_without_at_once(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    groom.read(groom.piece(there.keys["a stable"]))
+    assert item_of(groom).opacity() == 1.0
+    groom.move(groom.spot(groom.page.bar))
+    groom.context.settings.set("motion", "normal")
+    groom.read(groom.piece(there.keys["a stable"]))
+    groom.wait(lambda: item_of(groom).opacity() == 1.0)
+    groom.context.settings.set("motion", "off")
+
+
+def test_a_zoomed_table_leaves_words_as_large_as_ever(groom: Groom) -> None:
+    there = Set()
+    groom.tend(there.state)
+    stage = groom.page.stage
+    groom.read(groom.piece(there.keys["a stable"]))
+    wide = item_of(groom).size.width()
+    groom.page.zoom_in()
+    groom.page.zoom_in()
+    groom.wait(lambda: not stage.zoom._rest.isActive())
+    groom.move(groom.spot(groom.page.bar))
+    seen = next(key for key, piece in groom.pieces.items() if stage.zoom.seen.contains(piece.area()))
+    assert groom.read(groom.piece(seen))
+    assert box_of(groom).width() * stage.zoom.factor == pytest.approx(wide)
+    assert stage.zoom.seen.contains(box_of(groom))
+
+
+def test_stables_that_are_drawn_are_explained_where_they_lie(groom: Groom) -> None:
+    there = Set(rows=1)
+    groom.tend(there.state)
+    groom.click(groom.offer_of(DRAW_STABLES))
+    groom.look()
+    key = stable_key(groom.state.seen[0])
+    groom.move(groom.spot(groom.page.bar))
+    assert groom.read(groom.piece(key))
+    assert not box_of(groom).intersects(groom.pieces[key].area())
+
+
+def test_a_game_that_asks_for_no_words_has_none(farmer: Farmer) -> None:
+    farmer.farm()
+    words = farmer.page.stage.words
+    for key in list(farmer.pieces):
+        farmer.move(farmer.piece(key))
+        assert not words._come.isActive()
+        assert words.item is None
