@@ -225,19 +225,19 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{deck}: %n cards left, {thrown} discarded</source>
-        <comment>a deck</comment>
-        <translation>
-            <numerusform>{deck}: %n card left, {thrown} discarded</numerusform>
-            <numerusform>{deck}: %n cards left, {thrown} discarded</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>{deck}: %n cards left, {thrown} discarded</source>
+        <comment>a deck</comment>
+        <translation>
+            <numerusform>{deck}: %n card left, {thrown} discarded</numerusform>
+            <numerusform>{deck}: %n cards left, {thrown} discarded</numerusform>
         </translation>
     </message>
     <message numerus="yes">

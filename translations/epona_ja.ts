@@ -894,6 +894,13 @@
         <comment>whom a player of the solo game breeds with, too</comment>
         <translation>種牡馬とも繁殖可</translation>
     </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>left in a deck</comment>
+        <translation>
+            <numerusform>残り%n枚</numerusform>
+        </translation>
+    </message>
     <message>
         <source>Breeding partner: {partner}.</source>
         <translation>繁殖相手：{partner}。</translation>
@@ -902,13 +909,6 @@
         <source>Discarded</source>
         <comment>a pile</comment>
         <translation>捨て札</translation>
-    </message>
-    <message numerus="yes">
-        <source>%n cards</source>
-        <comment>left in a deck</comment>
-        <translation>
-            <numerusform>残り%n枚</numerusform>
-        </translation>
     </message>
     <message>
         <source>Working horses cost {coins} less</source>

@@ -86,14 +86,6 @@ def larger(groom: Groom) -> list[Piece]:
     return [item for item in items if isinstance(item, Piece) and item.zValue() >= BAND_BUBBLE]
 
 
-def told_of(groom: Groom) -> str:
-    """The key of the piece that is told of where the mouse rests; of one in the hand, which rises as well."""
-    groom.read()
-    about = groom.page.stage.words.about
-    assert [piece.key for piece in larger(groom)] in ([], [about])
-    return about
-
-
 @pytest.mark.parametrize("by_keys", [True, False])
 def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is_carried_whole(
     groom: Groom, by_keys: bool
@@ -124,6 +116,14 @@ def test_a_card_that_peeks_out_of_the_tray_rises_whole_for_mouse_and_keys_and_is
         groom.move(spot - QPoint(0, 60))
     assert groom.lifted
     assert groom.pieces[card_key(card)].look.face == f"card.{card}"
+
+
+def told_of(groom: Groom) -> str:
+    """The key of the piece that is told of where the mouse rests; of one in the hand, which rises as well."""
+    groom.read()
+    about = groom.page.stage.words.about
+    assert [piece.key for piece in larger(groom)] in ([], [about])
+    return about
 
 
 def test_a_card_just_placed_is_told_of_only_after_the_mouse_was_elsewhere(groom: Groom) -> None:

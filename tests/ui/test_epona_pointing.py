@@ -6,7 +6,8 @@ import pytest
 from epona_hand import Groom
 from farming import Farmer
 from hand import RIGHT, Key
-from PySide6.QtCore import QPoint, QPointF, QRectF
+from PySide6.QtCore import QPoint, QPointF, QRectF, QSizeF
+from PySide6.QtGui import QFontMetricsF
 
 from boardroom.games.epona.position.actions import DRAW_STABLES
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
@@ -162,14 +163,17 @@ def test_nothing_is_said_while_a_card_is_held_or_after_a_click_or_escape(groom: 
     there = Set()
     groom.tend(there.state)
     words, card = groom.page.stage.words, there.keys["a card in the hand"]
-    for click in (lambda: groom.press(groom.piece(card)), lambda: groom.key(Key.Key_Escape)):
-        assert groom.read(groom.piece(card))
-        click()
-        assert words.item is None
-        groom.key(Key.Key_Escape)
-        groom.release(groom.piece(card))
-        groom.key(Key.Key_Escape)
-        groom.move(groom.spot(groom.page.bar))
+    assert groom.read(groom.piece(card))
+    groom.key(Key.Key_Escape)
+    assert words.item is None
+    groom.move(groom.spot(groom.page.bar))
+    assert groom.read(groom.piece(card))
+    groom.press(groom.piece(card))
+    assert words.item is None
+    groom.release(groom.piece(card))
+    assert groom.read(groom.piece(there.keys["a stable"])) == (), "clicked, the card is held"
+    groom.key(Key.Key_Escape)
+    groom.move(groom.spot(groom.page.bar))
     groom.take(card, groom.aim(slot_key(0, 1, 0)))
     assert groom.lifted
     assert groom.read(groom.piece(there.keys["a stable"])) == ()
@@ -268,3 +272,23 @@ def test_a_game_that_asks_for_no_words_has_none(farmer: Farmer) -> None:
         farmer.move(farmer.piece(key))
         assert not words._come.isActive()
         assert words.item is None
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("text", [1.0, 1.3, 1.6, 2.0])
+def test_all_words_fit_into_a_bubble_and_no_line_is_cut(large: Groom, language: str, text: float) -> None:
+    large.context.settings.set("language", language)
+    large.context.settings.set("text_scale", text)
+    large.tend(Set().state)
+    assert large.context.theme.text_scale == text
+    wide = large.context.theme.high(276, 1.0)
+    for key in large.pieces:
+        inspection = large.table.inspect(key, large.shown)
+        assert inspection is not None
+        for pictured in (False, True):
+            item = WordsItem(large.table, inspection, QSizeF(wide, 560), pictured, 6)
+            assert item.size.height() <= 560
+            for row in item._rows:
+                end = row.box.left() + QFontMetricsF(row.font).horizontalAdvance(row.words)
+                assert end <= wide - 12, f"{row.words!r} of {key}"
+                assert row.font.pixelSize() >= 12

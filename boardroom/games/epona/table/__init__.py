@@ -94,7 +94,7 @@ class EponaTable(Table):
         self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, places.READABLE)), token=self._token)
         self.reading = parts.Reading(
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
-            closer=lambda key, place: places.closer(place, self.m) if self._rises(place) else None,
+            closer=lambda key, place: places.closer(place, self.m),
             surroundings=self._surroundings,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
@@ -195,17 +195,13 @@ class EponaTable(Table):
 
     # What is pointed at.
 
-    def _rises(self, place: Place) -> bool:
-        """Whether what lies at a place is shown whole above the tray while it is pointed at."""
-        return self.m.tray.intersects(place.area())
-
     def _surroundings(self, key: str, place: Place, shown: Presentation) -> Surroundings:
         m, view, large = self.measures(shown), shown.view, self.focus(shown)
         lower = views.lowered(view, large)
         filled = [small.box for small in m.smalls(large)] or [m.neutral]
         rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
         columns = m.columns(kept=view.aside[large] != NONE)
-        pictured = places.is_little(place) and not self._rises(place)
+        pictured = places.is_little(place, m)
         return Surroundings((*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep), tuple(rows), columns, pictured)
 
     # Small pictures.

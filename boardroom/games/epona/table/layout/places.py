@@ -228,18 +228,21 @@ def is_too_small(face: str) -> bool:
     return kind_of(face) in _SMALL
 
 
-def is_little(place: Place) -> bool:
-    """Whether a picture beside what lies at a place tells more than it does there."""
+def is_little(place: Place, m: Measures) -> bool:
+    """Whether a picture beside what lies at a place, but in the tray, tells more than is seen of it there."""
     kind = kind_of(place.face)
-    return kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+    little = kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
+    return little and not m.tray.intersects(place.area())
 
 
 def closer(place: Place, m: Measures) -> Place | None:
-    """How what lies at a place is shown within the free area while it is pointed at; None where it can be read so."""
+    """How what lies in the tray is shown within the free area while it is pointed at; None where it can be read so, and
+    for what lies elsewhere: its picture stands with the words about it.
+    """
     seen = held(place)
     size = _CLOSER.get(kind_of(seen.face))
     peeks = place.y + place.height / 2 > m.free.bottom() + 1
-    if size is None or (place.width >= size[0] and not peeks):
+    if size is None or not m.tray.intersects(place.area()) or (place.width >= size[0] and not peeks):
         return None
     if place.z >= _CHOSEN_FROM and place.height >= WHOLE_FROM * scale_of(m.free.width()):
         # What is chosen from is whole, and what is said of it is to be seen.
