@@ -168,7 +168,8 @@ class Groom(Hand):
         """The keys of the drawn cards that are not marked as they should be, if just these are kept; none where all
         that were drawn are.
         """
-        drawn = self.shown.view.drawn[self.actor]
+        view = self.shown.view
+        drawn = view.drawn[self.actor] or view.seen
         if len(cards) == len(drawn):
             return []
         return [card_key(card) for card in drawn if (card in cards) != (card_key(card) in self.shown.picked)]

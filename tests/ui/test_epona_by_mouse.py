@@ -123,6 +123,8 @@ def test_a_bonus_is_drawn_from_its_deck_and_a_card_kept(groom: Groom, way: str) 
         groom.let_go(hand_key(0))
     else:
         groom.click(groom.piece(card_key(kept)))
+    assert groom.done(1) == []
+    groom.click(groom.button("tool.keep"))
     assert groom.done(1) == [text(KEEPS[kept])]
 
 

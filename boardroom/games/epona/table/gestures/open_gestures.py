@@ -53,7 +53,8 @@ def every_gesture(view: State, seat: int, legal: Iterable[actions.Action]) -> It
         else:
             yield from _gestures_of(view, seat, action)
     for card in chosen_from(view, seat) if picking else b"":
-        yield Gesture(card_key(card), keys.hand_key(seat), (), pick=card_key(card))
+        alone = None if view.drawn[seat] else actions.KEEPS[card]
+        yield Gesture(card_key(card), keys.hand_key(seat), (), preview=alone, pick=card_key(card))
 
 
 def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Gesture]:
