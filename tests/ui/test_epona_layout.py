@@ -37,9 +37,10 @@ from boardroom.games.epona.table.gestures.keys import (
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
+from boardroom.games.epona.table.layout.places import is_little
 from boardroom.games.epona.table.layout.views import has_tray
 from boardroom.games.epona.table.reading.overview import overview
-from boardroom.games.epona.words.names import owner_called, token_in_sentence, token_name
+from boardroom.games.epona.words.names import owner_called, owner_name, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
 from boardroom.ui.stage.pieces.place import Place
@@ -455,12 +456,12 @@ def test_the_owner_card_bears_a_name_where_it_is_shown_whole(house: AppContext, 
         painted.clear()
         board = Board(house, full(2), FREE[size])
         key = owner_key(board.large)
-        near = board.table.reading.closer(key, board.places[key])
-        name = house.say(owner_called(board.shown.view.owners[board.large]))
-        for place, named in ((board.places[key], whole), (near, True)):
-            assert place is not None
-            board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
-            assert (name in painted) == named
+        place, owner = board.places[key], board.shown.view.owners[board.large]
+        board.table.face(place.face, QSize(round(place.width), round(place.height)), 1.0)
+        assert (house.say(owner_called(owner)) in painted) == whole
+        seen = board.table.inspect(key, board.shown)
+        assert seen is not None
+        assert seen.title == owner_name(owner)
 
 
 def test_the_owner_cards_of_others_are_shown_where_all_of_them_have_room(house: AppContext) -> None:
@@ -508,11 +509,9 @@ def test_a_finished_row_is_folded_but_for_stallions_that_may_be_bred_with(house:
     assert unfolded.height >= 16
     board = Board(house, alone)
     for one in (alone.tableaus[partner][0], rows[2]):
-        stable = board.places[stable_key(one.stable)]
-        assert board.table.inspect(stable_key(one.stable), board.shown) is not None
-        near = board.table.reading.closer(stable_key(one.stable), stable)
-        assert near is not None
-        assert near.face == f"stable.{one.stable}.{cube}", "a bar is shown as what it is"
+        key = stable_key(one.stable)
+        assert board.table.inspect(key, board.shown) is not None
+        assert is_little(board.places[key], board.table.m), "who points at a bar sees what it is"
     bars = [board.table.face(f"stablemini.{rows[0].stable}.{one}", QSize(24, 7), 1.0).toImage() for one in Cube]
     assert bars[Cube.COMPLETED] != bars[Cube.FINISHED]
 
