@@ -13,6 +13,7 @@ import pytest
 from attrs import evolve
 from ephyran_hand import GAME as EPHYRAN
 from ephyran_hand import cards_of
+from epona_hand import picked_for
 from farming import GAME as KINGDOM
 from farming import pieces_of
 from hand import Hand, seated
@@ -24,7 +25,6 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
 from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase
 from boardroom.games.epigo.position.tiles import VACANT
-from boardroom.games.epona.position.actions import KeepCards
 from boardroom.games.epona.position.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
@@ -84,7 +84,7 @@ def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
 
 def epona_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
     """Cards that were drawn are picked to be kept."""
-    return tuple(asset_key(card) for card in action.cards) if isinstance(action, KeepCards) else ()
+    return tuple(map(asset_key, picked_for(action)))
 
 
 PARTICULARS = {

@@ -152,7 +152,8 @@ class Presenter:
         if action is None or shown is None or shown.actor is None:
             return Preview()
         view = shown.view
-        before = gesture.actions[: gesture.actions.index(action)]
+        # What is only picked is told as what it is picked for.
+        before = () if gesture.pick else gesture.actions[: gesture.actions.index(action)]
         if gesture.redraft:
             # In its place of the new draft, not after the present one.
             view = self.session.view_with(shown.actor, before)
