@@ -225,6 +225,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>only to look at: %n stables, {done} completed</source>
+        <comment>an opened tableau</comment>
+        <translation>
+            <numerusform>only to look at: %n stable, {done} completed</numerusform>
+            <numerusform>only to look at: %n stables, {done} completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>

@@ -860,6 +860,18 @@
         <translation>残り枚数</translation>
     </message>
     <message>
+        <source>Go back to play them.</source>
+        <comment>the cards of a hand that rests</comment>
+        <translation>戻ると使えます</translation>
+    </message>
+    <message numerus="yes">
+        <source>only to look at: %n stables, {done} completed</source>
+        <comment>an opened tableau</comment>
+        <translation>
+            <numerusform>見るだけ：厩舎%n枚、完成{done}枚</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>what a player does: their turn comes next</comment>
         <translation>次</translation>
@@ -904,6 +916,11 @@
     <message>
         <source>Breeding partner: {partner}.</source>
         <translation>繁殖相手：{partner}。</translation>
+    </message>
+    <message>
+        <source>on to {seat}’s stables</source>
+        <comment>a button: the next tableau to look at</comment>
+        <translation>{seat}の厩舎へ</translation>
     </message>
     <message>
         <source>Discarded</source>

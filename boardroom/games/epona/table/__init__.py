@@ -67,7 +67,7 @@ class EponaTable(Table):
         self._lone = people[0] if len(people) == 1 else -1
         self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[tuple[int, tuple[Folds, ...], Tray], Measures] = {}
+        self._measured: dict[tuple[int, tuple[Folds, ...], Tray, bool], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
@@ -121,14 +121,18 @@ class EponaTable(Table):
         """The measures for what is shown: they follow from how many rows there must be room for."""
         view, large = shown.view, self.focus(shown)
         return self._measures(
-            views.rows_wanted(view, large), views.rows_in_small(view, large), views.tray_of(view, large)
+            views.rows_wanted(view, large),
+            views.rows_in_small(view, large),
+            views.tray_of(shown, large),
+            shown.elsewhere is not None,
         )
 
-    def _measures(self, rows: int, laid: tuple[Folds, ...], tray: Tray) -> Measures:
-        if (rows, laid, tray) not in self._measured:
+    def _measures(self, rows: int, laid: tuple[Folds, ...], tray: Tray, opened: bool = False) -> Measures:
+        about = rows, laid, tray, opened
+        if about not in self._measured:
             grow = self.context.theme.high(100) / 100
-            self._measured[rows, laid, tray] = Measures.of(self._free, len(self.seats), grow, rows, laid, tray)
-        return self._measured[rows, laid, tray]
+            self._measured[about] = Measures.of(self._free, len(self.seats), grow, *about)
+        return self._measured[about]
 
     def focus(self, shown: Presentation) -> int:
         """Whose tableau is large."""
@@ -187,7 +191,8 @@ class EponaTable(Table):
 
     def _seats_in_small(self, shown: Presentation) -> dict[str, int]:
         large = self.focus(shown)
-        return {keys.tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+        small = {keys.tableau_key(seat): seat for seat in range(len(self.seats)) if seat != large}
+        return small | {keys.look_key(seat): seat for seat in views.neighbours_of(shown)}
 
     def _sorter(self, shown: Presentation) -> str:
         large = self.focus(shown)

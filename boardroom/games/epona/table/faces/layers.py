@@ -21,6 +21,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_tray,
 )
 from boardroom.games.epona.table.faces.offer_layer import offer_of, write_offer
+from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -77,13 +78,14 @@ class Lane(NamedTuple):
 
 class Tray(NamedTuple):
     """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort; whether
-    what is chosen from lies over its words.
+    what is chosen from lies over its words; whether it ``rests`` while another's tableau is looked at.
     """
 
     seat: int
     cards: int
     order: str | None
     covered: bool
+    rests: bool = False
 
 
 def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) -> dict[str, Layer]:
@@ -120,14 +122,17 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     ground = choosing.ground
     if has_tray(view):
         covered = bool(choosing.boxes) or (ground is not None and ground.intersects(m.words))
-        order = shown.order if can_be_sorted(view, large) else None
-        tray = Tray(large, len(in_hand(view, large)), order, covered)
+        holder, rests = choosing.holder, choosing.rests
+        order = shown.order if can_be_sorted(view, holder) and not rests else None
+        tray = Tray(holder, len(in_hand(view, holder)), order, covered, rests)
         found["tray"] = written(m.tray, tray, _write_tray)
     if choosing.boxes:
         found["offer"] = written(choosing.head, offer_of(choosing), write_offer)
-    if can_sell(view, large):
+    if choosing.rests:
+        found["bar"] = written(m.bar, opened_of(choosing), write_opened)
+    if can_sell(view, large) and not choosing.rests:
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
-    if can_keep(view, large):
+    if can_keep(view, large) and not (choosing.rests and view.aside[large] == NONE):
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     for seat in range(len(view.tableaus)):
         if seat != large:
@@ -214,6 +219,10 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
     note = phrase("Epona", "%n cards", "in a hand", tray.cards)
     on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top), note, 12.5, 500, TOP, faint)
+    if tray.rests:
+        on.write(
+            m.sell, phrase("Epona", "Go back to play them.", "the cards of a hand that rests"), 12.5, 500, CENTRE, faint
+        )
     if tray.order is not None:
         on.painter.setPen(QPen(faint, 1.2))
         on.painter.setBrush(QColor(0, 0, 0, 50))

@@ -90,3 +90,8 @@ def plate_key(seat: int) -> str:
 def tableau_key(seat: int) -> str:
     """All of a seat's tableau."""
     return key_of("tableau", seat)
+
+
+def look_key(seat: int) -> str:
+    """The way from another's tableau to that of a seat beside it."""
+    return key_of("look", seat)

@@ -8,6 +8,7 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
+from boardroom.engine.keys import kind_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import State, card_key
@@ -17,8 +18,10 @@ from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import (
     can_sell,
     chosen_from,
+    holder_of,
     in_hand,
     lowered,
+    neighbours_of,
     shows_display,
     stables_chosen_from,
 )
@@ -58,15 +61,31 @@ class Choosing:
         view: State = self.shown.view
         return view
 
+    @property
+    def rests(self) -> bool:
+        """Whether the tableau of another is looked at, and the own hand rests meanwhile."""
+        return self.shown.elsewhere is not None
+
+    @property
+    def holder(self) -> int:
+        """Whose hand lies in the tray."""
+        return holder_of(self.shown, self.seat)
+
+    @cached_property
+    def neighbours(self) -> dict[int, QRectF]:
+        """Where the tableaus beside the one that is looked at are opened."""
+        seats = neighbours_of(self.shown)
+        return dict(zip(seats, self.m.neighbours(len(seats)), strict=True))
+
     @cached_property
     def cards(self) -> bytes:
         """The cards that are chosen from."""
-        return chosen_from(self._view, self.seat)
+        return b"" if self.rests else chosen_from(self._view, self.seat)
 
     @cached_property
     def stables(self) -> bytes:
         """The stables that are chosen from."""
-        return stables_chosen_from(self._view, self.seat)
+        return b"" if self.rests else stables_chosen_from(self._view, self.seat)
 
     @property
     def _offered(self) -> int:
@@ -111,7 +130,7 @@ class Choosing:
     def _area(self) -> QRectF:
         """The part of the tray for all cards and the line above them."""
         area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
-        if can_sell(self._view, self.seat):
+        if can_sell(self._view, self.seat) and not self.rests:
             area.setRight(self.m.sell.left() - GAP)
         return area
 
@@ -175,7 +194,7 @@ class Choosing:
 
     @cached_property
     def _held(self) -> int:
-        return len(in_hand(self._view, self.seat))
+        return len(in_hand(self._view, self.holder))
 
     @property
     def _room(self) -> QRectF:
@@ -202,6 +221,8 @@ class Choosing:
         """The area of a target; None for a piece."""
         if key == hand_key(self.seat):
             return self.hand_area
+        if kind_of(key) == "look":
+            return self.neighbours.get(owner_of(key))
         return self.m.target(key, self.seat, self._rows, lowered(self._view, self.seat))
 
     @property

@@ -95,16 +95,17 @@ class Tray(IntEnum):
     OFFER = 2
 
 
-def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND) -> Division:
+def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) -> Division:
     """The division of a table, below its bars, for so many rows of cards: those are as high as they can be, the hand
-    and the columns have what they cannot use. A tray that offers cards has what those need.
+    and the columns have what they cannot use. A tray that offers cards has what those need. So much is left free
+    ``above`` the rows.
     """
     width, height = area.width(), area.height()
     margin, lines = margin_of(height), max(1, rows)
     peek = _peek(area, lines, margin, tray)
     left, right = max(_LEAST_LEFT, width * _LEFT), max(_LEAST_RIGHT, width * _RIGHT)
     wide = floor((width - left - right - 4 * margin - (COLUMNS - 1) * BETWEEN - 2 * PAD) / COLUMNS)
-    room = height - margin - _TRAY - peek
+    room = height - margin - _TRAY - peek - above
     most = floor((room - APART * (lines - 1)) / lines - 2 * RAIL)
     whole = most >= WHOLE_FROM * scale_of(width)
     if whole:

@@ -56,6 +56,8 @@ _KEEP: Final = 112.0
 _DISPLAY_ACROSS: Final = 4
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
+_BAR, _NEIGHBOUR = 42.0, 108.0
+"""The height of the bar above another's rows, and the width of a way to a neighbour in it, in usual text."""
 _FACT_ICON: Final = 0.88
 """The size of the icon of a number on the plate, in heights of its line."""
 
@@ -95,18 +97,21 @@ class Measures:
         rows: int = MOST_ROWS,
         laid: tuple[Folds, ...] = (),
         use: Tray = Tray.HAND,
+        opened: bool = False,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
-        seat, and a tray for its use; text is ``grow`` times as high as boxes are usually made for.
+        seat, and a tray for its use, and for a bar above the rows where another's are ``opened``; text is ``grow``
+        times as high as boxes are usually made for.
         """
-        found = divide(free.size(), rows, use)
+        above = _BAR + APART if opened else 0.0
+        found = divide(free.size(), rows, use, above)
         margin = found.margin
         strip = QRectF(free.left() + margin, free.top() + margin, found.left, free.height() - 2 * margin)
         beside = strip.translated(free.width() - 2 * margin - found.right, 0)
         beside.setWidth(found.right)
         between = QRectF(strip.right() + margin, strip.top(), beside.left() - strip.right() - 2 * margin, 0)
         high = found.row * rows + APART * (rows - 1)
-        area = QRectF(between.center().x() - found.rows_width / 2, between.top(), found.rows_width, high)
+        area = QRectF(between.center().x() - found.rows_width / 2, between.top() + above, found.rows_width, high)
         tray = QRectF(area.left(), free.bottom() - found.peek, area.width(), found.peek)
         plate = QRectF(beside.left(), beside.top(), found.right, min(_PLATE * grow, beside.height() * 0.3))
         owner_wide = floor(min(found.right, beside.height() * 0.29 * OWNER_WIDE / OWNER_HIGH))
@@ -153,6 +158,17 @@ class Measures:
         return QRectF(box.left() + GAP, top, box.width() - 2 * GAP, high)
 
     # The large tableau.
+
+    @property
+    def bar(self) -> QRectF:
+        """The bar above the rows of another seat that are looked at."""
+        return QRectF(self.rows.left(), self.rows.top() - APART - _BAR, self.rows.width(), _BAR)
+
+    def neighbours(self, count: int) -> list[QRectF]:
+        """The ways from there to so many neighbours, in the order of the seats."""
+        wide, high = min(_NEIGHBOUR * self.grow, self.bar.width() / 5), _BAR - 10
+        left = self.bar.right() - count * (wide + 6)
+        return [QRectF(left + number * (wide + 6), self.bar.top() + 5, wide, high) for number in range(count)]
 
     @property
     def card_kind(self) -> str:

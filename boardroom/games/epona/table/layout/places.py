@@ -134,7 +134,8 @@ class Places:
 
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
-        hand = sorted_hand(views.in_hand(view, seat), seat, self._shown)
+        holder = self._choosing.holder
+        hand = sorted_hand(views.in_hand(view, holder), holder, self._shown)
         row = self._choosing.hand
         for index, card in enumerate(hand):
             # What peeks out of the tray lies straight, with its type where that is seen.

@@ -148,11 +148,28 @@ def rows_wanted(view: State, seat: int) -> int:
     return max(_LEAST_ROWS, len(view.tableaus[seat]) + lowered(view, seat))
 
 
-def tray_of(view: State, seat: int) -> Tray:
-    """What the tray of a seat is for."""
+def tray_of(shown: Presentation, seat: int) -> Tray:
+    """What the tray of a seat is for; the own hand rests there while the things of another are looked at."""
+    view: State = shown.view
+    if shown.elsewhere is not None:
+        return Tray.HAND if has_tray(view) else Tray.NONE
     if NONE in view.faces or chosen_from(view, seat) or stables_chosen_from(view, seat):
         return Tray.OFFER
     return Tray.HAND if has_tray(view) else Tray.NONE
+
+
+def holder_of(shown: Presentation, large: int) -> int:
+    """Whose hand lies in the tray: of who acts, also while the tableau of another is the large one."""
+    return large if shown.elsewhere is None or shown.actor is None else shown.actor
+
+
+def neighbours_of(shown: Presentation) -> tuple[int, ...]:
+    """The seats before and after the one that is looked at, but for who looks; only one where that is the same."""
+    others = [seat for seat in range(len(shown.view.tableaus)) if seat != shown.actor]
+    if shown.elsewhere is None or len(others) == 1:
+        return ()
+    at = others.index(shown.elsewhere)
+    return tuple(dict.fromkeys((others[at - 1], others[(at + 1) % len(others)])))
 
 
 def rows_in_small(view: State, large: int) -> tuple[Folds, ...]:

@@ -1,0 +1,74 @@
+"""Another's tableau that is opened: as large as the own one, below a bar with ways to its neighbours; the own hand
+rests.
+"""
+
+import pytest
+from epona_hand import Groom
+from hand import Key
+from PySide6.QtCore import QPointF
+
+from boardroom.games.epona.position.actions import SellCard
+from boardroom.games.epona.position.state import State, card_key
+from boardroom.games.epona.table.gestures.keys import look_key, tableau_key
+from boardroom.games.epona.table.layout.views import neighbours_of
+from tests.games.epona_positions import Box, position
+
+
+def four(rows: int = 3) -> State:
+    """Four players with some rows each; the first has two cards."""
+    box = Box()
+    tableaus = [[(box.stable(), ()) for _ in range(rows)] for _ in range(4)]
+    return position(*tableaus, hands=[box.cards(2, "vet")])
+
+
+def look(groom: Groom, seat: int, by_keys: bool = False) -> None:
+    """Open the tableau of a seat by its small one, or go on to it from its neighbour."""
+    key = look_key(seat) if groom.shown.elsewhere is not None else tableau_key(seat)
+    if by_keys:
+        groom.tab_to(lambda: groom.page.stage.speaking.has_keys and groom.page.stage.keyboard.reached.key == key)
+        groom.key(Key.Key_Return)
+    else:
+        area = groom.table.target(key)
+        assert area is not None
+        groom.click(groom.scene(area.center() if key.startswith("look") else area.topLeft() + QPointF(12, 8)))
+    groom.settle()
+
+
+@pytest.mark.parametrize("rows", [2, 3, 6])
+def test_it_is_below_a_bar_and_the_own_hand_rests_in_the_tray(groom: Groom, rows: int) -> None:
+    groom.tend(four(rows))
+    own, hand = groom.table.m, groom.state.hands[0]
+    look(groom, 2)
+    assert groom.shown.elsewhere == 2
+    m = groom.table.m
+    assert m.bar.bottom() < m.rows.top()
+    assert m.bar.top() == pytest.approx(own.rows.top())
+    assert m.rows.bottom() < m.tray.top()
+    for card in hand:
+        assert groom.pieces[card_key(card)].place.face.endswith(f".{card}")
+        assert m.tray.intersects(groom.pieces[card_key(card)].area())
+    assert not any(isinstance(gesture.actions, tuple) for gesture in groom.table.gestures(groom.shown))
+    groom.key(Key.Key_Escape)
+    groom.settle()
+    assert groom.shown.elsewhere is None
+    assert groom.table.m == own
+    assert any(isinstance(action, SellCard) for action in groom.shown.legal)
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_arrows_in_the_bar_lead_to_the_neighbours_but_for_who_looks(groom: Groom, by_keys: bool) -> None:
+    groom.tend(four())
+    look(groom, 1, by_keys)
+    assert neighbours_of(groom.shown) == (3, 2)
+    for seat in (2, 3, 1):
+        look(groom, seat, by_keys)
+        assert groom.shown.elsewhere == seat
+
+
+def test_two_players_have_no_neighbours(groom: Groom) -> None:
+    box = Box()
+    groom.tend(position(*[[(box.stable(), ())] for _ in range(2)], hands=[[box.card("vet")]]))
+    look(groom, 1)
+    assert groom.shown.elsewhere == 1
+    assert neighbours_of(groom.shown) == ()
+    assert groom.table.target(look_key(0)) is None
