@@ -704,6 +704,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Draws each of the %n cards from the deck with the most cards left.</source>
+        <translation>
+            <numerusform>Draws the card from the deck with the most cards left.</numerusform>
+            <numerusform>Draws each of the %n cards from the deck with the most cards left.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>{me}: sell cards to pay the %n coins you still owe.</source>
         <translation>
             <numerusform>{me}: sell cards to pay the %n coin you still owe.</numerusform>

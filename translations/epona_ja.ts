@@ -2527,6 +2527,17 @@
         <source>{me}: choose any deck to draw a card from.</source>
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
+    <message>
+        <source>All: fullest decks</source>
+        <comment>a button: each card is drawn from the deck with the most cards</comment>
+        <translation>残りの多い山札にまかせる</translation>
+    </message>
+    <message numerus="yes">
+        <source>Draws each of the %n cards from the deck with the most cards left.</source>
+        <translation>
+            <numerusform>%n枚とも、残りの最も多い山札から引きます。</numerusform>
+        </translation>
+    </message>
     <message numerus="yes">
         <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
         <translation>

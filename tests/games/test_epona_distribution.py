@@ -11,7 +11,9 @@ from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP,
 from boardroom.games.epona.position.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, State
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.rules.legal import actors
+from boardroom.games.epona.rules.distribution import fullest_decks
+from boardroom.games.epona.rules.legal import actors, legal
+from boardroom.games.epona.rules.steps import act as apply
 from boardroom.games.epona.words.progress import progress
 from tests.games.epona_positions import (
     Played,
@@ -396,3 +398,20 @@ def test_selection_cards_taken_and_left_are_among_those_laid_out_in_the_next_rou
             state = act(state, offered(state)[0]).state
         again |= {face // 2 in taken for face in finished(state).state.display if face // 2 in before}
     assert again == {False, True}
+
+
+def test_all_decks_can_be_chosen_at_once_the_fullest_first() -> None:
+    state, chosen_for = fresh(3), 0
+    while state.phase != Phase.KEEPING:
+        seat = actors(state)[0]
+        if state.phase == Phase.SELECTING:
+            state = apply(state, seat, legal(state, seat)[0]).state
+            continue
+        left = [len(deck) - sum(chosen.count(n) for chosen in state.chosen) for n, deck in enumerate(state.decks)]
+        for deck in fullest_decks(state):
+            allowed = [action.deck for action in legal(state, seat) if isinstance(action, ChooseDeck)]
+            assert left[deck] == max(left[other] for other in allowed)
+            left[deck] -= 1
+            state, chosen_for = apply(state, seat, ChooseDeck(deck)).state, chosen_for + 1
+        assert seat not in actors(state) or state.phase == Phase.KEEPING
+    assert chosen_for >= 3

@@ -8,7 +8,7 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase, State
 from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
 from boardroom.games.epona.rules import decks, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
@@ -88,6 +88,17 @@ def choose_selection(b: StepBuilder, face: int) -> None:
 def open_decks(to_choose: int) -> bytes:
     """The decks among which one is chosen for a card."""
     return ALL_DECKS if to_choose == ANY_DECK else DECKS_OF[to_choose]
+
+
+def fullest_decks(state: State) -> bytes:
+    """For each card that a deck is still to be chosen for, the one that will then have the most cards left."""
+    left = [len(deck) - sum(chosen.count(number) for chosen in state.chosen) for number, deck in enumerate(state.decks)]
+    found = bytearray()
+    for kind in state.to_choose:
+        deck = max(decks.decks_to_choose(state, open_decks(kind)), key=lambda number: left[number])
+        left[deck] -= 1
+        found.append(deck)
+    return bytes(found)
 
 
 def choose_deck(b: StepBuilder, deck: int) -> None:

@@ -16,6 +16,7 @@ from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
+from boardroom.games.epona.rules.distribution import fullest_decks
 from boardroom.games.epona.rules.ending import end_shows_something, is_final, spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -66,12 +67,22 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck)
     )
+    if len(view.to_choose) > 1:
+        first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
+        label = phrase("Epona", "All: fullest decks", "a button: each card is drawn from the deck with the most cards")
+        about = phrase("Epona", "Draws each of the %n cards from the deck with the most cards left.", "", 1 + len(rest))
+        buttons = (*buttons, Button(first, label, final=_is_last_to_draw(view), then=tuple(rest), about=about))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
 def _draws_next(view: State) -> bool:
     """Whether the cards of all are drawn once this deck is chosen."""
-    return len(view.to_choose) == 1 and (view.active + 1) % len(view.coins) == view.starter
+    return len(view.to_choose) == 1 and _is_last_to_draw(view)
+
+
+def _is_last_to_draw(view: State) -> bool:
+    """Whether nobody chooses decks after who does so now."""
+    return (view.active + 1) % len(view.coins) == view.starter
 
 
 def _keeping(view: State, seat: int) -> Prompt:

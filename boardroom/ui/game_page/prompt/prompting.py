@@ -162,7 +162,7 @@ class Prompting:
         rules = self._session.rules
         return [
             Offer(
-                f"{index}.{rules.records.text(button.action)}",
+                f"{index}.{'; '.join(map(rules.records.text, (button.action, *button.then)))}",
                 button.label,
                 self._press(button),
                 button.role,
