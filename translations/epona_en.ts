@@ -185,11 +185,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs nothing</source>
+        <source>the %n chosen are free to place</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>placing the one chosen costs nothing</numerusform>
-            <numerusform>placing the %n chosen costs nothing</numerusform>
+            <numerusform>the one chosen is free to place</numerusform>
+            <numerusform>the %n chosen are free to place</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -209,27 +209,27 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs {cost}; you have {coins}</source>
+        <source>the %n chosen cost {cost} to place; you have {coins}</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>placing the one chosen costs {cost}; you have {coins}</numerusform>
-            <numerusform>placing the %n chosen costs {cost}; you have {coins}</numerusform>
+            <numerusform>the one chosen costs {cost} to place; you have {coins}</numerusform>
+            <numerusform>the %n chosen cost {cost} to place; you have {coins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs {cost}; you have none</source>
+        <source>the %n chosen cost {cost} to place; you have none</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>placing the one chosen costs {cost}; you have none</numerusform>
-            <numerusform>placing the %n chosen costs {cost}; you have none</numerusform>
+            <numerusform>the one chosen costs {cost} to place; you have none</numerusform>
+            <numerusform>the %n chosen cost {cost} to place; you have none</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>only to look at: %n stables, {done} completed</source>
+        <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
-            <numerusform>only to look at: %n stable, {done} completed</numerusform>
-            <numerusform>only to look at: %n stables, {done} completed</numerusform>
+            <numerusform>view only: %n stable, {done} completed</numerusform>
+            <numerusform>view only: %n stables, {done} completed</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -704,10 +704,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draws each of the %n cards from the deck with the most cards left.</source>
+        <source>Picks the deck with the most cards left for each of the %n cards.</source>
         <translation>
-            <numerusform>Draws the card from the deck with the most cards left.</numerusform>
-            <numerusform>Draws each of the %n cards from the deck with the most cards left.</numerusform>
+            <numerusform>Picks the deck with the most cards left for the card.</numerusform>
+            <numerusform>Picks the deck with the most cards left for each of the %n cards.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

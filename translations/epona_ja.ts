@@ -810,17 +810,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs nothing</source>
+        <source>the %n chosen are free to place</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>選んだ%n枚は0コインで置ける</numerusform>
+            <numerusform>選んだ%n枚はコストなしで置ける</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>keep %n</source>
         <comment>how many of what is drawn are kept</comment>
         <translation>
-            <numerusform>%n枚を残す</numerusform>
+            <numerusform>%n枚を選ぶ</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -831,10 +831,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs {cost}; you have {coins}</source>
+        <source>the %n chosen cost {cost} to place; you have {coins}</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>選んだ%n枚を置くには{cost}必要（所持{coins}）</numerusform>
+            <numerusform>選んだ%n枚を置くには{cost}必要（所持金{coins}）</numerusform>
         </translation>
     </message>
     <message>
@@ -843,16 +843,16 @@
         <translation>{chosen}/{kept}枚</translation>
     </message>
     <message numerus="yes">
-        <source>placing the %n chosen costs {cost}; you have none</source>
+        <source>the %n chosen cost {cost} to place; you have none</source>
         <comment>cards</comment>
         <translation>
-            <numerusform>選んだ%n枚を置くには{cost}必要（所持なし）</numerusform>
+            <numerusform>選んだ%n枚を置くには{cost}必要（所持金0）</numerusform>
         </translation>
     </message>
     <message>
         <source>Decks</source>
         <comment>a heading</comment>
-        <translation>山札</translation>
+        <translation>デッキ</translation>
     </message>
     <message>
         <source>cards left</source>
@@ -862,13 +862,13 @@
     <message>
         <source>Go back to play them.</source>
         <comment>the cards of a hand that rests</comment>
-        <translation>戻ると使えます</translation>
+        <translation>戻ると手札を使えます</translation>
     </message>
     <message numerus="yes">
-        <source>only to look at: %n stables, {done} completed</source>
+        <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
-            <numerusform>見るだけ：厩舎%n枚、完成{done}枚</numerusform>
+            <numerusform>閲覧のみ：厩舎%nつ（完成{done}つ）</numerusform>
         </translation>
     </message>
     <message>
@@ -887,9 +887,9 @@
         <translation>相手</translation>
     </message>
     <message>
-        <source>no partner: only own horses</source>
+        <source>no partner: own horses only</source>
         <comment>whom a player breeds with</comment>
-        <translation>繁殖相手なし（自分の馬どうしのみ）</translation>
+        <translation>繁殖相手なし（自分の馬のみ）</translation>
     </message>
     <message>
         <source>no partner</source>
@@ -897,14 +897,14 @@
         <translation>繁殖相手なし</translation>
     </message>
     <message>
-        <source>also with neutral stallions</source>
+        <source>breeds with neutral stallions too</source>
         <comment>whom a player of the solo game breeds with</comment>
-        <translation>ソロ用の種牡馬とも繁殖可</translation>
+        <translation>ソロゲーム用の種牡馬とも繁殖可</translation>
     </message>
     <message>
         <source>neutral stallions</source>
         <comment>whom a player of the solo game breeds with, too</comment>
-        <translation>種牡馬とも繁殖可</translation>
+        <translation>ソロ用種牡馬も可</translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -918,7 +918,7 @@
         <translation>繁殖相手：{partner}。</translation>
     </message>
     <message>
-        <source>on to {seat}’s stables</source>
+        <source>go to {seat}’s stables</source>
         <comment>a button: the next tableau to look at</comment>
         <translation>{seat}の厩舎へ</translation>
     </message>
@@ -2406,12 +2406,12 @@
         <translation>この交換ではVPが減ります。</translation>
     </message>
     <message>
-        <source>you place no more cards this round</source>
+        <source>you won’t place any more cards this round</source>
         <comment>a preview</comment>
         <translation>このラウンドの配置を終える</translation>
     </message>
     <message>
-        <source>You place no more cards this round.</source>
+        <source>You won’t place any more cards this round.</source>
         <translation>このラウンドの配置はこれで終わりです。</translation>
     </message>
     <message>
@@ -2448,9 +2448,9 @@
         </translation>
     </message>
     <message>
-        <source>the round is over; that cannot be undone</source>
+        <source>this ends the round and cannot be undone</source>
         <comment>a preview</comment>
-        <translation>ラウンドが終わり、元に戻せません</translation>
+        <translation>ラウンドが終わり、元に戻せなくなる</translation>
     </message>
     <message>
         <source>a foal worth {vp}</source>
@@ -2528,14 +2528,14 @@
         <translation>{me}、カードを引くデッキを自由に選んでください。</translation>
     </message>
     <message>
-        <source>All: fullest decks</source>
+        <source>All from the fullest decks</source>
         <comment>a button: each card is drawn from the deck with the most cards</comment>
-        <translation>残りの多い山札にまかせる</translation>
+        <translation>すべて残りが多いデッキから</translation>
     </message>
     <message numerus="yes">
-        <source>Draws each of the %n cards from the deck with the most cards left.</source>
+        <source>Picks the deck with the most cards left for each of the %n cards.</source>
         <translation>
-            <numerusform>%n枚とも、残りの最も多い山札から引きます。</numerusform>
+            <numerusform>%n枚それぞれに、残り枚数がいちばん多いデッキを選びます。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -3336,7 +3336,7 @@
     </message>
     <message>
         <source>Click the card to keep, then press the button.</source>
-        <translation>残すカードをクリックして選び、ボタンを押してください。</translation>
+        <translation>手札に加えるカードをクリックで選び、ボタンで確定してください。</translation>
     </message>
     <message>
         <source>Drop the stable above or below your others.</source>

@@ -633,7 +633,7 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     placeable = "You could still place Saffron and Tempest."
     assert told(state, FINISHES[NONE]) == (
         [
-            (Tone.PLAIN, "you place no more cards this round"),
+            (Tone.PLAIN, "you won’t place any more cards this round"),
             (Tone.GAIN, "4 coins for the cards left in your hand"),
         ],
         placeable + " You could keep a card for the next round.",
@@ -641,8 +641,8 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert told(state, FINISHES[1])[1] == placeable
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
-    assert told(poor, FINISHES[1])[1] == "You place no more cards this round."
-    assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you place no more cards this round")], None)
+    assert told(poor, FINISHES[1])[1] == "You won’t place any more cards this round."
+    assert told(table(), FINISHES[NONE]) == ([(Tone.PLAIN, "you won’t place any more cards this round")], None)
 
 
 def test_breeding_tells_its_cost_the_foal_and_what_the_partner_gets() -> None:

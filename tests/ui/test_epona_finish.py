@@ -64,7 +64,7 @@ def test_a_card_dropped_where_it_is_kept_finishes_too_and_that_is_asked(groom: G
     hand = with_hand(groom, 3)
     groom.hold(card_key(hand[1]), keep_key(0))
     assert "the card stays for the next round" in groom.told()
-    assert "you place no more cards this round" in groom.told()
+    assert "you won’t place any more cards this round" in groom.told()
     groom.let_go(keep_key(0))
     assert groom.chooser is not None
     assert groom.done() == []

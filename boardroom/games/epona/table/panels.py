@@ -153,11 +153,11 @@ _WITH: Final = (
     phrase("Epona", "with", "before a breeding partner’s name"),
 )
 _NOBODY: Final = (
-    phrase("Epona", "no partner: only own horses", "whom a player breeds with"),
+    phrase("Epona", "no partner: own horses only", "whom a player breeds with"),
     phrase("Epona", "no partner", "whom a player breeds with"),
 )
 _NEUTRAL: Final = (
-    phrase("Epona", "also with neutral stallions", "whom a player of the solo game breeds with"),
+    phrase("Epona", "breeds with neutral stallions too", "whom a player of the solo game breeds with"),
     phrase("Epona", "neutral stallions", "whom a player of the solo game breeds with, too"),
 )
 """Whom somebody breeds with: as it is said where there is room, and where there is less."""

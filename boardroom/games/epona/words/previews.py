@@ -140,20 +140,20 @@ def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoin
 def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     hand = view.hands[seat]
     sold = len(hand) - (action.kept != NONE)
-    lines = [_plain(phrase("Epona", "you place no more cards this round", "a preview"))]
+    lines = [_plain(phrase("Epona", "you won’t place any more cards this round", "a preview"))]
     if action.kept != NONE:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
         lines.append(_gain(phrase("Epona", "%n coins for the cards left in your hand", "a preview", SALE * sold)))
     if ending.is_final(view, seat):
-        lines.append(Line(Tone.LOSS, phrase("Epona", "the round is over; that cannot be undone", "a preview")))
+        lines.append(Line(Tone.LOSS, phrase("Epona", "this ends the round and cannot be undone", "a preview")))
     warning = None
     if hand:
         could_keep = phrase("Epona", "You could keep a card for the next round.")
         wasted = sentences(
             _still_placeable(view, seat), could_keep if action.kept == NONE and view.round < view.rounds else None
         )
-        warning = wasted or phrase("Epona", "You place no more cards this round.")
+        warning = wasted or phrase("Epona", "You won’t place any more cards this round.")
     shown = action.kept not in (NONE, HIDDEN)
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
 

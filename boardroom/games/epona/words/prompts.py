@@ -69,8 +69,10 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     )
     if len(view.to_choose) > 1:
         first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
-        label = phrase("Epona", "All: fullest decks", "a button: each card is drawn from the deck with the most cards")
-        about = phrase("Epona", "Draws each of the %n cards from the deck with the most cards left.", "", 1 + len(rest))
+        label = phrase(
+            "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
+        )
+        about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
         buttons = (*buttons, Button(first, label, final=_is_last_to_draw(view), then=tuple(rest), about=about))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 

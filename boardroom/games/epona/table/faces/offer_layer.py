@@ -105,10 +105,10 @@ def _cost(offer: Offer) -> Text | None:
     if not offer.chosen:
         return None
     if not offer.cost:
-        return phrase("Epona", "placing the %n chosen costs nothing", "cards", offer.chosen)
-    costs = phrase("Epona", "placing the %n chosen costs {cost}; you have none", "cards", offer.chosen)
+        return phrase("Epona", "the %n chosen are free to place", "cards", offer.chosen)
+    costs = phrase("Epona", "the %n chosen cost {cost} to place; you have none", "cards", offer.chosen)
     if offer.coins:
-        costs = phrase("Epona", "placing the %n chosen costs {cost}; you have {coins}", "cards", offer.chosen)
+        costs = phrase("Epona", "the %n chosen cost {cost} to place; you have {coins}", "cards", offer.chosen)
     return costs.put(cost=coins_name(offer.cost), coins=offer.coins)
 
 

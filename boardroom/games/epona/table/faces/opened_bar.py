@@ -56,7 +56,7 @@ def write_opened(on: Writing, opened: Opened) -> None:
 
 
 def _note(opened: Opened) -> Text:
-    words = phrase("Epona", "only to look at: %n stables, {done} completed", "an opened tableau", opened.stables)
+    words = phrase("Epona", "view only: %n stables, {done} completed", "an opened tableau", opened.stables)
     return words.put(done=opened.completed)
 
 

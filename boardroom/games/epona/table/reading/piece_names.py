@@ -30,7 +30,7 @@ _OF_SEATS: Final[dict[str, Text]] = {
     "below": phrase("Epona", "below {seat}’s stables", "a place for a new stable"),
     "plate": phrase("Epona", "what {seat} has", "a place: coins and tokens of a player"),
     "tableau": phrase("Epona", "{seat}’s stables"),
-    "look": phrase("Epona", "on to {seat}’s stables", "a button: the next tableau to look at"),
+    "look": phrase("Epona", "go to {seat}’s stables", "a button: the next tableau to look at"),
 }
 
 
