@@ -3,7 +3,7 @@
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from hand import Hand, beginning, seated
+from hand import Hand, Key, beginning, seated
 from PySide6.QtCore import QPoint
 
 from boardroom.engine.manifest import PERSON, OptionValue
@@ -132,10 +132,21 @@ class Groom(Hand):
     def by_keys(self, action: Any) -> str:
         if cards := picked_for(action):
             for card in self.unmarked(cards):
-                self.carry(card, keys.hand_key(self.actor))
+                self.enter(card)
             self.press_button(self.button("tool.keep"))
             return "marks"
+        gesture = self.way(action)
+        entered = None if gesture is None else self.table.handling.entered(self.shown, gesture.source)
+        if gesture is not None and entered is not None and entered.actions == (action,):
+            self.enter(gesture.source)
+            return "enter"
         return super().by_keys(action)
+
+    def enter(self, key: str) -> None:
+        """Walk to a piece by keys, and press Enter once."""
+        stage = self.page.stage
+        self.tab_to(lambda: stage.speaking.has_keys and stage.keyboard.reached.key == key)
+        self.key(Key.Key_Return)
 
     def click_of(self, action: Any) -> QPoint | None:
         """Where one click does an action; None where none does."""

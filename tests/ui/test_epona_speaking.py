@@ -190,7 +190,7 @@ def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_mor
     ear.listen()
     key = card_key(ear.state.drawn[0][0])
     for words in ("selected: choose 3 more cards", "no longer selected"):
-        ear.aim_at(key, keys.hand_key(0))
+        assert ear.reach(key).startswith("Press Enter to choose it.")
         ear.key(Key.Key_Return)
         ear.see()
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
@@ -205,10 +205,10 @@ def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(e
     told = [f"selected: choose {left} more cards." for left in range(kept - 1, 1, -1)]
     told += ["selected: choose 1 more card.", "selected.", "selected: put 1 card back."]
     for card, said in zip(drawn, told, strict=False):
-        ear.carry(card_key(card), keys.hand_key(0))
+        ear.enter(card_key(card))
         ear.see()
         assert ear.heard[-1] == f"{ear.name(card_key(card))}, {said}"
-    ear.carry(card_key(drawn[0]), keys.hand_key(0))
+    ear.enter(card_key(drawn[0]))
     ear.see()
     assert ear.heard[-1] == f"{ear.name(card_key(drawn[0]))}, no longer selected."
 
@@ -235,7 +235,7 @@ def test_the_main_key_keeps_the_marked_cards_and_says_how_many_are_missing_until
     assert page.session.length == length
     assert ear.heard[-1] == "Keep 4 cards: choose 4 more cards."
     for card in ear.state.drawn[0][: FACES[ear.state.faces[0]].keep]:
-        ear.carry(card_key(card), keys.hand_key(0))
+        ear.enter(card_key(card))
     ear.key(Key.Key_Return, CTRL)
     ear.settle()
     assert ear.done(length)[0].startswith("keep-hand ")

@@ -133,6 +133,11 @@ class Handling:
     tap: Callable[[Presentation, str, QPointF], Gesture | None] = _none
     """The gesture of clicking a spot (0-1 in both directions) of a piece, such as an arrow on it."""
 
+    entered: Callable[[Presentation, str], Gesture | None] = _none
+    """The gesture that one Enter at a piece does, where it is carried nowhere and can be taken back; None where the
+    piece is taken up.
+    """
+
     picks_one: Callable[[Presentation], bool] = _no
     """Whether a thing that is picked takes the place of the one that was."""
 

@@ -279,7 +279,10 @@ class Keyboard(QObject):
         """
         drag = self._drags.drag
         if drag is None:
-            if self.reached.key in self._openings.clickable():
+            entered = self._openings.entered(self.reached.key)
+            if entered is not None:
+                self._drags.chosen.emit([entered], self._pieces.target_area(self.reached.key).center())
+            elif self.reached.key in self._openings.clickable():
                 self._drags.click_target(self.reached.key)
             elif self.reached.key in self._pieces and not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)

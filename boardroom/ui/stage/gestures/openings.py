@@ -25,6 +25,13 @@ class Openings:
         """Whether a piece can be taken up there now."""
         return any(grip.takes(gesture) for gesture in self.gestures)
 
+    def entered(self, key: str) -> Gesture | None:
+        """What one Enter does at a piece now, None where it is taken up or nothing can be done."""
+        shown = self._pieces.shown
+        if shown is None or not any(gesture.source == key for gesture in self.gestures):
+            return None
+        return self._table.handling.entered(shown, key)
+
     def sources(self) -> list[Grip]:
         """The pieces that can act now, each by the parts that it can be taken up by, in reading order."""
         keys = {gesture.source for gesture in self.gestures}

@@ -162,7 +162,9 @@ class Speaking(QObject):
             return table.say(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
         told: list[Text] = []
         if drag is None:
-            if self._openings.can_take(meant):
+            if self._openings.entered(meant.key) is not None:
+                told.append(phrase("Stage", "Press Enter to choose it.", "for a screen reader"))
+            elif self._openings.can_take(meant):
                 told.append(phrase("Stage", "Press Enter to pick it up.", "for a screen reader"))
             inspection = table.inspect(meant.key, shown)
             if inspection is not None:

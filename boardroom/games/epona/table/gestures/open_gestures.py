@@ -124,6 +124,22 @@ def tapped(shown: Presentation, key: str, spot: QPointF, owner: QRectF = _WHOLE)
     return None
 
 
+def entered(shown: Presentation, key: str) -> Gesture | None:
+    """What one Enter does at a piece, as a click does: a selection card, a deck chosen before others, a card that
+    is picked, a horse that gets a rider roller. What cannot be taken back is taken up first.
+    """
+    if shown.actor is None or kind_of(key) not in ("selection", "token", "deck", "card"):
+        return None
+    gesture = tapped(shown, key, QPointF())
+    if gesture is None or gesture.pick:
+        return gesture
+    view: State = shown.view
+    draws = isinstance(gesture.actions[0], actions.DrawBonus | actions.DrawStables) or (
+        view.phase == Phase.CHOOSING_DECKS and len(view.to_choose) == 1
+    )
+    return None if draws else gesture
+
+
 def _tapped_action(shown: Presentation, seat: int, key: str, spot: QPointF, owner: QRectF) -> actions.Action | None:
     kind, view = kind_of(key), shown.view
     if kind == "selection":

@@ -90,10 +90,11 @@ def _deck(view: State, deck: int) -> Text:
     of_stables = deck == keys.STABLE_DECK
     left = len(view.stables if of_stables else view.decks[deck])
     thrown = len(view.stable_discard if of_stables else view.discards[deck])
-    text = phrase("Epona", "{deck}: %n cards left", "a deck", left)
+    name = names.deck_name(deck)
     if thrown:
-        text = phrase("Epona", "{deck}: %n cards left, {thrown} discarded", "a deck", left).put(thrown=thrown)
-    return text.put(deck=names.deck_name(deck))
+        text = phrase("Epona", "{deck}: %n cards left, {thrown} discarded", "a deck", left)
+        return text.put(deck=name, thrown=thrown)
+    return phrase("Epona", "{deck}: %n cards left", "a deck", left).put(deck=name)
 
 
 def _token(view: State, number: int) -> Text:
