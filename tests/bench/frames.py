@@ -195,9 +195,9 @@ def rows(theme: str) -> Iterator[Dragged]:
         assert page.shown is not None
         ways = Counter(gesture.source for gesture in page.table.gestures(page.shown))
         for kind in ("in a row", "in the hand"):
-            wanted = "placed" if kind == "in a row" else "card"
+            wanted = ("placed", "laid") if kind == "in a row" else ("card", "peek")
             key, number = next(
-                pair for pair in ways.most_common() if kind_of(page.stage.pieces.places[pair[0]].face) == wanted
+                pair for pair in ways.most_common() if kind_of(page.stage.pieces.places[pair[0]].face) in wanted
             )
             yield page, f"a card {kind} with {number} targets, of {len(page.stage.pieces)} pieces", key, ""
 
