@@ -73,7 +73,8 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
             "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
         )
         about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
-        buttons = (*buttons, Button(first, label, final=_is_last_to_draw(view), then=tuple(rest), about=about))
+        final = _is_last_to_draw(view)
+        buttons = (*buttons, Button(first, label, Role.MAIN, final=final, then=tuple(rest), about=about))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
