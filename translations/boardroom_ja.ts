@@ -1300,6 +1300,11 @@
         <translation>取り消した操作：{step}</translation>
     </message>
     <message>
+        <source>then the computer plays</source>
+        <comment>on a button that ends a turn</comment>
+        <translation>すぐコンピューターの番</translation>
+    </message>
+    <message>
         <source>Let go to hide the cards again.</source>
         <translation>離すと、手札はまた隠れます。</translation>
     </message>

@@ -3692,6 +3692,15 @@
         <source>{me}: your hand is empty. Breed, or finish placing.</source>
         <translation>{me}、手札がありません。繁殖させるか、配置を終えてください。</translation>
     </message>
+    <message>
+        <source>You could still breed.</source>
+        <translation>まだ繁殖できます。</translation>
+    </message>
+    <message>
+        <source>this cannot be undone</source>
+        <comment>a preview</comment>
+        <translation>元に戻せません</translation>
+    </message>
     <message numerus="yes">
         <source>A discarded card brings %n coins.</source>
         <translation>

@@ -216,6 +216,11 @@ class Session:
         tail = self._timeline.extended(seat, actions)
         return self.rules.secrets.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
 
+    def goes_to_computers(self, seat: int, actions: Sequence[Any]) -> bool:
+        """Whether only computers act after actions of a seat: what they do comes at once. Raises IllegalAction."""
+        acting = self.rules.actors(self._timeline.extended(seat, actions).entries[-1].step.state)
+        return bool(acting) and not set(acting) & set(self.people)
+
     # What people and computers do.
 
     def propose(self, seat: int, actions: Sequence[Any], stamp: int) -> None:

@@ -12,6 +12,7 @@ from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import (
     FINISHES,
+    PASS_BREEDING,
     ChooseDeck,
     ChooseSelection,
     KeepCards,
@@ -215,3 +216,22 @@ def test_one_click_on_a_drawn_card_keeps_nothing_and_another_click_picks_another
     groom.click(groom.button("tool.keep"))
     assert groom.done() == [groom.page.session.rules.records.text(KeepDrawn(groom.state.hands[0][-1]))]
     assert card_key(groom.state.hands[0][-1]) == other
+
+
+def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> None:
+    groom.settle_in(kinds=(PERSON, COMPUTER))
+    while groom.state.phase != Phase.CHOOSING_DECKS:
+        choose(groom)
+    (every,) = (button for key, button in groom.page.prompt.buttons.items() if ";" in key)
+    assert every.accessibleDescription().endswith("then the computer plays")
+
+
+def test_passing_asks_as_long_as_horses_could_be_bred(groom: Groom) -> None:
+    box = Box()
+    rows = [(box.stable(slots=4), [box.card("racing mare"), box.card("racing stallion")])], [(box.stable(slots=3), ())]
+    groom.tend(position(*rows, studs=[1, 0], phase=Phase.BREEDING, finished=0))
+    groom.click(groom.offer_of(PASS_BREEDING))
+    assert groom.chooser is not None
+    assert groom.done() == []
+    groom.click(groom.choice("Pass"))
+    assert groom.done() == ["pass"]

@@ -78,6 +78,11 @@ def end_shows_something(state: State) -> bool:
     return state.round < state.rounds or (len(state.coins) > 1 and any(state.hands))
 
 
+def is_last_foal(bred: State) -> bool:
+    """Whether the round is over with a foal just bred when all had placed, so that it cannot be taken back."""
+    return end_shows_something(bred) and not any(breeding.can_breed(bred, seat) for seat in range(len(bred.coins)))
+
+
 def is_final(state: State, seat: int) -> bool:
     """Whether the round is over once a seat finishes placing, so that this cannot be taken back."""
     if (seat + 1) % len(state.coins) != state.starter or not end_shows_something(state):

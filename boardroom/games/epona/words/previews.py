@@ -25,6 +25,7 @@ from boardroom.games.epona.words.explanations import box_in_sentence, selection_
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
+_END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round and cannot be undone", "a preview"))
 _NAMED: Final = 3
 """So many cards at most are called by their names in a warning."""
 
@@ -146,7 +147,7 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     if sold:
         lines.append(_gain(phrase("Epona", "%n coins for the cards left in your hand", "a preview", SALE * sold)))
     if ending.is_final(view, seat):
-        lines.append(Line(Tone.LOSS, phrase("Epona", "this ends the round and cannot be undone", "a preview")))
+        lines.append(_END_OF_ROUND)
     warning = None
     if hand:
         could_keep = phrase("Epona", "You could keep a card for the next round.")
@@ -209,6 +210,8 @@ def _keep_stable(view: State, seat: int, action: actions.KeepStable) -> Preview:
     others = len(view.seen) - 1
     if others:
         lines.append(_plain(phrase("Epona", "the other %n stables are discarded", "a preview", others)))
+    if len(view.coins) > 1:
+        lines.append(Line(Tone.LOSS, phrase("Epona", "this cannot be undone", "a preview")))
     return Preview(tuple(lines))
 
 
@@ -245,7 +248,14 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
         lines += _partners(view, seat, owner)
         if view.refusal:
             lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
+    if view.phase == Phase.BREEDING and ending.is_last_foal(after) and (owner in (seat, NOBODY) or not view.refusal):
+        lines.append(_END_OF_ROUND)
     return Preview((*lines, points_line(view, after, seat)), pieces=_keys(action.mare, action.stallion))
+
+
+def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
+    """Breeding is over for a seat that could still breed."""
+    return Preview(warning=phrase("Epona", "You could still breed."))
 
 
 def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
@@ -287,6 +297,7 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     actions.TakePoint: _replace,
     actions.FinishPlacing: _finish,
     actions.Breed: _breed,
+    actions.PassBreeding: _pass,
     actions.Agree: _agree,
     actions.MoveRoller: _roll,
     actions.KeepRollers: _keep_rollers,

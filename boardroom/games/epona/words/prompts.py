@@ -17,7 +17,7 @@ from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.distribution import fullest_decks
-from boardroom.games.epona.rules.ending import end_shows_something, is_final, spare_rollers
+from boardroom.games.epona.rules.ending import end_shows_something, is_final, is_last_foal, spare_rollers
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
@@ -74,7 +74,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         )
         about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
         final = _is_last_to_draw(view)
-        buttons = (*buttons, Button(first, label, Role.MAIN, final=final, then=tuple(rest), about=about))
+        buttons = (*buttons, Button(first, label, Role.MAIN, final=final, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
@@ -224,11 +224,11 @@ def _agreeing(view: State, seat: int) -> Prompt:
 
 def _is_last_foal(view: State) -> bool:
     """Whether the round is over with the foal that is asked about, and that shows something."""
-    if view.after != Phase.BREEDING or not end_shows_something(view):
+    if view.after != Phase.BREEDING:
         return False
     b = StepBuilder(view)
     agree(b)
-    return not any(can_breed(b, seat) for seat in range(b.seats))
+    return is_last_foal(b.state())
 
 
 def _breeding(view: State, seat: int) -> Prompt:

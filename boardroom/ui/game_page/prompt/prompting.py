@@ -116,7 +116,7 @@ class Prompting:
         that gives something up comes to lie where the main button was a moment ago. What takes back somebody else's
         step stands before looking: there is nothing to look for.
         """
-        buttons = self._buttons(prompt)
+        buttons = self._buttons(prompt, actor)
         main = [offer for offer in buttons if offer.role is Role.MAIN]
         buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
         main = main or [offer for offer in buttons if offer.role is Role.MAIN]
@@ -157,7 +157,14 @@ class Prompting:
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []
 
-    def _buttons(self, prompt: Prompt) -> list[Offer]:
+    def _remark(self, button: Button, actor: int) -> Text | None:
+        """What is to be known before a button is pressed: there is no way back, or computers go on at once."""
+        if button.final:
+            return _FINAL
+        follow = button.ends and self._session.goes_to_computers(actor, (button.action, *button.then))
+        return phrase("Prompt", "then the computer plays", "on a button that ends a turn") if follow else None
+
+    def _buttons(self, prompt: Prompt, actor: int) -> list[Offer]:
         """The buttons of the rules' prompt."""
         rules = self._session.rules
         return [
@@ -168,7 +175,7 @@ class Prompting:
                 button.role,
                 _icon_of(button),
                 why=button.why,
-                remark=_FINAL if button.final else None,
+                remark=self._remark(button, actor),
                 about=button.about,
                 does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
                 apart=button.ends,

@@ -112,7 +112,7 @@ def stables_chosen_from(view: State, seat: int) -> bytes:
 
 # What lies beside the rows, where anything can be done there.
 
-_DEALING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+_SELLING: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE)
 
 
 def has_tray(view: State) -> bool:
@@ -124,12 +124,12 @@ def can_sell(view: State, seat: int) -> bool:
     """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
     if view.phase == Phase.KEEPING:
         return bool(view.debts[seat])
-    return has_tray(view) and view.phase not in _DEALING
+    return view.phase in _SELLING
 
 
 def can_keep(view: State, seat: int) -> bool:
     """Whether there is a place where a seat keeps a card: it has one there, or can still keep one this round."""
-    return view.aside[seat] != NONE or (has_tray(view) and view.phase not in _DEALING and view.round < view.rounds)
+    return view.aside[seat] != NONE or (view.phase == Phase.PLACING and view.round < view.rounds)
 
 
 def lowered(view: State, seat: int) -> bool:
