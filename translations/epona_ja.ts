@@ -3701,6 +3701,10 @@
         <comment>a preview</comment>
         <translation>元に戻せません</translation>
     </message>
+    <message>
+        <source>The last deck: all cards are drawn then. That cannot be undone.</source>
+        <translation>最後のデッキです。選ぶと全員がカードを引き、元には戻せません。</translation>
+    </message>
     <message numerus="yes">
         <source>A discarded card brings %n coins.</source>
         <translation>

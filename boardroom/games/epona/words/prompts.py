@@ -62,10 +62,13 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     else:
         ask = phrase("Epona", "{me}: choose the deck for an equipment card.")
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
+    if _draws_next(view):
+        note = phrase("Epona", "The last deck: all cards are drawn then. That cannot be undone.")
+    # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
         Button(action, deck_name(action.deck), final=_draws_next(view))
         for action in legal(view, seat)
-        if isinstance(action, actions.ChooseDeck)
+        if isinstance(action, actions.ChooseDeck) and kind != ANY_DECK
     )
     if len(view.to_choose) > 1:
         first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
