@@ -112,7 +112,7 @@ def stables_chosen_from(view: State, seat: int) -> bytes:
 
 # What lies beside the rows, where anything can be done there.
 
-_SELLING: Final = (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE)
+_DEALING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
 
 
 def has_tray(view: State) -> bool:
@@ -124,7 +124,7 @@ def can_sell(view: State, seat: int) -> bool:
     """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
     if view.phase == Phase.KEEPING:
         return bool(view.debts[seat])
-    return view.phase in _SELLING
+    return has_tray(view) and view.phase not in _DEALING
 
 
 def can_keep(view: State, seat: int) -> bool:
