@@ -102,8 +102,9 @@ class Keyboard(QObject):
     def come_to_what_is_asked(self, shown: Presentation) -> None:
         """Begin, at a new decision, at what it is about or what has come for it (cards drawn); else, where the keys are
         at nothing that can act, at the first piece that can, if its player goes on or nothing else can be done. They
-        never come to what a single Enter would do: a piece is taken up first, and then its targets are heard. Nor do
-        they come to anything while Space, with no piece reached, looks at cards that lie face down.
+        never come to what a single Enter would do for good: a piece is taken up first, and then its targets are heard,
+        but for what can be taken back (``Handling.entered``). Nor do they come to anything while Space, with no piece
+        reached, looks at cards that lie face down.
         """
         places = self._pieces.places
         if shown.actor is None or shown.elsewhere is not None:
@@ -274,8 +275,8 @@ class Keyboard(QObject):
         self._enter()
 
     def _enter(self) -> None:
-        """Take up the piece that is reached, look through the pile it lies on, or drop on the target; click what can be
-        clicked.
+        """Do what one Enter does at the piece that is reached, else take it up or look through the pile it lies on; drop
+        on the target; click what can be clicked.
         """
         drag = self._drags.drag
         if drag is None:
