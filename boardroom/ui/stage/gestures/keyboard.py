@@ -275,8 +275,8 @@ class Keyboard(QObject):
         self._enter()
 
     def _enter(self) -> None:
-        """Do what one Enter does at the piece that is reached, else take it up or look through the pile it lies on; drop
-        on the target; click what can be clicked.
+        """Do what one Enter does at the piece that is reached, else take it up or look through the pile it lies on;
+        drop on the target; click what can be clicked.
         """
         drag = self._drags.drag
         if drag is None:
