@@ -352,6 +352,21 @@ def a_language_a_theme_a_look_and_a_pick_in_between_change_no_offer(moment: Mome
 
 
 @law
+def what_another_does_at_the_same_time_loses_no_pick(moment: Moment) -> None:
+    """Where several may act, what one has picked stays, whatever another does first."""
+    session, audience = moment.session, moment.shown.audience
+    before = moment.table.decision(moment.shown)
+    for seat in session.actors():
+        if seat == moment.actor:
+            continue
+        after = session.rules.apply(session.state, seat, moment.chance.choice(session.legal(seat))).state
+        if moment.actor in session.rules.actors(after):
+            legal = tuple(session.rules.legal(after, moment.actor))
+            shown = evolve(moment.shown, view=session.rules.secrets.view(after, audience), legal=legal)
+            assert moment.table.decision(shown) == before
+
+
+@law
 def what_stands_painted_is_what_painting_all_anew_gives(moment: Moment) -> None:
     """A layer whose content leaves something out would go on showing what was."""
     moment.hand.settle()

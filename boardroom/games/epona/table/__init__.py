@@ -12,7 +12,7 @@ from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.faces import diagram, ground, icons
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
@@ -170,6 +170,10 @@ class EponaTable(Table):
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
+        if view.phase == Phase.KEEPING and shown.actor is not None:
+            # All keep cards at once: what another has done loses no pick.
+            own = view.finished >> shown.actor & 1, view.debts[shown.actor]
+            return view.round, view.phase, own, shown.audience, shown.actor
         return view.step, shown.audience, shown.actor
 
     def layout(self, shown: Presentation) -> dict[str, Place]:
