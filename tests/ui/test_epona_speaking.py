@@ -196,6 +196,36 @@ def test_cards_that_are_marked_to_be_kept_say_so_and_that_they_are_marked_no_mor
         assert ear.heard[-1] == f"{ear.name(key)}, {words}."
 
 
+def test_a_number_chooses_the_card_that_lies_there_from_the_left(ear: Listener) -> None:
+    ear.settle_in(players=1, seed=2)
+    while not ear.state.drawn[0]:
+        ear.act(ear.thought())
+    ear.listen()
+    lying = sorted(map(card_key, ear.state.drawn[0]), key=lambda key: ear.pieces[key].pos().x())
+    ear.key(Key.Key_3)
+    ear.see()
+    assert ear.shown.picked == {lying[2]}
+    assert ear.heard[-1].startswith(f"{ear.name(lying[2])}, selected")
+    ear.key(Key.Key_9)
+    ear.key(Key.Key_1)
+    assert ear.shown.picked == {lying[2], lying[0]}
+
+
+def test_a_number_picks_the_card_of_the_hand_up_and_puts_back_what_was_held(ear: Listener) -> None:
+    page = ear.settle_in(Positions().placing(2), kinds=(PERSON, COMPUTER))
+    ear.listen()
+    hand = [card_key(card) for card in ear.state.hands[ear.actor]]
+    length = page.session.length
+    for number, key in zip((Key.Key_1, Key.Key_2), hand, strict=False):
+        ear.key(number)
+        drag = ear.page.stage.drag
+        assert drag is not None
+        assert drag.grip.key == key
+    ear.key(Key.Key_Return)
+    ear.do_anyway(keys=True)
+    assert ear.done(length)[0].startswith("place ")
+
+
 def test_a_card_that_is_marked_to_be_kept_says_how_many_are_still_to_be_marked(ear: Listener) -> None:
     ear.settle_in(players=1, seed=2)
     while not ear.state.drawn[0]:

@@ -283,6 +283,14 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
 
 
 @law
+def number_keys_take_pieces_that_can_act_each_once(moment: Moment) -> None:
+    numbered = moment.stage.openings.numbered()
+    assert len(set(numbered)) == len(numbered)
+    assert {grip.key for grip in numbered} <= {gesture.source for gesture in moment.stage.openings.gestures}
+    assert bool(numbered) == bool(moment.stage.openings.gestures)
+
+
+@law
 def laying_out_twice_gives_the_same(moment: Moment) -> None:
     picked, looked = moment.table.attention.picked, moment.table.attention.looked
     first = moment.table.layout(moment.shown)

@@ -138,6 +138,11 @@ class Handling:
     piece is taken up.
     """
 
+    numbered: Callable[[Presentation], tuple[str, ...]] = _nothing
+    """The pieces that the number keys take, from 1 on, as far as they can act; nothing for all that can, in reading
+    order.
+    """
+
     picks_one: Callable[[Presentation], bool] = _no
     """Whether a thing that is picked takes the place of the one that was."""
 

@@ -79,6 +79,7 @@ class EponaTable(Table):
             sorter=self._sorter,
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
+            numbered=hand_order.numbered,
             picks_one=open_gestures.picks_one,
             tools=partial(open_gestures.tools, [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]),
             held=lambda shown, key, part, place: places.held(place),

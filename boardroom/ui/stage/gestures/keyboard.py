@@ -1,5 +1,5 @@
-"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up. What
-ends a drag, Escape too, is the stage's.
+"""The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
+number goes to a piece and does what Enter does there. What ends a drag, Escape too, is the stage's.
 """
 
 from collections.abc import Collection, Sequence
@@ -22,6 +22,7 @@ from boardroom.ui.stage.reading.speaking import Speaking
 
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 _ENTER: Final = (Qt.Key.Key_Return, Qt.Key.Key_Enter, Qt.Key.Key_Space)
+_NUMBERS: Final = range(Qt.Key.Key_1, Qt.Key.Key_9 + 1)
 
 
 class _Asked(NamedTuple):
@@ -224,9 +225,11 @@ class Keyboard(QObject):
         return bool(self.reached.key)
 
     def press_key(self, key: Qt.Key) -> bool:
-        """Do what an arrow key or Enter does; whether it was one of them."""
+        """Do what an arrow key, a number or Enter does; whether it was one of them."""
         if key in _ARROWS:
             self._arrow(key)
+        elif key in _NUMBERS:
+            self._enter_numbered(_NUMBERS.index(key))
         elif key in _ENTER:
             self._enter()
         else:
@@ -290,6 +293,17 @@ class Keyboard(QObject):
         elif drag.best is not None:
             self._pass_on(drag.grip)
             self._hands.drop(drag.areas[drag.best].center())
+
+    def _enter_numbered(self, number: int) -> None:
+        """Do what one Enter does at a piece, counted from 0; what is held is put back first."""
+        self.used = True
+        if self._drags.drag is not None:
+            self._hands.put_back()
+        numbered = self._openings.numbered()
+        if number < len(numbered):
+            self.reached = numbered[number]
+            self.show()
+            self._enter()
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)

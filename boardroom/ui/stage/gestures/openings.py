@@ -43,6 +43,12 @@ class Openings:
         lie = sorted((round(p.y / 24), p.x, key) for key, p in self._pieces.places.items() if key in keys)
         return self._grips([key for *_, key in lie])
 
+    def numbered(self) -> list[Grip]:
+        """What the number keys take, from 1 on: the pieces of which the table says so, else all that can act."""
+        shown, grips = self._pieces.shown, self.sources_to_come()
+        first = () if shown is None else self._table.handling.numbered(shown)
+        return [grip for key in first for grip in grips if grip.key == key] or grips
+
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}
         return [grip for key in keys for grip in self._pieces.grips(key) if {grip, Grip(key)} & open_grips]

@@ -6,8 +6,8 @@ from typing import Final
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN
-from boardroom.games.epona.position.state import State
-from boardroom.games.epona.table.layout.views import in_hand
+from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.table.layout.views import chosen_from, in_hand
 from boardroom.ui.stage.presentation import Presentation
 
 BY_KIND, BY_COST, AS_DRAWN = "", "cost", "drawn"
@@ -34,6 +34,17 @@ def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
     newest_first = dict.fromkeys(card for card in _came(seat, shown) if card in hand)
     # Of a hand that nothing is told of, such as a saved position's, the cards lie as they are.
     return bytes(card for card in hand if card not in newest_first) + bytes(reversed(newest_first))
+
+
+def numbered(shown: Presentation) -> tuple[str, ...]:
+    """What number keys take: the cards that are offered, or while cards are placed those of the hand, as they lie."""
+    seat, view = shown.actor, shown.view
+    if seat is None:
+        return ()
+    cards = chosen_from(view, seat)
+    if view.phase == Phase.PLACING and not cards:
+        cards = sorted_hand(in_hand(view, seat), seat, shown)
+    return tuple(map(card_key, cards))
 
 
 def _came(seat: int, shown: Presentation) -> Iterator[int]:
