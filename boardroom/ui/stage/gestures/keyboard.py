@@ -224,18 +224,16 @@ class Keyboard(QObject):
         self.show()
         return bool(self.reached.key)
 
-    def press_key(self, key: Qt.Key, again: bool = False) -> bool:
-        """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
-        while they are held.
-        """
+    def press_key(self, key: Qt.Key) -> bool:
+        """Do what an arrow key, a number or Enter does; whether it was one of them."""
         if key in _ARROWS:
             self._arrow(key)
-        elif key not in _ENTER and key not in _NUMBERS:
-            return False
-        elif key in _ENTER and not again:
-            self._enter()
-        elif not again:
+        elif key in _NUMBERS:
             self._enter_numbered(_NUMBERS.index(key))
+        elif key in _ENTER:
+            self._enter()
+        else:
+            return False
         return True
 
     def _arrow(self, key: Qt.Key) -> None:
@@ -291,7 +289,7 @@ class Keyboard(QObject):
             elif self.reached.key in self._openings.clickable():
                 self._drags.click_target(self.reached.key)
             elif self.reached.key in self._pieces and not self._drags.look_through(self.reached):
-                self._take_up()
+                self._hands.take(self.reached, by_mouse=False)
         elif drag.best is not None:
             self._pass_on(drag.grip)
             self._hands.drop(drag.areas[drag.best].center())
@@ -306,13 +304,6 @@ class Keyboard(QObject):
             self.reached = numbered[number]
             self.show()
             self._enter()
-
-    def _take_up(self) -> None:
-        """Take up the piece that is reached; where there is but one place for it, be there at once."""
-        taken, drag = self._hands.take(self.reached, by_mouse=False), self._drags.drag
-        if taken and drag is not None and len(drag.areas) == 1:
-            drag.step(forward=True)
-            self._reach_target(drag)
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)
