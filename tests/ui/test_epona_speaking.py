@@ -7,8 +7,9 @@ import pytest
 from epona_hand import Groom
 from evidence import read_aloud
 from hand import CTRL, Key
-from PySide6.QtCore import Qt
-from PySide6.QtGui import QKeySequence, QShortcut
+from PySide6.QtCore import QEvent, Qt
+from PySide6.QtGui import QKeyEvent, QKeySequence, QShortcut
+from PySide6.QtWidgets import QApplication
 
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import DRAW_STABLES, FINISHES, PLACES, Breed, DrawBonus, SellCard
@@ -221,6 +222,7 @@ def test_a_number_picks_the_card_of_the_hand_up_and_puts_back_what_was_held(ear:
         drag = ear.page.stage.drag
         assert drag is not None
         assert drag.grip.key == key
+    ear.key(Key.Key_Up)
     ear.key(Key.Key_Return)
     ear.do_anyway(keys=True)
     assert ear.done(length)[0].startswith("place ")
@@ -275,6 +277,17 @@ def test_the_main_key_held_down_presses_one_button_alone(ear: Listener) -> None:
     page = ear.settle_in(players=1, seed=2)
     keys_of = [(shortcut.keys(), shortcut.autoRepeat()) for shortcut in page.findChildren(QShortcut)]
     assert [repeats for sequences, repeats in keys_of if QKeySequence("Ctrl+Return") in sequences] == [False]
+
+
+def test_a_number_that_is_held_chooses_once(ear: Listener) -> None:
+    ear.settle_in(players=1, seed=2)
+    while not ear.state.drawn[0]:
+        ear.act(ear.thought())
+    ear.listen()
+    for again in (False, True, True):
+        pressed = QKeyEvent(QEvent.Type.KeyPress, Qt.Key.Key_2, Qt.KeyboardModifier.NoModifier, "2", again, 1)
+        QApplication.sendEvent(ear.page.stage, pressed)
+    assert len(ear.shown.picked) == 1
 
 
 def test_the_keys_come_to_the_deck_of_a_bonus_and_then_to_what_was_drawn(ear: Listener) -> None:

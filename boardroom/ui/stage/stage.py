@@ -298,7 +298,7 @@ class Stage(QGraphicsView):
             self.mouse.glance.press(key)
         elif key == Qt.Key.Key_Escape and self.drag is not None:
             self.put_back()
-        elif not self.keyboard.press_key(key):
+        elif not self.keyboard.press_key(key, event.isAutoRepeat()):
             super().keyPressEvent(event)
 
     def focusInEvent(self, event: QFocusEvent) -> None:

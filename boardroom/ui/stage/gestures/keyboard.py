@@ -224,16 +224,18 @@ class Keyboard(QObject):
         self.show()
         return bool(self.reached.key)
 
-    def press_key(self, key: Qt.Key) -> bool:
-        """Do what an arrow key, a number or Enter does; whether it was one of them."""
+    def press_key(self, key: Qt.Key, again: bool = False) -> bool:
+        """Do what an arrow key, a number or Enter does; whether it was one of them. Those that act do nothing ``again``
+        while they are held.
+        """
         if key in _ARROWS:
             self._arrow(key)
-        elif key in _NUMBERS:
-            self._enter_numbered(_NUMBERS.index(key))
-        elif key in _ENTER:
-            self._enter()
-        else:
+        elif key not in _ENTER and key not in _NUMBERS:
             return False
+        elif key in _ENTER and not again:
+            self._enter()
+        elif not again:
+            self._enter_numbered(_NUMBERS.index(key))
         return True
 
     def _arrow(self, key: Qt.Key) -> None:
