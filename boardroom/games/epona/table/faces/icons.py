@@ -42,7 +42,7 @@ _DRAWINGS: Final[dict[str, tuple[str, Text]]] = {
     "vp": ("icon-points", phrase("Epona", "VP", "the word of an icon: victory points")),
     "stud": ("token-stud", phrase("Epona", "stud token", "the word of an icon")),
     "owner": ("icon-owner", phrase("Epona", "owner icon", "the word of an icon")),
-    "draw": ("icon-deck", phrase("Epona", "draw", "the word of an icon: three cards of a deck, one is kept")),
+    "draw": ("icon-draw", phrase("Epona", "draw", "the word of an icon: three cards of a deck, one is kept")),
     "roller": ("token-roller", phrase("Epona", "rider roller", "the word of an icon")),
     "foal-1": ("token-foal-1", phrase("Epona", "foal of 1 VP", "the word of an icon")),
     "foal-2": ("token-foal-2", phrase("Epona", "foal of 2 VP", "the word of an icon")),

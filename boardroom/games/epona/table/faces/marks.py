@@ -4,8 +4,8 @@ from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 from typing import Final, NamedTuple
 
-from PySide6.QtCore import QPointF, QRectF
-from PySide6.QtGui import QColor, QFont, QPainter, QPen
+from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtGui import QColor, QFont, QPainter, QPen, QPolygonF
 
 from boardroom.games.epona.position import vocabulary
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS
@@ -15,14 +15,20 @@ from boardroom.games.epona.table.faces.parts import part, part_file, toned
 from boardroom.ui.kit.pictures.mark_painter import MarkPainter
 
 _INK: Final = "#3A2410"
-_NEXT_BADGE: Final = 0.78
-"""How far beside each other the badges of a deck lie, in parts of the height."""
+_NEXT_BADGES: Final = {2: 0.78, 3: 0.62}
+"""How far beside each other so many badges of a deck lie, in parts of the height."""
 _LIGHT: Final = 0.5
 """The lightness of a colour from which on numbers on it are dark."""
 _FIRST_BADGE: Final = 0.9
 """How far from its left the first of them lies."""
 _FIRST: Final = 0.64
 """The middle of the uppermost card of a deck, in parts of its drawing from the left."""
+_ARROW, _KEPT = 0.24, 0.9
+"""The widths of the arrow to the card that is kept, and of that with its tick."""
+_BEFORE_KEPT: Final = 0.08
+"""What is free before that card in its drawing."""
+_KEPT_MIDDLE, _KEPT_ABOVE = 0.41, 0.36
+"""The middle of its number, from the left and from above."""
 _GAP, _LEAST_GAP = 0.14, 0.03
 """Between two marks in a row, in heights of the row; and where there would be no room for them in that height."""
 DRAWN_ALONE: Final = {
@@ -115,10 +121,10 @@ class Marks(MarkPainter):
             return [Mark(1, lambda box: self.drawing(DRAWN_ALONE[bonus.kind], box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.DRAW:
             badges = badges_of_deck(bonus.what)
+            wide = _FIRST_BADGE + 1 + _NEXT_BADGES.get(len(badges), 0) * (len(badges) - 1)
             return [
-                Mark(
-                    _FIRST_BADGE + 1 + _NEXT_BADGE * (len(badges) - 1), lambda box: self._draw(box, bonus.what, badges)
-                )
+                Mark(wide, lambda box: self._draw(box, bonus.what, badges)),
+                Mark(_ARROW + _KEPT, lambda box: self._keep(box, bonus.what)),
             ]
         assert bonus.kind == BonusKind.DISCOUNT
         return [
@@ -127,7 +133,7 @@ class Marks(MarkPainter):
         ]
 
     def _draw(self, box: QRectF, deck: int, badges: Sequence[str]) -> None:
-        """Three cards of a deck, of which one is kept."""
+        """The cards of a deck that are drawn."""
         high = box.height()
         family = FAMILIES[vocabulary.GROUP_OF[deck]]
         cards = QRectF(box.left(), box.top(), high, high)
@@ -137,7 +143,21 @@ class Marks(MarkPainter):
         self.number(str(DRAWN_BY_BONUS), first, high * 0.5, ink_on(family.frame))
         badge = QRectF(box.left() + high * _FIRST_BADGE, box.top(), high, high)
         for number, name in enumerate(badges):
-            self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGE * high, 0))
+            self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGES.get(len(badges), 0) * high, 0))
+
+    def _keep(self, box: QRectF, deck: int) -> None:
+        """One card that is kept of them."""
+        high, left = box.height(), box.left()
+        family = FAMILIES[vocabulary.GROUP_OF[deck]]
+        tip = QPointF(left + high * _ARROW, box.center().y())
+        arrow = QPolygonF([tip - QPointF(high * 0.22, high * side) for side in (-0.2, 0.2)] + [tip])
+        self.painter.setPen(Qt.PenStyle.NoPen)
+        self.painter.setBrush(QColor(_INK))
+        self.painter.drawPolygon(arrow)
+        card = QRectF(left + high * (_ARROW - _BEFORE_KEPT), box.top(), high, high)
+        self.toned("icon-keep", {"back": family.frame, "back-light": family.frame}, card)
+        middle = QPointF(card.left() + high * _KEPT_MIDDLE, card.top() + high * _KEPT_ABOVE)
+        self.number("1", middle, high * 0.5, ink_on(family.frame))
 
     def toned(self, name: str, palette: Mapping[str, str], box: QRectF) -> None:
         """A drawing with the colours that it names."""
