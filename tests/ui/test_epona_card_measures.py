@@ -2,7 +2,7 @@
 as the law of the layout has it, and in no one's way.
 """
 
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 import pytest
 from PySide6.QtCore import QPointF, QRectF, QSizeF
@@ -12,10 +12,10 @@ from test_epona_division import WINDOWS, divided
 from boardroom.games.epona.position.cards import ASSETS, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.tableau import Cube
-from boardroom.games.epona.position.vocabulary import HORSES, ICONS, TYPES
+from boardroom.games.epona.position.vocabulary import DECKS, HORSES, ICONS, TYPES, Bonus, BonusKind
 from boardroom.games.epona.table.faces.asset_faces import paint_asset, paint_chosen, paint_placed, picture_of, row_band
 from boardroom.games.epona.table.faces.faces import paint_laid
-from boardroom.games.epona.table.faces.marks import Marks
+from boardroom.games.epona.table.faces.marks import Marks, badges_of_deck
 from boardroom.games.epona.table.faces.pictures_of_horses import EYES, SHAPES
 from boardroom.games.epona.table.faces.stable_faces import paint_stable, paint_stable_in_row
 from boardroom.games.epona.table.layout.division import Tray, divide, scale_of
@@ -171,6 +171,25 @@ def test_a_peeking_card_shows_its_type_below_its_cost(window: tuple[int, int]) -
         assert badge.right() < wide / 3
         assert badge.top() >= (4 + 27) * wide / 126
         assert badge.bottom() <= found.peek - 6
+
+
+class WithCards(Measured):
+    """The same, noting drawings in colours, too."""
+
+    def toned(self, name: str, palette: Mapping[str, str], box: QRectF) -> None:
+        self.drawing(name, box)
+
+
+@pytest.mark.parametrize("deck", range(len(DECKS)), ids=DECKS)
+def test_a_draw_shows_cards_then_their_kind_then_one_with_a_tick(deck: int) -> None:
+    image = QImage(130, 30, QImage.Format.Format_ARGB32_Premultiplied)
+    painter = QPainter(image)
+    marks = WithCards(painter, Theme().small_numeral)
+    marks.row(QRectF(5, 5, 120, 20), marks.bonus_marks([Bonus(BonusKind.DRAW, deck)]))
+    painter.end()
+    names = sorted(marks.boxes, key=lambda name: marks.boxes[name][0].left())
+    assert names == ["icon-deck", *(f"badge-{badge}" for badge in badges_of_deck(deck)), "icon-keep"]
+    assert min(box.height() for boxes in marks.boxes.values() for box in boxes) == 20
 
 
 def test_the_tick_of_a_chosen_card_is_large_and_in_its_box() -> None:
