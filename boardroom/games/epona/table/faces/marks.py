@@ -15,17 +15,17 @@ from boardroom.games.epona.table.faces.parts import part, part_file, toned
 from boardroom.ui.kit.pictures.mark_painter import MarkPainter
 
 _INK: Final = "#3A2410"
-_NEXT_BADGES: Final = {2: 0.78, 3: 0.62}
-"""How far beside each other so many badges of a deck lie, in parts of the height."""
+_NEXT_BADGE, _CROWDED = 0.78, 0.5
+"""How far beside each other the badges of a deck lie, in parts of the height, alone and beside other bonuses."""
 _LIGHT: Final = 0.5
 """The lightness of a colour from which on numbers on it are dark."""
-_FIRST_BADGE: Final = 0.9
+_FIRST_BADGE: Final = 0.76
 """How far from its left the first of them lies."""
 _FIRST: Final = 0.64
 """The middle of the uppermost card of a deck, in parts of its drawing from the left."""
-_ARROW, _KEPT = 0.24, 0.9
-"""The widths of the arrow to the card that is kept, and of that with its tick."""
-_BEFORE_KEPT: Final = 0.08
+_ARROW, _KEPT = 0.24, 0.87
+"""The widths of the arrow to the card that is kept, where there is no other bonus, and of that card with its tick."""
+_BEFORE_KEPT: Final = 0.11
 """What is free before that card in its drawing."""
 _KEPT_MIDDLE, _KEPT_ABOVE = 0.41, 0.36
 """The middle of its number, from the left and from above."""
@@ -110,9 +110,9 @@ class Marks(MarkPainter):
 
     def bonus_marks(self, bonuses: Sequence[Bonus]) -> list[Mark]:
         """What a bonus gives."""
-        return [mark for bonus in bonuses for mark in self._bonus(bonus)]
+        return [mark for bonus in bonuses for mark in self._bonus(bonus, len(bonuses) == 1)]
 
-    def _bonus(self, bonus: Bonus) -> list[Mark]:
+    def _bonus(self, bonus: Bonus, alone: bool) -> list[Mark]:
         if bonus.kind == BonusKind.COINS:
             return [Mark(1, lambda box: self.coin(box, bonus.what))]
         if bonus.kind == BonusKind.POINT:
@@ -121,10 +121,11 @@ class Marks(MarkPainter):
             return [Mark(1, lambda box: self.drawing(DRAWN_ALONE[bonus.kind], box)) for _ in range(bonus.what)]
         if bonus.kind == BonusKind.DRAW:
             badges = badges_of_deck(bonus.what)
-            wide = _FIRST_BADGE + 1 + _NEXT_BADGES.get(len(badges), 0) * (len(badges) - 1)
+            step, arrow = (_NEXT_BADGE, _ARROW) if alone else (_CROWDED, 0.0)
+            wide = _FIRST_BADGE + 1 + step * (len(badges) - 1)
             return [
-                Mark(wide, lambda box: self._draw(box, bonus.what, badges)),
-                Mark(_ARROW + _KEPT, lambda box: self._keep(box, bonus.what)),
+                Mark(wide, lambda box: self._draw(box, bonus.what, badges, step)),
+                Mark(arrow + _KEPT, lambda box: self._keep(box, bonus.what, arrow)),
             ]
         assert bonus.kind == BonusKind.DISCOUNT
         return [
@@ -132,7 +133,7 @@ class Marks(MarkPainter):
             Mark(0.9, self._less),
         ]
 
-    def _draw(self, box: QRectF, deck: int, badges: Sequence[str]) -> None:
+    def _draw(self, box: QRectF, deck: int, badges: Sequence[str], step: float) -> None:
         """The cards of a deck that are drawn."""
         high = box.height()
         family = FAMILIES[vocabulary.GROUP_OF[deck]]
@@ -143,18 +144,18 @@ class Marks(MarkPainter):
         self.number(str(DRAWN_BY_BONUS), first, high * 0.5, ink_on(family.frame))
         badge = QRectF(box.left() + high * _FIRST_BADGE, box.top(), high, high)
         for number, name in enumerate(badges):
-            self.drawing(f"badge-{name}", badge.translated(number * _NEXT_BADGES.get(len(badges), 0) * high, 0))
+            self.drawing(f"badge-{name}", badge.translated(number * step * high, 0))
 
-    def _keep(self, box: QRectF, deck: int) -> None:
-        """One card that is kept of them."""
-        high, left = box.height(), box.left()
-        family = FAMILIES[vocabulary.GROUP_OF[deck]]
-        tip = QPointF(left + high * _ARROW, box.center().y())
-        arrow = QPolygonF([tip - QPointF(high * 0.22, high * side) for side in (-0.2, 0.2)] + [tip])
-        self.painter.setPen(Qt.PenStyle.NoPen)
-        self.painter.setBrush(QColor(_INK))
-        self.painter.drawPolygon(arrow)
-        card = QRectF(left + high * (_ARROW - _BEFORE_KEPT), box.top(), high, high)
+    def _keep(self, box: QRectF, deck: int, arrow: float) -> None:
+        """One card that is kept of them, behind an arrow of a width in heights."""
+        high, family = box.height(), FAMILIES[vocabulary.GROUP_OF[deck]]
+        if arrow:
+            tip = QPointF(box.left() + high * arrow, box.center().y())
+            self.painter.setPen(Qt.PenStyle.NoPen)
+            self.painter.setBrush(QColor(_INK))
+            ends = [tip - QPointF(high * 0.22, high * side) for side in (-0.2, 0.2)]
+            self.painter.drawPolygon(QPolygonF([tip, *ends]))
+        card = QRectF(box.left() + high * (arrow - _BEFORE_KEPT), box.top(), high, high)
         self.toned("icon-keep", {"back": family.frame, "back-light": family.frame}, card)
         middle = QPointF(card.left() + high * _KEPT_MIDDLE, card.top() + high * _KEPT_ABOVE)
         self.number("1", middle, high * 0.5, ink_on(family.frame))
