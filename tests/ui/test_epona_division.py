@@ -99,10 +99,13 @@ def test_what_scores_and_what_names_a_type_is_high_enough_to_be_told(window: tup
 
 @pytest.mark.parametrize("window", WINDOWS, ids=str)
 @pytest.mark.parametrize("rows", range(1, MOST_ROWS + 1))
-def test_an_offer_has_room_for_whole_cards_and_rows_turn_compact(window: tuple[int, int], rows: int) -> None:
+@pytest.mark.parametrize("tray", [Tray.OFFER, Tray.TWO_LINES])
+def test_an_offer_has_room_for_whole_cards_and_rows_turn_compact(
+    window: tuple[int, int], rows: int, tray: Tray
+) -> None:
     width, height = window
     area = QSizeF(width, height - WINDOWS[window])
-    found, usual = divide(area, rows, Tray.OFFER), divided(window, rows)
+    found, usual = divide(area, rows, tray), divided(window, rows)
     assert found.peek - 2 * 6 >= WHOLE_FROM
     assert found.card.height() <= usual.card.height()
     least = (area.height() + 100) * 0.25

@@ -610,13 +610,28 @@ def test_words_of_the_tray_that_would_be_covered_in_part_are_not_written(
     assert any("hand" in line for line in lines) == written
 
 
-@pytest.mark.parametrize(("players", "lines"), [(1, [3]), (3, [4]), (4, [3, 2]), (5, [3, 3]), (6, [4, 3])])
+@pytest.mark.parametrize(("players", "lines"), [(1, [3]), (3, [4]), (4, [5]), (5, [3, 3]), (6, [4, 3])])
 def test_selection_cards_lie_in_lines_of_about_the_same_length(
     house: AppContext, players: int, lines: list[int]
 ) -> None:
     board = Board(house, RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, players, 7))
     tops = sorted(board.places[face_key(face)].y for face in board.state.display)
     assert [tops.count(top) for top in sorted(set(tops))] == lines
+
+
+@pytest.mark.parametrize("size", [(1280, 592), (1366, 640), (1600, 866)])
+@pytest.mark.parametrize("players", [4, 5, 6])
+def test_selection_cards_lie_in_the_tray_and_hide_no_row_as_a_game_begins(
+    house: AppContext, players: int, size: tuple[int, int]
+) -> None:
+    state = RULES.setup({"start": "first", "rounds": 6, "refusal": "agreed"}, players, 7)
+    board = Board(house, state, QRectF(0, 0, *size))
+    measures = board.table.measures(board.shown)
+    ground = Choosing(measures, board.shown, board.large).ground
+    assert ground is not None
+    assert holds(measures.tray, ground)
+    rows = range(len(board.state.tableaus[board.large]))
+    assert not any(measures.paddock(row).intersects(ground) for row in rows)
 
 
 def test_whose_things_are_looked_at_are_large_and_nothing_lies_over_them(house: AppContext) -> None:

@@ -34,10 +34,12 @@ _MARGINS, _PEEK, _PEEK_PART, _BARS = (10.0, 12.0), 76.0, 0.094, 100.0
 """The margins in low and high tables; the least that is seen of the hand in low ones, and in high ones as a part of
 the height with the bars above it.
 """
-_OFFER, _LEAST_OFFER = 0.303, 0.25
-"""The height of the tray while cards are chosen there, as such a part; and its least, where rows would be too low to be
-read otherwise.
+_OFFER, _TWO_LINES, _LEAST_OFFER = 0.303, 0.42, 0.25
+"""The height of the tray while cards are chosen there, as such a part, in one line or in two; and its least, where rows
+would be too low to be read otherwise.
 """
+DISPLAY_ACROSS: Final = 5
+"""How many selection cards lie in a line at most."""
 _READABLE: Final = 72.0
 """That height of a card, in a table of the usual width."""
 _USUAL, _DOUBLE = 1280.0, 1920.0
@@ -88,11 +90,14 @@ def margin_of(height: float) -> float:
 
 
 class Tray(IntEnum):
-    """What the tray is for: nothing (there is none), the hand, or cards that are offered to be chosen."""
+    """What the tray is for: nothing (there is none), the hand, or cards that are offered to be chosen, in one line or
+    in two.
+    """
 
     NONE = 0
     HAND = 1
     OFFER = 2
+    TWO_LINES = 3
 
 
 def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) -> Division:
@@ -131,5 +136,6 @@ def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:
         return peek
     row = _READABLE * min(1.0, scale_of(area.width())) + 2 * RAIL
     left = height - margin - _TRAY - lines * (row + APART) + APART
-    most, least = ((height + _BARS) * part for part in (_OFFER, _LEAST_OFFER))
+    wanted = _TWO_LINES if tray == Tray.TWO_LINES else _OFFER
+    most, least = ((height + _BARS) * part for part in (wanted, _LEAST_OFFER))
     return max(peek, least, min(most, left))

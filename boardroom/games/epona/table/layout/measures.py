@@ -22,6 +22,7 @@ from boardroom.games.epona.table.faces.owner_faces import (
 )
 from boardroom.games.epona.table.layout.deck_box import HEAP, DeckBox
 from boardroom.games.epona.table.layout.division import (
+    DISPLAY_ACROSS,
     APART,
     BETWEEN,
     COLUMNS,
@@ -53,7 +54,6 @@ _PLACE, _LEAST_PLACE = 136.0, 126.0
 """The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
 _KEEP: Final = 112.0
 """The height of that for the one that is kept."""
-_DISPLAY_ACROSS: Final = 4
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _BAR, _NEIGHBOUR = 42.0, 108.0
@@ -213,12 +213,12 @@ class Measures:
         """The selection cards on display, each with room for its token below it: as large as they can be below ``rows``
         that end there, but no smaller than can be read.
         """
-        lines = -(-count // _DISPLAY_ACROSS)
+        lines = -(-count // DISPLAY_ACROSS)
         # Two lines are about as long as each other.
         across = -(-count // max(1, lines))
         wide = min(
             max(176.0, self.rows.width() * 0.12),
-            (self.rows.width() - 4 * GAP) / _DISPLAY_ACROSS - GAP,
+            (self.rows.width() - 4 * GAP) / max(4, across) - 2 * GAP,
             (self.rows.height() * 0.46 - 2 * GAP) * SELECTION_WIDE / SELECTION_HIGH * 0.7,
         )
         foot = self.tray.bottom() if over_tray else self.rows.bottom()

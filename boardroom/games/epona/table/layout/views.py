@@ -8,7 +8,7 @@ from boardroom.games.epona.position.cards import NONE, STALLIONS
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import Phase, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row, rollers_of
-from boardroom.games.epona.table.layout.division import Tray
+from boardroom.games.epona.table.layout.division import DISPLAY_ACROSS, Tray
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.ui.stage.presentation import Presentation
 
@@ -153,6 +153,8 @@ def tray_of(shown: Presentation, seat: int) -> Tray:
     view: State = shown.view
     if shown.elsewhere is not None:
         return Tray.HAND if has_tray(view) else Tray.NONE
+    if len(view.display) > DISPLAY_ACROSS and NONE in view.faces:
+        return Tray.TWO_LINES
     if NONE in view.faces or chosen_from(view, seat) or stables_chosen_from(view, seat):
         return Tray.OFFER
     return Tray.HAND if has_tray(view) else Tray.NONE
