@@ -22,10 +22,10 @@ from boardroom.games.epona.table.faces.owner_faces import (
 )
 from boardroom.games.epona.table.layout.deck_box import HEAP, DeckBox
 from boardroom.games.epona.table.layout.division import (
-    DISPLAY_ACROSS,
     APART,
     BETWEEN,
     COLUMNS,
+    DISPLAY_ACROSS,
     PAD,
     RAIL,
     WHOLE_FROM,
