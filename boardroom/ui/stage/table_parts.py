@@ -273,6 +273,11 @@ class Reading:
     inspect: Callable[[str, Presentation], Inspection | None] | None = None
     """A piece seen large, with words about it. Not given, it is its face and its name."""
 
+    gains: Callable[[str, Presentation], Mapping[str, int]] = lambda key, shown: {}
+    """The pieces that score with one that is pointed at, each with the points that it wears then. A preview says the
+    same of what is dropped.
+    """
+
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
 

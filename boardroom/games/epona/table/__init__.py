@@ -28,6 +28,7 @@ from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
+from boardroom.games.epona.table.reading.card_gains import gains_of
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.words.rules_page import page_numbers
@@ -98,6 +99,7 @@ class EponaTable(Table):
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
             closer=lambda key, place: places.closer(place, self.m),
             surroundings=self._surroundings,
+            gains=self._gains,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),
@@ -214,6 +216,10 @@ class EponaTable(Table):
         columns = m.columns(kept=view.aside[large] != NONE)
         pictured = places.is_little(place, m)
         return Surroundings((*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep), tuple(rows), columns, pictured)
+
+    def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
+        # What lies small has no room for marks.
+        return {} if shown.elsewhere is not None else gains_of(shown.view, self.focus(shown), key)
 
     # Small pictures.
 

@@ -5,9 +5,10 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsView
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
 
 from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.pieces.gain_mark import GainMark
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.reading.inspection import Inspection
@@ -38,7 +39,7 @@ class PointedWords(QObject):
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self.free, self.covered, self.read = QRectF(), QRectF(), False
         self.item: WordsItem | None = None
-        self._rings: list[Ring] = []
+        self._rings: list[QGraphicsItem] = []
         self._key, self._area = "", QRectF()
         self._come = QTimer(self, singleShot=True, interval=COMES)
         self._come.timeout.connect(self._say)
@@ -99,16 +100,21 @@ class PointedWords(QObject):
         self.hide()
         around, shown = self._surroundings(), self._pieces.shown
         inspection = self._table.inspect(self._key, shown) if around is not None and shown is not None else None
-        if around is None or inspection is None:
+        if around is None or shown is None or inspection is None:
             return
-        lit = [self._pieces[key].area() for key in inspection.pieces if key in self._pieces and key != self._key]
+        gains = self._table.reading.gains(self._key, shown)
+        pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
+        pieces.pop(self._key, None)
+        context, zoom = self._table.context, self._pieces.zoom.factor
+        marks = [GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces]
+        lit = [*pieces.values(), *(mark.area() for mark in marks)]
         self.item = self._panel(inspection, around) or self._bubble(inspection, around, lit)
         if self.item is None:
             return
-        self._rings = [Ring(area, GOLD, 2.4, dashed=True) for area in lit]
+        self._rings = [*(Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()), *marks]
         for item in (self.item, *self._rings):
             self._pieces.scene.addItem(item)
-        if not was_there and self._table.context.settings.motion_factor > 0:
+        if not was_there and context.settings.motion_factor > 0:
             self._fade.start()
 
     def _appear(self, opacity: float) -> None:
