@@ -29,7 +29,8 @@ class Guides:
         """What panels leave of the scene: the bubble stands there."""
         self._glows: dict[str, TargetGlow] = {}
         self._rings: dict[str, Ring] = {}
-        self._marks: list[GainMark] = []
+        self.marks: dict[str, GainMark] = {}
+        """Those on the pieces that gain by it."""
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
 
@@ -75,7 +76,10 @@ class Guides:
             self._ring(preview, but=drag.source)
             bubble = Bubble(self._pieces.table, preview)
             if not bubble.empty:
-                ringed = [*(self._pieces[key].area() for key in self._rings), *(mark.area() for mark in self._marks)]
+                ringed = [
+                    *(self._pieces[key].area() for key in self._rings),
+                    *(mark.area() for mark in self.marks.values()),
+                ]
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
@@ -93,8 +97,8 @@ class Guides:
                 self._scene.addItem(self._rings[key])
         theme, zoom = self._context.theme, self._pieces.zoom.factor
         gains = ((key, points) for key, points in preview.gains if key in self._pieces and key != but)
-        self._marks = [GainMark(self._pieces[key].area(), points, theme, zoom) for key, points in gains]
-        for mark in self._marks:
+        self.marks = {key: GainMark(self._pieces[key].area(), points, theme, zoom) for key, points in gains}
+        for mark in self.marks.values():
             self._scene.addItem(mark)
 
     @property
@@ -113,9 +117,9 @@ class Guides:
             self._shadow = None
 
     def _clear_bubble(self) -> None:
-        for item in (*self._rings.values(), *self._marks):
+        for item in (*self._rings.values(), *self.marks.values()):
             self._scene.removeItem(item)
-        self._rings, self._marks = {}, []
+        self._rings, self.marks = {}, {}
         if self.bubble is not None:
             self._scene.removeItem(self.bubble)
             self.bubble = None

@@ -5,7 +5,7 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 from typing import Final
 
 from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
-from PySide6.QtWidgets import QGraphicsItem, QGraphicsView
+from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.pieces.gain_mark import GainMark
@@ -39,7 +39,9 @@ class PointedWords(QObject):
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self.free, self.covered, self.read = QRectF(), QRectF(), False
         self.item: WordsItem | None = None
-        self._rings: list[QGraphicsItem] = []
+        self._rings: list[Ring] = []
+        self.marks: dict[str, GainMark] = {}
+        """Those on the pieces that score with it."""
         self._key, self._area = "", QRectF()
         self._come = QTimer(self, singleShot=True, interval=COMES)
         self._come.timeout.connect(self._say)
@@ -83,10 +85,10 @@ class PointedWords(QObject):
         for timer in (self._come, self._go):
             timer.stop()
         self._fade.stop()
-        for item in (self.item, *self._rings):
+        for item in (self.item, *self._rings, *self.marks.values()):
             if item is not None:
                 self._pieces.scene.removeItem(item)
-        self.item, self._rings = None, []
+        self.item, self._rings, self.marks = None, [], {}
 
     def _surroundings(self) -> Surroundings | None:
         shown, place = self._pieces.shown, self._pieces.places.get(self._key)
@@ -106,13 +108,13 @@ class PointedWords(QObject):
         pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
         pieces.pop(self._key, None)
         context, zoom = self._table.context, self._pieces.zoom.factor
-        marks = [GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces]
-        lit = [*pieces.values(), *(mark.area() for mark in marks)]
+        marks = {key: GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces}
+        lit = [*pieces.values(), *(mark.area() for mark in marks.values())]
         self.item = self._panel(inspection, around) or self._bubble(inspection, around, lit)
         if self.item is None:
             return
-        self._rings = [*(Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()), *marks]
-        for item in (self.item, *self._rings):
+        self._rings, self.marks = [Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()], marks
+        for item in (self.item, *self._rings, *marks.values()):
             self._pieces.scene.addItem(item)
         if not was_there and context.settings.motion_factor > 0:
             self._fade.start()
