@@ -370,6 +370,9 @@ class Panels:
     one that makes room for the side column.
     """
 
+    log: Callable[[Presentation], QRectF | None] = _none
+    """Where the table writes the last lines of the log itself: a click there opens the whole of it."""
+
 
 class FaceSet(NamedTuple):
     """Faces of one kind at a size (in logical pixels) in which the table shows them."""

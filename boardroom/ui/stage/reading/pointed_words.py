@@ -4,11 +4,12 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.pieces.gain_mark import GainMark
+from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.reading.inspection import Inspection
@@ -34,8 +35,9 @@ class PointedWords(QObject):
     whether that part is the inspector, where the same can be read.
     """
 
-    def __init__(self, view: QGraphicsView, pieces: LaidPieces) -> None:
+    def __init__(self, view: QGraphicsView, pieces: LaidPieces, ground: Ground) -> None:
         super().__init__(view)
+        self._ground = ground
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self.free, self.covered, self.read = QRectF(), QRectF(), False
         self.item: WordsItem | None = None
@@ -89,6 +91,7 @@ class PointedWords(QObject):
             if item is not None:
                 self._pieces.scene.removeItem(item)
         self.item, self._rings, self.marks = None, [], {}
+        self._ground.cover("words", QRectF())
 
     def _surroundings(self) -> Surroundings | None:
         shown, place = self._pieces.shown, self._pieces.places.get(self._key)
@@ -116,6 +119,7 @@ class PointedWords(QObject):
         self._rings, self.marks = [Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()], marks
         for item in (self.item, *self._rings, *marks.values()):
             self._pieces.scene.addItem(item)
+        self._ground.cover("words", self.item.mapRectToScene(QRectF(QPointF(), self.item.size)))
         if not was_there and context.settings.motion_factor > 0:
             self._fade.start()
 
