@@ -18,8 +18,9 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.views import has_keep
 from boardroom.games.epona.words import log
 from boardroom.ui.kit.theme import Theme
-from boardroom.ui.kit.words.fitting import Fitted, leading
-from boardroom.ui.kit.words.line_breaks import ELLIPSIS
+from boardroom.ui.kit.words.fitting import leading
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS, lines
+from boardroom.ui.kit.words.say import Span
 from boardroom.ui.stage.presentation import Presentation
 
 _HEAD: Final = 27.0
@@ -64,8 +65,8 @@ def rest_log(shown: Presentation, choosing: Choosing, theme: Theme) -> RestLog |
     own, most = shown.audience if shown.actor is None else shown.actor, _room(choosing, box, theme)
     news = (line for line in _lines(_since(shown.history, own)) if line[0] != own)
     others = () if own is None else tuple(islice(news, most))
-    lines = others or tuple(islice(_lines(reversed(shown.history)), most))
-    return RestLog(box, bool(others), lines[::-1])
+    told = others or tuple(islice(_lines(reversed(shown.history)), most))
+    return RestLog(box, bool(others), told[::-1])
 
 
 def _since(history: Sequence[Told], own: int | None) -> Iterator[Told]:
@@ -96,42 +97,45 @@ def write_log(on: Writing, content: RestLog) -> None:
     on.heading(head, phrase("Epona", "Log", "a heading: the last lines of it"), note)
     plain, bold = on.theme.text(_SIZE), on.theme.text(_SIZE, _BOLD)
     high, size = leading(plain), _BADGE * plain.pixelSize()
-    left = box.left() + _SIDES + size + 6
+    # What nobody does begins at the edge.
+    lefts = {seat: box.left() + _SIDES + (seat is not None) * (size + 6) for seat, _ in content.lines}
     room = box.bottom() - _FOOT - head.bottom() - _APART
-    written: list[tuple[int | None, Text, Fitted]] = []
+    written: list[tuple[int | None, list[list[Span]]]] = []
     for seat, said in reversed(content.lines):
-        fitted = on.fitted(said, _SIZE, _BOLD, box.right() - _SIDES - left, high * _MOST_OF_ONE)
-        room -= fitted.height + _APART
+        laid = _set(on.spans(said), bold, box.right() - _SIDES - lefts[seat])
+        room -= len(laid) * high + _APART
         if room < -_APART:
             break
-        written.append((seat, said, fitted))
+        written.append((seat, laid))
     y = head.bottom() + _APART
-    for seat, said, fitted in reversed(written):
+    for seat, laid in reversed(written):
         if seat is not None:
             on.badge(seat, QPointF(box.left() + _SIDES, y + (high - size) / 2), size)
         on.painter.setPen(text)
-        for number, runs in enumerate(_runs(on, said, fitted)):
-            _write_runs(on, QPointF(left, y + number * high), high, runs, (plain, bold))
-        y += fitted.height + _APART
+        for line in laid:
+            _write_runs(on, QPointF(lefts[seat], y), high, line, (plain, bold))
+            y += high
+        y += _APART
 
 
-def _runs(on: Writing, said: Text, fitted: Fitted) -> Iterator[list[tuple[bool, str]]]:
-    """The lines of a text, each in runs that name a piece or not."""
-    named = [bool(span.key) for span in on.spans(said) for _ in span.words]
-    words, start = "".join(span.words for span in on.spans(said)), 0
-    for line in fitted.lines:
+def _set(spans: list[Span], font: QFont, wide: float) -> list[list[Span]]:
+    """Runs of a text in lines, measured as if all of them were bold."""
+    words, keys, start = "".join(span.words for span in spans), [span.key for span in spans for _ in span.words], 0
+    found = []
+    for line in lines(words, font, wide, _MOST_OF_ONE):
         start = max(start, words.find(line.removesuffix(ELLIPSIS).rstrip(), start))
-        of_signs = zip((*named[start:], *[False] * len(line)), line, strict=False)
-        yield [(is_name, "".join(sign for _, sign in run)) for is_name, run in groupby(of_signs, lambda one: one[0])]
+        of_signs = zip((*keys[start:], *[""] * len(line)), line, strict=False)
+        runs = groupby(of_signs, lambda one: one[0])
+        found.append([Span("".join(sign for _, sign in run), key) for key, run in runs])
         start += len(line)
+    return found
 
 
-def _write_runs(
-    on: Writing, spot: QPointF, high: float, runs: list[tuple[bool, str]], fonts: tuple[QFont, QFont]
-) -> None:
-    for is_name, words in runs:
-        on.painter.setFont(fonts[is_name])
-        wide = QFontMetricsF(fonts[is_name]).horizontalAdvance(words)
+def _write_runs(on: Writing, spot: QPointF, high: float, runs: list[Span], fonts: tuple[QFont, QFont]) -> None:
+    for words, key in runs:
+        font = fonts[bool(key)]
+        wide = QFontMetricsF(font).horizontalAdvance(words)
         flags = Qt.AlignmentFlag.AlignLeft | Qt.AlignmentFlag.AlignVCenter | Qt.TextFlag.TextDontClip
+        on.painter.setFont(font)
         on.painter.drawText(QRectF(spot.x(), spot.y(), wide + 1, high), int(flags), words)
-        spot = QPointF(spot.x() + wide, spot.y())
+        spot += QPointF(wide, 0)

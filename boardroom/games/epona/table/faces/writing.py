@@ -13,7 +13,7 @@ from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.views import Status
 from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
-from boardroom.ui.kit.words.fitting import Fits, Fitted
+from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT, Lettering
 from boardroom.ui.kit.words.say import SeatName, Span
 
@@ -78,10 +78,6 @@ class Writing(Lettering):
     def fit_all(self, texts: Iterable[Text], width: float, size: float) -> bool:
         """Whether bold words fit into this width on one line each, as small as they may be."""
         return all(self._fits.fit(self._say(text), size, 700, width, 99).whole for text in texts)
-
-    def fitted(self, text: Text, size: float, weight: int, width: float, height: float) -> Fitted:
-        """Words in lines in a box."""
-        return self._fits.fit(self._say(text), size, weight, width, height, wrap=True)
 
     def state(self, room: QRectF, status: Status) -> float:
         """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. Who acts
