@@ -3,6 +3,7 @@ are counted for it, so that they can be ringed. ``places`` is where every icon l
 it.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
 from boardroom.engine.tuples import replaced
@@ -171,13 +172,18 @@ def changes(before: State, after: State, seat: int) -> list[Scored]:
 
 
 def gains(before: State, after: State, seat: int) -> dict[str, int]:
-    """The pieces of a seat that score another number of points than before, each with the difference: cards with what
-    lies on them, stables with their lines, the owner card. What is left in coins, studs and points is no piece.
+    """The pieces of a seat that score another number of points than before, each with the difference."""
+    return by_piece(changes(before, after, seat), before, seat)
+
+
+def by_piece(items: Iterable[Scored], state: State, seat: int) -> dict[str, int]:
+    """The points of pieces: cards with what lies on them, stables with their lines, the owner card. What is left in
+    coins, studs and points is no piece.
     """
     found: dict[str, int] = {}
-    for item in changes(before, after, seat):
+    for item in items:
         if item.part != LEFT_PART:
-            key = _key(before, seat, item)
+            key = _key(state, seat, item)
             found[key] = found.get(key, 0) + item.points
     return {key: more for key, more in found.items() if more}
 

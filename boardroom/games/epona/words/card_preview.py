@@ -62,8 +62,9 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _row_lines(_with_bonus_used(view, seat, cards.ASSETS[card].bonus), seat, after.tableaus[seat][row])
     places = tableau.icon_places(after.tableaus[seat], after.tokens)
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
-    lines += _gain_lines(scoring.changes(view, after, seat), card)
-    gains = scoring.gains(view, after, seat)
+    changes = scoring.changes(view, after, seat)
+    lines += _gain_lines(changes, card)
+    gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
     counted = scoring.counted_by_card(after.tableaus[seat], places, tableau.Spot(row, slot))

@@ -83,7 +83,7 @@ def _since(history: Sequence[Told], own: int | None) -> Iterator[Told]:
 def _lines(history: Iterable[Told]) -> Iterator[tuple[int | None, Text]]:
     for told in history:
         for event in reversed(told.events):
-            if log.is_told(event):
+            if log.is_told(event) and not told.draft:
                 yield its_seat(event), log.line(event)
 
 
