@@ -27,8 +27,8 @@ class Set:
         self.stable = box.stable(slots=6)
         self.racer, self.vet = box.card(scores="each row racing"), box.card("vet", scores="each tableau foal")
         self.mares, self.new = box.cards(2, "dressage mare"), box.card("racing")
-        mine = [(self.stable, [self.racer, None, self.vet, *self.mares, None])]
-        mine += [(box.stable(), ()) for _ in range(rows - 1)]
+        first = self.stable, [self.racer, None, self.vet, *self.mares, None]
+        mine = [first, *((box.stable(), ()) for _ in range(rows - 1))]
         tokens = dict.fromkeys(self.mares, 2)
         self.state: State = position(
             mine, [(box.stable(slots=5), box.cards(2))], hands=[[self.new, box.card("manager")]], tokens=tokens,
