@@ -1003,6 +1003,10 @@
         <source>since you last looked</source>
         <translation>前回の確認以降</translation>
     </message>
+    <message>
+        <source>Open the log</source>
+        <translation>ログを開く</translation>
+    </message>
 </context>
 <context>
     <name>Menu</name>

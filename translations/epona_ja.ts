@@ -864,6 +864,16 @@
         <comment>the cards of a hand that rests</comment>
         <translation>戻ると手札を使えます</translation>
     </message>
+    <message>
+        <source>since your last turn</source>
+        <comment>beside “Log”</comment>
+        <translation>前回の手番以降</translation>
+    </message>
+    <message>
+        <source>Log</source>
+        <comment>a heading: the last lines of it</comment>
+        <translation>ログ</translation>
+    </message>
     <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>

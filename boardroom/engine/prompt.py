@@ -96,9 +96,11 @@ class Line:
 class Preview:
     """What an action would cost, give, complete or lose, as far as the acting seat can know.
 
-    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be.
+    ``warning`` is set when the app should ask before doing it; ``pieces`` are those it is about, whose they may be;
+    ``gains`` are pieces that score another number of points then, each with the difference.
     """
 
     lines: tuple[Line, ...] = ()
     warning: Text | None = None
     pieces: tuple[str, ...] = ()
+    gains: tuple[tuple[str, int], ...] = ()

@@ -46,7 +46,7 @@ def _no(event: Any) -> bool:
     return False
 
 
-def _its_seat(event: Any) -> int | None:
+def its_seat(event: Any) -> int | None:
     seat: int | None = getattr(event, "seat", None)
     return seat
 
@@ -133,7 +133,7 @@ class Words(Generic[S, A]):
     everybody was given openly. None where there is nothing, or the first events tell it.
     """
 
-    doer: Callable[[Any], int | None] = _its_seat
+    doer: Callable[[Any], int | None] = its_seat
     """The seat that does what an event tells, or to which it happens: its badge stands beside the words. None where
     that is nobody, or all of them. By default it is the event's ``seat``, if it has one.
     """

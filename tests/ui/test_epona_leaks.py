@@ -231,6 +231,8 @@ def test_the_cards_that_are_kept_are_known_to_their_owner_alone_until_all_have_k
     both(pair, does(lambda hand: KeepCards(bytes(sorted((HELD[1][0], *SECRET[hand is pair[1]][:2]))))))
     assert {hand.page.curtain.seat for hand in pair} == {2}
     assert_nothing_leaks(pair, to=2)
+    # The small log was compared, too.
+    assert all(isinstance(hand, Groom) and "log" in hand.table.layers(hand.shown) for hand in pair)
 
 
 def test_what_was_kept_and_is_taken_back_at_the_curtain_shows_nothing(begin: Begin) -> None:

@@ -151,7 +151,8 @@ def test_the_cards_that_are_counted_light_up_with_the_words(groom: Groom) -> Non
     for key in list(groom.pieces):
         inspection = groom.table.inspect(key, groom.shown)
         groom.read(groom.piece(key))
-        wanted = [one for one in inspection.pieces if one in groom.pieces and one != key] if inspection else []
+        gains = groom.table.reading.gains(key, groom.shown)
+        wanted = {*inspection.pieces, *gains} & set(groom.pieces) - {key} if inspection else set()
         assert len(words._rings) == len(wanted)
         found += len(wanted)
     groom.move(groom.spot(groom.page.bar))

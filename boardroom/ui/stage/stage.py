@@ -66,7 +66,7 @@ class Stage(QGraphicsView):
         self.moving = MovingPieces(self.pieces, self.ground, self.settle)
         self.motion = self.moving.motion
         self.openings = Openings(self.pieces)
-        self.words = PointedWords(self, self.pieces)
+        self.words = PointedWords(self, self.pieces, self.ground)
         self._closer = EnlargedPiece(self.pieces, self.openings, self.words)
         self.drags = DragAndDrop(self.pieces, self.openings, Guides(self.pieces, preview), self.moving)
         self.speaking = Speaking(self, self.pieces, self.openings, self.drags, preview, choice_name)

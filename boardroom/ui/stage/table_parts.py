@@ -273,6 +273,11 @@ class Reading:
     inspect: Callable[[str, Presentation], Inspection | None] | None = None
     """A piece seen large, with words about it. Not given, it is its face and its name."""
 
+    gains: Callable[[str, Presentation], Mapping[str, int]] = lambda key, shown: {}
+    """The pieces that score with one that is pointed at, each with the points that it wears then. A preview says the
+    same of what is dropped.
+    """
+
     pile: Callable[[str, Presentation], Pile | None] = _none
     """What can be looked through where a piece lies; None if there is nothing beneath it to be seen."""
 
@@ -364,6 +369,9 @@ class Panels:
     """Where, on a table that takes the whole width of the page, a part of the side column is opened over it; None on
     one that makes room for the side column.
     """
+
+    log: Callable[[Presentation], QRectF | None] = _none
+    """Where the table writes the last lines of the log itself: a click there opens the whole of it."""
 
 
 class FaceSet(NamedTuple):

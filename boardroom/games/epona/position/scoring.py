@@ -3,11 +3,13 @@ are counted for it, so that they can be ringed. ``places`` is where every icon l
 it.
 """
 
+from collections.abc import Iterable
 from typing import Final, NamedTuple
 
+from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, STUDS_A_POINT
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import (
     BESIDE_PLACES,
     SCOPE_PLACES,
@@ -17,7 +19,9 @@ from boardroom.games.epona.position.tableau import (
     Tableau,
     completed,
     icon_places,
+    open_slots,
     place_of,
+    with_card,
 )
 from boardroom.games.epona.position.vocabulary import Formula, FormulaKind, Scope
 
@@ -159,6 +163,48 @@ def scored(state: State, seat: int) -> list[Scored]:
     return [item for item in items if item.points]
 
 
+def changes(before: State, after: State, seat: int) -> list[Scored]:
+    """What scores another number of points than before, item by item, each with the difference."""
+    had = {item._replace(points=0): item.points for item in scored(before, seat)}
+    now = {item._replace(points=0): item.points for item in scored(after, seat)}
+    differences = ((item, now.get(item, 0) - had.get(item, 0)) for item in {**now, **had})
+    return [item._replace(points=more) for item, more in differences if more]
+
+
+def gains(before: State, after: State, seat: int) -> dict[str, int]:
+    """The pieces of a seat that score another number of points than before, each with the difference."""
+    return by_piece(changes(before, after, seat), before, seat)
+
+
+def by_piece(items: Iterable[Scored], state: State, seat: int) -> dict[str, int]:
+    """The points of pieces: cards with what lies on them, stables with their lines, the owner card. What is left in
+    coins, studs and points is no piece.
+    """
+    found: dict[str, int] = {}
+    for item in items:
+        if item.part != LEFT_PART:
+            key = _key(state, seat, item)
+            found[key] = found.get(key, 0) + item.points
+    return {key: more for key, more in found.items() if more}
+
+
+def _key(state: State, seat: int, item: Scored) -> str:
+    if item.part == STABLE_PART:
+        return stable_key(state.tableaus[seat][item.what].stable)
+    return owner_key(seat) if item.part == OWNER_PART else card_key(item.what)
+
+
+def possible_gains(state: State, seat: int, card: int) -> dict[str, int]:
+    """What can score more with a card of a hand, each in the slot that is best for it, as if that completed nothing."""
+    tableau, found = state.tableaus[seat], dict[str, int]()
+    for row, slot in open_slots(tableau):
+        laid = replaced(state.tableaus, seat, with_card(tableau, row, slot, card))
+        for key, more in gains(state, state._replace(tableaus=laid), seat).items():
+            if key != card_key(card):
+                found[key] = max(more, found.get(key, 0))
+    return found
+
+
 def winners(state: State) -> tuple[int, ...]:
     """Who has most points; among those who has most cubes on the owner card; then all of them (ruling 16).
 
@@ -192,6 +238,32 @@ def counted_by_line(tableau: Tableau, places: list[int], row: int) -> tuple[int,
     if line < 0:
         return ()
     return _cards_at(tableau, places[line] & _ROWS[place_of(row, 0)])
+
+
+def shares_of_card(state: State, seat: int, spot: Spot) -> dict[int, int]:
+    """What the card of a spot scores with each card that it counts, where that can be said of each."""
+    row = state.tableaus[seat][spot.row]
+    places, formula = icon_places(state.tableaus[seat], state.tokens), FORMULA[row.slots[spot.slot]]
+    points = formula_points(formula, place_of(*spot), STABLES[row.stable].location, places, False)
+    return _shares(formula, points, counted_by_card(state.tableaus[seat], places, spot))
+
+
+def shares_of_stable(state: State, seat: int, row: int) -> dict[int, int]:
+    """The same of the stable of a row and its line bonus, as far as they score."""
+    tableau = state.tableaus[seat]
+    places, stable = icon_places(tableau, state.tokens), STABLES[tableau[row].stable]
+    points = stable_points(tableau, row, places)
+    found = _shares(stable.at_end, points, counted_by_stable(tableau, places, row))
+    in_line = counted_by_line(tableau, places, row)
+    if len(in_line) == 1:
+        found[in_line[0]] = found.get(in_line[0], 0) + line_points(tableau, row, places)
+    return found
+
+
+def _shares(formula: Formula, points: int, counted: tuple[int, ...]) -> dict[int, int]:
+    if formula.kind == _EACH:
+        return dict.fromkeys(counted, formula.points)
+    return {counted[0]: points} if len(counted) == 1 and points else {}
 
 
 def _counted(formula: Formula, tableau: Tableau, places: list[int], place: int) -> tuple[int, ...]:

@@ -17,6 +17,7 @@ from boardroom.games.epona.table.faces import diagram, ground, icons
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
 from boardroom.games.epona.table.faces.layers import layers
+from boardroom.games.epona.table.faces.log_layer import log_box
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
 from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, unaffordable_cards
@@ -28,6 +29,7 @@ from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
 from boardroom.games.epona.table.reading import inspect, listing, piece_names
+from boardroom.games.epona.table.reading.card_gains import gains_of
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.table.thumbnail import paint_thumbnail
 from boardroom.games.epona.words.rules_page import page_numbers
@@ -62,7 +64,8 @@ class EponaTable(Table):
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
         self.faces = Faces(manifest, context.say, context.theme)
-        self._tools = WritingTools(context.theme, Fits(context.theme), self.say, self.seat_names, self.badge)
+        spans = partial(context.voice.spans, seats=self.seat_names)
+        self._tools = WritingTools(context.theme, Fits(context.theme), self.say, spans, self.seat_names, self.badge)
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._choosing: Choosing | None = None
@@ -71,7 +74,7 @@ class EponaTable(Table):
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
-        self.panels = parts.Panels(there=False, side=lambda: self.m.side)
+        self.panels = parts.Panels(there=False, side=lambda: self.m.side, log=self._log)
         self.handling = parts.Handling(
             hand_orders=hand_order.ORDERS,
             drop_areas=lambda shown: open_gestures.drop_areas(shown, self.layout(shown), self.target),
@@ -98,6 +101,7 @@ class EponaTable(Table):
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
             closer=lambda key, place: places.closer(place, self.m),
             surroundings=self._surroundings,
+            gains=self._gains,
             asked_about=open_gestures.asked_about,
             held_words=hand_words.held_words,
             overview=lambda key, shown: overview(shown.view, key),
@@ -211,9 +215,22 @@ class EponaTable(Table):
         lower = views.lowered(view, large)
         filled = [small.box for small in m.smalls(large)] or [m.neutral]
         rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
-        columns = m.columns(kept=view.aside[large] != NONE)
+        columns = m.columns(views.has_keep(shown, large), view.aside[large] != NONE)
+        log = self._log(shown)
         pictured = places.is_little(place, m)
-        return Surroundings((*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep), tuple(rows), columns, pictured)
+        return Surroundings(
+            (*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep, *([log] if log else ())),
+            tuple(rows),
+            columns,
+            pictured,
+        )
+
+    def _log(self, shown: Presentation) -> QRectF | None:
+        return log_box(shown, self._choosing_at(shown), self.context.theme)
+
+    def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
+        # What lies small has no room for marks.
+        return {} if shown.elsewhere is not None else gains_of(shown.view, self.focus(shown), key)
 
     # Small pictures.
 

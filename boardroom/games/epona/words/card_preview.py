@@ -62,13 +62,14 @@ def place_card(view: State, seat: int, action: PlaceCard) -> Preview:
     lines += _row_lines(_with_bonus_used(view, seat, cards.ASSETS[card].bonus), seat, after.tableaus[seat][row])
     places = tableau.icon_places(after.tableaus[seat], after.tokens)
     lines += _own_lines(after, seat, places, tableau.Spot(row, slot))
-    gained = _gained(view, after, seat)
-    lines += _gain_lines(gained, card)
+    changes = scoring.changes(view, after, seat)
+    lines += _gain_lines(changes, card)
+    gains = scoring.by_piece(changes, view, seat)
     if sold < len(view.hands[seat]):
         lines.append(points_line(view, after, seat))
     counted = scoring.counted_by_card(after.tableaus[seat], places, tableau.Spot(row, slot))
-    gaining = (item.what for item in gained if item.part == scoring.ASSET_PART)
-    return Preview(tuple(lines), pieces=tuple(dict.fromkeys(card_key(one) for one in (card, *counted, *gaining))))
+    pieces = dict.fromkeys((*map(card_key, (card, *counted)), *gains))
+    return Preview(tuple(lines), pieces=tuple(pieces), gains=tuple(gains.items()))
 
 
 def _can_lie(view: State, seat: int, action: PlaceCard) -> bool:
@@ -136,17 +137,6 @@ def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -
     points = scoring.formula_points(formula, tableau.place_of(*spot), cards.STABLES[row.stable].location, places, False)
     text = phrase("Epona", "scores {vp} itself as things stand", "a preview")
     return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
-
-
-def _gained(before: State, after: State, seat: int) -> list[scoring.Scored]:
-    """What assets and stables score more than before."""
-    had = {(item.part, item.what, item.line): item.points for item in scoring.scored(before, seat)}
-    gained = []
-    for item in scoring.scored(after, seat):
-        more = item.points - had.get((item.part, item.what, item.line), 0)
-        if more and item.part in (scoring.ASSET_PART, scoring.STABLE_PART):
-            gained.append(item._replace(points=more))
-    return gained
 
 
 def _gain_lines(gained: list[scoring.Scored], card: int) -> list[Line]:

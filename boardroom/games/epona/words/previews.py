@@ -13,7 +13,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
-from boardroom.games.epona.position.scoring import total
+from boardroom.games.epona.position.scoring import gains, total
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, NOBODY, Phase, State, card_key
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
@@ -53,6 +53,10 @@ def _plain(text: Text) -> Line:
 
 def _keys(*cards: int) -> tuple[str, ...]:
     return tuple(card_key(card) for card in cards)
+
+
+def _gains(before: State, after: State, seat: int) -> tuple[tuple[str, int], ...]:
+    return tuple(gains(before, after, seat).items())
 
 
 def _after(view: State, do: Callable[..., None], *about: int) -> State:
@@ -130,7 +134,7 @@ def _use(view: State, seat: int, action: actions.UseBox) -> Preview:
         lines: Sequence[Line] = bonus_lines(after, seat, OWNERS[owner].below[action.box])
     else:
         lines = [_gain(box_in_sentence(owner, action.box))]
-    return Preview((*lines, points_line(view, done, seat)))
+    return Preview((*lines, points_line(view, done, seat)), gains=_gains(view, done, seat))
 
 
 def _replace(view: State, seat: int, action: actions.TakeCoin | actions.TakePoint) -> Preview:
@@ -250,7 +254,8 @@ def _breed(view: State, seat: int, action: actions.Breed) -> Preview:
             lines.append(_plain(phrase("Epona", "{owner} may refuse", "a preview").put(owner=Seat(owner))))
     if view.phase == Phase.BREEDING and ending.is_last_foal(after) and (owner in (seat, NOBODY) or not view.refusal):
         lines.append(_END_OF_ROUND)
-    return Preview((*lines, points_line(view, after, seat)), pieces=_keys(action.mare, action.stallion))
+    pieces = _keys(action.mare, action.stallion)
+    return Preview((*lines, points_line(view, after, seat)), pieces=pieces, gains=_gains(view, after, seat))
 
 
 def _pass(view: State, seat: int, action: actions.PassBreeding) -> Preview:
@@ -271,7 +276,7 @@ def _agree(view: State, seat: int, action: actions.Agree) -> Preview:
 
 def _roll(view: State, seat: int, action: actions.MoveRoller) -> Preview:
     after = _after(view, ending.move_roller, action.card)
-    return Preview((points_line(view, after, seat),), pieces=_keys(action.card))
+    return Preview((points_line(view, after, seat),), pieces=_keys(action.card), gains=_gains(view, after, seat))
 
 
 def _keep_rollers(view: State, seat: int, action: actions.KeepRollers) -> Preview:
@@ -286,7 +291,8 @@ def _swap(view: State, seat: int, action: actions.SwapCards) -> Preview:
     warning = None
     if total(after, seat) < total(view, seat):
         warning = phrase("Epona", "This swap would cost you points.")
-    return Preview((points_line(view, after, seat),), warning, _keys(action.card, action.other))
+    pieces = _keys(action.card, action.other)
+    return Preview((points_line(view, after, seat),), warning, pieces, _gains(view, after, seat))
 
 
 _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {

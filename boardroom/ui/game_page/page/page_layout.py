@@ -109,6 +109,7 @@ class PageLayout:
         if over is not None and side:
             words.covered = over()
             self.side.setGeometry(words.covered.translated(0, top).toRect())
+        self.stage.ground.cover("side", words.covered)
         self.curtain.setGeometry(page)
         if self.curtain.isVisible():
             self.curtain.raise_()

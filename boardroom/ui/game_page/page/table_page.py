@@ -124,6 +124,7 @@ class TablePage(QWidget):
         self.stage.mouse.glance.ended.connect(self.flow.end_glance)
         self._layout.connect()
         self.bar.panel.connect(self.side.open)
+        self.stage.mouse.log_asked.connect(lambda: self.side.open_page("log"))
         self.side.opened.connect(self._arrange)
         self.stage.mouse.inspected.connect(self.inspecting.keep)
         self.stage.drags.pointed.connect(self.inspecting.point)

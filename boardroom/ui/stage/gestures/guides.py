@@ -1,5 +1,5 @@
 """What guides a drag on the stage: glowing targets, the preview beside the best of them with rings around the pieces it
-is about, the shadow of the piece.
+is about and marks on those that gain by it, the shadow of the piece.
 """
 
 from collections.abc import Callable, Iterable
@@ -11,6 +11,7 @@ from boardroom.engine.prompt import Preview
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.pieces.gain_mark import GainMark
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Piece, Ring, Shadow, TargetGlow
 
@@ -28,6 +29,8 @@ class Guides:
         """What panels leave of the scene: the bubble stands there."""
         self._glows: dict[str, TargetGlow] = {}
         self._rings: dict[str, Ring] = {}
+        self.marks: dict[str, GainMark] = {}
+        """Those on the pieces that gain by it."""
         self._shadow: Shadow | None = None
         self.bubble: Bubble | None = None
 
@@ -73,7 +76,10 @@ class Guides:
             self._ring(preview, but=drag.source)
             bubble = Bubble(self._pieces.table, preview)
             if not bubble.empty:
-                ringed = [self._pieces[key].area() for key in self._rings]
+                ringed = [
+                    *(self._pieces[key].area() for key in self._rings),
+                    *(mark.area() for mark in self.marks.values()),
+                ]
                 bubble.settle(drag.areas[gestures[0].target], piece.area(), self.free, ringed)
                 self._scene.addItem(bubble)
                 self.bubble = bubble
@@ -89,6 +95,11 @@ class Guides:
             if key in self._pieces and key != but:
                 self._rings[key] = Ring(self._pieces[key].area(), PREVIEWED, 2.4)
                 self._scene.addItem(self._rings[key])
+        theme, zoom = self._context.theme, self._pieces.zoom.factor
+        gains = ((key, points) for key, points in preview.gains if key in self._pieces and key != but)
+        self.marks = {key: GainMark(self._pieces[key].area(), points, theme, zoom) for key, points in gains}
+        for mark in self.marks.values():
+            self._scene.addItem(mark)
 
     @property
     def ringed(self) -> tuple[str, ...]:
@@ -106,9 +117,9 @@ class Guides:
             self._shadow = None
 
     def _clear_bubble(self) -> None:
-        for ring in self._rings.values():
-            self._scene.removeItem(ring)
-        self._rings = {}
+        for item in (*self._rings.values(), *self.marks.values()):
+            self._scene.removeItem(item)
+        self._rings, self.marks = {}, {}
         if self.bubble is not None:
             self._scene.removeItem(self.bubble)
             self.bubble = None

@@ -6,6 +6,7 @@ from PySide6.QtCore import QObject, QPoint, QPointF, Qt, QTimer, Signal
 from PySide6.QtGui import QMouseEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.engine.text import phrase
 from boardroom.ui.kit.words import plain_text
 from boardroom.ui.stage.gestures.drag import Grip
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
@@ -22,16 +23,20 @@ DRAG_DISTANCE: Final = 4
 LONG_PRESS: Final = 500
 """Milliseconds after which a still press inspects."""
 
+_LOG: Final = "log"
+_OPEN_LOG: Final = phrase("Log", "Open the log")
+
 
 class Mouse(QObject):
     """Turns what the mouse does at a view into drags and signals; it decides nothing.
 
     ``inspected`` carries a key or ""; ``blind`` says that a click did nothing because it may have been meant for what
-    stood there before.
+    stood there before; ``log_asked`` that the whole log is wanted.
     """
 
     inspected = Signal(str)
     blind = Signal()
+    log_asked = Signal()
 
     def __init__(
         self,
@@ -53,7 +58,7 @@ class Mouse(QObject):
         self._target_clicked: tuple[QPoint | None, int | None] = None, None
         """Where on the screen a target was last clicked with nothing in hand, and who was to act."""
         self._clicked = ""
-        """The target that was pressed with nothing in hand."""
+        """The target that was pressed with nothing in hand, or the log."""
         self._drawing = LineDrawing(pieces, motion, drags.guides.mark)
         self._panning: QPoint | None = None
         self._hovered = self._tip = ""
@@ -160,7 +165,8 @@ class Mouse(QObject):
         clickable = (self._clickable_at(spot) or self._drawing.at(spot)) if not over else ""
         self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         shown = self._pieces.shown
-        self.explain(self._table.say(self._table.name(clickable, shown)) if clickable and shown is not None else "")
+        words = _OPEN_LOG if clickable == _LOG else self._table.name(clickable, shown) if clickable and shown else None
+        self.explain(self._table.say(words) if words is not None else "")
         if over != self._hovered:
             self._hovered = over
             self._drags.pointed.emit(over)
@@ -196,7 +202,10 @@ class Mouse(QObject):
             if gesture is not None:
                 self._drags.chosen.emit([gesture], area.center())
         elif clicked and self._drags.drag is None and clicked == self._clickable_at(spot):
-            self._drags.click_target(clicked)
+            if clicked == _LOG:
+                self.log_asked.emit()
+            else:
+                self._drags.click_target(clicked)
 
     def _click(self, grip: Grip, spot: QPointF) -> None:
         piece, shown = self._pieces.get(grip.key), self._pieces.shown
@@ -217,10 +226,12 @@ class Mouse(QObject):
         return self._drags.drag is not None and self._drags.by_mouse
 
     def _clickable_at(self, spot: QPointF) -> str:
-        """The target at a spot that can be clicked with nothing in hand, nothing if none is there."""
+        """The target at a spot that can be clicked with nothing in hand, or the log; nothing if none is there."""
         if self._motion.running:
             return ""
-        return next((key for key in self._openings.clickable() if self._pieces.target_area(key).contains(spot)), "")
+        found = next((key for key in self._openings.clickable() if self._pieces.target_area(key).contains(spot)), "")
+        log = self._table.panels.log(self._pieces.shown) if self._pieces.shown is not None and not found else None
+        return _LOG if log is not None and log.contains(spot) else found
 
     def _long_press(self) -> None:
         if self._pressed is not None and self._drags.drag is None:

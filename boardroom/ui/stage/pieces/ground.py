@@ -23,6 +23,7 @@ class Ground:
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self._picture = QPixmap()
         self._layers: dict[str, LayerItem] = {}
+        self._covered: dict[str, QRectF] = {}
         self.stale = False
         """Whether layers that show the same are painted anew all the same when they are shown next."""
         self.traced: tuple[str, ...] = ()
@@ -76,8 +77,15 @@ class Ground:
                 scene.addItem(item)
             else:
                 item.change(layer, self.stale)
+            item.give_way(self._covered.values())
             item.setZValue((BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP)
         self.stale = False
+
+    def cover(self, by: str, area: QRectF) -> None:
+        """Something covers an area, an empty one no more: what gives way is not seen there."""
+        self._covered[by] = area
+        for item in self._layers.values():
+            item.give_way(self._covered.values())
 
     def _traces(self, shown: Presentation) -> dict[str, Layer]:
         """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""

@@ -1,6 +1,6 @@
 """Layers: what a table paints around its pieces, each painted anew only when what it shows is another."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
@@ -20,13 +20,15 @@ class Layer(NamedTuple):
 
     ``paint`` gets the content, and that is all that it may know of what is shown: while the content is the same value,
     nothing is painted. Measures, theme and language it may use; when they change (measures by ``Table.arrange`` or
-    ``attend``, which says so), all layers are painted anew.
+    ``attend``, which says so), all layers are painted anew. One that ``gives_way`` is not seen while something that is
+    opened, or words about what is pointed at, cover some of it.
     """
 
     box: QRectF
     content: Any
     paint: Callable[[QPainter, Any], None]
     above: bool = False
+    gives_way: bool = False
 
     @classmethod
     def around(cls, box: QRectF, content: Any, paint: Callable[[QPainter, Any], None], above: bool = False) -> "Layer":
@@ -67,6 +69,10 @@ class LayerItem(QGraphicsItem):
             self.prepareGeometryChange()
         if anew or layer.box != old.box or layer.content != old.content:
             self.update()
+
+    def give_way(self, covered: Iterable[QRectF]) -> None:
+        """Not be seen where these areas cover some of it and it gives way."""
+        self.setVisible(not (self._layer.gives_way and any(area.intersects(self._layer.box) for area in covered)))
 
     def boundingRect(self) -> QRectF:
         return self._layer.box

@@ -4,10 +4,12 @@ them, else as a bubble beside the piece, which covers nothing that it speaks of.
 
 from typing import Final
 
-from PySide6.QtCore import QObject, QRectF, QSizeF, QTimer, QVariantAnimation
+from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAnimation
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.kit.theme import GOLD
+from boardroom.ui.stage.pieces.gain_mark import GainMark
+from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.reading.inspection import Inspection
@@ -33,12 +35,15 @@ class PointedWords(QObject):
     whether that part is the inspector, where the same can be read.
     """
 
-    def __init__(self, view: QGraphicsView, pieces: LaidPieces) -> None:
+    def __init__(self, view: QGraphicsView, pieces: LaidPieces, ground: Ground) -> None:
         super().__init__(view)
+        self._ground = ground
         self._view, self._pieces, self._table = view, pieces, pieces.table
         self.free, self.covered, self.read = QRectF(), QRectF(), False
         self.item: WordsItem | None = None
         self._rings: list[Ring] = []
+        self.marks: dict[str, GainMark] = {}
+        """Those on the pieces that score with it."""
         self._key, self._area = "", QRectF()
         self._come = QTimer(self, singleShot=True, interval=COMES)
         self._come.timeout.connect(self._say)
@@ -82,10 +87,11 @@ class PointedWords(QObject):
         for timer in (self._come, self._go):
             timer.stop()
         self._fade.stop()
-        for item in (self.item, *self._rings):
+        for item in (self.item, *self._rings, *self.marks.values()):
             if item is not None:
                 self._pieces.scene.removeItem(item)
-        self.item, self._rings = None, []
+        self.item, self._rings, self.marks = None, [], {}
+        self._ground.cover("words", QRectF())
 
     def _surroundings(self) -> Surroundings | None:
         shown, place = self._pieces.shown, self._pieces.places.get(self._key)
@@ -99,16 +105,22 @@ class PointedWords(QObject):
         self.hide()
         around, shown = self._surroundings(), self._pieces.shown
         inspection = self._table.inspect(self._key, shown) if around is not None and shown is not None else None
-        if around is None or inspection is None:
+        if around is None or shown is None or inspection is None:
             return
-        lit = [self._pieces[key].area() for key in inspection.pieces if key in self._pieces and key != self._key]
+        gains = self._table.reading.gains(self._key, shown)
+        pieces = {key: self._pieces[key].area() for key in (*inspection.pieces, *gains) if key in self._pieces}
+        pieces.pop(self._key, None)
+        context, zoom = self._table.context, self._pieces.zoom.factor
+        marks = {key: GainMark(pieces[key], gains[key], context.theme, zoom) for key in gains if key in pieces}
+        lit = [*pieces.values(), *(mark.area() for mark in marks.values())]
         self.item = self._panel(inspection, around) or self._bubble(inspection, around, lit)
         if self.item is None:
             return
-        self._rings = [Ring(area, GOLD, 2.4, dashed=True) for area in lit]
-        for item in (self.item, *self._rings):
+        self._rings, self.marks = [Ring(area, GOLD, 2.4, dashed=True) for area in pieces.values()], marks
+        for item in (self.item, *self._rings, *marks.values()):
             self._pieces.scene.addItem(item)
-        if not was_there and self._table.context.settings.motion_factor > 0:
+        self._ground.cover("words", self.item.mapRectToScene(QRectF(QPointF(), self.item.size)))
+        if not was_there and context.settings.motion_factor > 0:
             self._fade.start()
 
     def _appear(self, opacity: float) -> None:

@@ -20,6 +20,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_slot,
     paint_tray,
 )
+from boardroom.games.epona.table.faces.log_layer import rest_log, write_log
 from boardroom.games.epona.table.faces.offer_layer import offer_of, write_offer
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
@@ -28,8 +29,8 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.places import asked_about
 from boardroom.games.epona.table.layout.views import (
-    can_keep,
     can_sell,
+    has_keep,
     has_tray,
     in_hand,
     lowered,
@@ -132,8 +133,11 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["bar"] = written(m.bar, opened_of(choosing), write_opened)
     if can_sell(view, large) and not choosing.rests:
         found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
-    if can_keep(view, large) and not (choosing.rests and view.aside[large] == NONE):
+    if has_keep(shown, large):
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
+    log = rest_log(shown, choosing, tools.theme)
+    if log is not None:
+        found["log"] = written(log.box, log, write_log)._replace(gives_way=True)
     for seat in range(len(view.tableaus)):
         if seat != large:
             found[f"panel.{seat}"] = written(m.small(seat, large).box, panel_of(view, seat), write_small)

@@ -15,7 +15,7 @@ from boardroom.ui.kit.pictures.rounded import paint_rounded
 from boardroom.ui.kit.theme import OUTLINE, Theme
 from boardroom.ui.kit.words.fitting import Fits
 from boardroom.ui.kit.words.lettering import LEFT, RIGHT, Lettering
-from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.kit.words.say import SeatName, Span
 
 INKS: Final = (("#22301A", "#3C4D2C"), ("#F1F3E2", "#C6D0B2"))
 """The inks of titles and of quieter words on the meadow, by day and in the evening."""
@@ -33,12 +33,13 @@ _CHIPS: Final = {
 @frozen
 class WritingTools:
     """What all writing at a table is done with. ``say`` says a text in the language of the moment with the names at the
-    table, ``badge`` paints that of a seat at a size for a ratio.
+    table, ``spans`` gives its runs, ``badge`` paints that of a seat at a size for a ratio.
     """
 
     theme: Theme
     fits: Fits
     say: Callable[[Text], str]
+    spans: Callable[[Text], list[Span]]
     seat_names: tuple[SeatName, ...]
     badge: Callable[[int, float, float], QPixmap]
 
@@ -49,7 +50,7 @@ class Writing(Lettering):
     def __init__(self, tools: WritingTools, m: Measures, painter: QPainter) -> None:
         self.m, self.seat_names = m, tools.seat_names
         self.evening = evening = tools.theme.evening
-        self._badge = tools.badge
+        self._badge, self.spans = tools.badge, tools.spans
         super().__init__(painter, tools.theme, tools.fits, tools.say, *INKS[evening])
         self.marks = Marks(painter, self.ratio, tools.theme.numeral)
 
@@ -101,8 +102,8 @@ class Writing(Lettering):
         """The colour and symbol of a seat."""
         self.painter.drawPixmap(self.marks.on_pixels(spot), self._badge(seat, round(size), self.ratio))
 
-    def heading(self, box: QRectF, title: Text, note: Text) -> None:
-        """The heading of a panel, with a quiet note at its right if there is room for both."""
+    def heading(self, box: QRectF, title: Text, note: Text | None) -> None:
+        """The heading of a panel, with a quiet note at its right if there is one, and room for both."""
         painter, text = self.painter, self.theme.colour("text")
         painter.save()
         painter.setClipRect(box.adjusted(1, 1, -1, 0))
@@ -113,7 +114,7 @@ class Writing(Lettering):
         room = box.adjusted(11, 0, -11, 0)
         self.write(room, title, 13, 700, LEFT, text)
         taken = QFontMetricsF(self.theme.text(13, 700)).horizontalAdvance(self._say(title)) + 10
-        if self.fit_all((note,), room.width() - taken, 12):
+        if note is not None and self.fit_all((note,), room.width() - taken, 12):
             self.write(room.adjusted(taken, 0, 0, 0), note, 12, 500, RIGHT, self.theme.colour("quiet"))
 
     def panel(self, box: QRectF, acting: bool = False) -> None:

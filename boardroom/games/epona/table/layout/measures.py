@@ -262,18 +262,23 @@ class Measures:
     @property
     def _below_decks(self) -> QRectF:
         """What is free of the right column between the decks and the place for a kept card."""
-        top = self.decks.box.bottom() + GAP
-        return QRectF(self.plate.left() - 4, top, self.plate.width() + 8, self.keep.top() - GAP - top)
+        return self.rest(True).adjusted(-4, 0, 4, 0)
 
-    def columns(self, kept: bool) -> tuple[QRectF, ...]:
+    def rest(self, keeps: bool) -> QRectF:
+        """The same but for what is beside it; down to the foot where no such place is there."""
+        top, foot = self.decks.box.bottom() + GAP, self.strip.bottom()
+        if keeps and self.keep.left() >= self.plate.left():
+            foot = self.keep.top() - GAP
+        return QRectF(self.plate.left(), top, self.plate.width(), foot - top)
+
+    def columns(self, keeps: bool, kept: bool) -> tuple[QRectF, ...]:
         """Where words about what is pointed at stand in a wide table: below the decks, or else over the place for a
         card that is kept, too, while none lies there; nowhere in a narrow one.
         """
         if self.free.width() < _WORDS_FROM:
             return ()
-        below = self._below_decks.adjusted(4, 0, -4, 0)
-        longer = below.adjusted(0, 0, 0, self.keep.bottom() - below.bottom())
-        return (below,) if kept else (below, longer)
+        columns = dict.fromkeys((keeps, keeps and kept))
+        return tuple(map(self.rest, columns))
 
     @property
     def plate_name(self) -> QRectF:

@@ -132,6 +132,11 @@ def can_keep(view: State, seat: int) -> bool:
     return view.aside[seat] != NONE or (view.phase == Phase.PLACING and view.round < view.rounds)
 
 
+def has_keep(shown: Presentation, seat: int) -> bool:
+    """Whether that place is there: where the hand rests, only with a card in it."""
+    return can_keep(shown.view, seat) and (shown.elsewhere is None or shown.view.aside[seat] != NONE)
+
+
 def lowered(view: State, seat: int) -> bool:
     """Whether the rows of a seat leave room above them for a new stable."""
     return bool(stables_chosen_from(view, seat))

@@ -1,0 +1,169 @@
+"""The last lines of the log below the decks: the words of the whole log, what others did since one's own last turn, for
+who looks; a click opens the whole of it.
+"""
+
+from collections.abc import Generator
+from itertools import pairwise
+
+import pytest
+from epona_hand import Groom
+from hand import Key
+from PySide6.QtCore import QPointF, QRectF
+from PySide6.QtGui import QFontMetricsF, QPainter, QPixmap
+
+from boardroom.engine.rule_parts import its_seat
+from boardroom.games.epona.position.state import Phase, card_key
+from boardroom.games.epona.table.faces.log_layer import RestLog, write_log
+from boardroom.games.epona.table.faces.writing import Writing
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import Button
+from boardroom.ui.kit.words.line_breaks import ELLIPSIS
+from tests.games.epona_positions import Box, position
+from tests.waiting import pass_moment
+
+WIDE = (1600, 1000)
+
+
+@pytest.fixture
+def large(house: AppContext) -> Generator[Groom, None, None]:
+    """A hand at a window in which there is room below the decks at any time."""
+    groom = Groom(house, WIDE)
+    yield groom
+    groom.close()
+
+
+def lines_of(groom: Groom) -> RestLog | None:
+    layer = groom.table.layers(groom.shown).get("log")
+    return None if layer is None else layer.content
+
+
+def is_seen(groom: Groom) -> bool:
+    item = groom.page.stage.ground._layers.get("log")
+    return item is not None and item.isVisible()
+
+
+def said(groom: Groom) -> list[str]:
+    found = lines_of(groom)
+    return [] if found is None else [groom.table.say(text) for _, text in found.lines]
+
+
+def played(groom: Groom, until: int) -> None:
+    """Two people play until one of them places cards in a round, so that the other has done something."""
+    groom.settle_in(players=2)
+    while groom.state.round < until or groom.state.phase != Phase.PLACING or not groom.page.stage.isEnabled():
+        groom.be_seated()
+        groom.act(groom.thought())
+    groom.be_seated()
+
+
+def test_it_tells_what_others_did_since_the_own_last_turn_in_the_words_of_the_log(large: Groom) -> None:
+    played(large, 2)
+    found = lines_of(large)
+    assert found is not None
+    assert found.since
+    own = large.seat
+    assert own not in [seat for seat, _ in found.lines]
+    whole = large.page.log.words
+    assert all(line in whole for line in said(large))
+    places = [whole.rindex(line) for line in said(large)]
+    assert places == sorted(places), "the newest is the last"
+    words = large.page.session.rules.words
+    theirs = (told for told in reversed(large.shown.history) if told.seat != own)
+    events = (event for told in theirs for event in reversed(told.events) if its_seat(event) != own)
+    newest = next(event for event in events if words.is_told(event))
+    assert said(large)[-1] == large.table.say(words.describe(newest))
+
+
+def test_it_tells_each_audience_what_its_own_history_does(large: Groom) -> None:
+    played(large, 1)
+    seen = set()
+    for _ in range(30):
+        if large.state.phase == Phase.OVER:
+            break
+        history = large.page.presenter.histories.of(large.page.hotseat.audience)
+        words = {large.table.say(large.page.session.rules.words.describe(e)) for told in history for e in told.events}
+        assert set(said(large)) <= words
+        seen.add(large.page.hotseat.audience)
+        large.be_seated()
+        large.act(large.thought())
+    assert len(seen) > 1
+
+
+def test_a_click_opens_the_whole_log_and_the_small_one_is_not_seen_meanwhile(large: Groom) -> None:
+    played(large, 1)
+    content = lines_of(large)
+    assert content is not None
+    assert is_seen(large)
+    spot = large.scene(content.box.center())
+    stops = [grip.key for grip in large.page.stage.openings.stops()]
+    assert "log" not in stops
+    large.move(spot)
+    assert large.page.stage.viewport().toolTip() == "Open the log"
+    large.click(spot)
+    assert large.page.side.opened_part == "log"
+    assert not is_seen(large)
+    (button,) = [one for one in large.page.bar.findChildren(Button) if one.accessibleName() == "Log"]
+    large.click(button)
+    assert large.page.side.opened_part == ""
+    assert is_seen(large)
+
+
+def test_words_about_what_is_pointed_at_take_its_place(large: Groom) -> None:
+    played(large, 1)
+    key = card_key(large.state.hands[large.seat][0])
+    assert large.read(large.piece(key))
+    assert not is_seen(large)
+    large.move(large.spot(large.page.bar))
+    pass_moment(large.page.stage.words._go)
+    assert is_seen(large)
+
+
+def test_it_stands_only_where_there_is_room_and_not_when_the_game_is_over(house: AppContext) -> None:
+    box = Box()
+    state = position([(box.stable(slots=6), ())], [(box.stable(slots=6), ())], hands=[box.cards(3)], coins=[9, 9])
+    groom = Groom(house, (1280, 720))
+    groom.tend(state)
+    groom.key(Key.Key_Escape)
+    m = groom.table.m
+    for keeps in (True, False):
+        rest = m.rest(keeps)
+        assert not rest.isValid() or not any(rest.intersects(area) for area in (m.decks.box, m.owner, m.tray))
+        assert not keeps or not rest.intersects(m.keep)
+    log = lines_of(groom)
+    assert log is None or log.box.height() > 90
+    groom.close()
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("scale", [1.0, 1.3, 1.6])
+def test_what_is_written_lies_in_its_box_in_two_lines_at_most(house: AppContext, language: str, scale: float) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    groom = Groom(house, (1920, 1080))
+    played(groom, 2)
+    content = lines_of(groom)
+    assert content is not None or scale > 1.3
+    if content is None:
+        groom.close()
+        return
+    drawn: list[tuple[QRectF, str]] = []
+    page = QPixmap(1920, 1080)
+    with pytest.MonkeyPatch.context() as patch:
+        plain = QPainter.drawText
+
+        def listening(self: QPainter, box: QRectF, flags: int, words: str) -> object:
+            drawn.append((QRectF(box), words))
+            assert QFontMetricsF(self.font()).horizontalAdvance(words) <= box.width() + 2
+            assert self.font().pixelSize() >= 12
+            return plain(self, box, flags, words)
+
+        patch.setattr(QPainter, "drawText", listening)
+        painter = QPainter(page)
+        write_log(Writing(groom.table._tools, groom.table.m, painter), content)
+        painter.end()
+    assert all(content.box.contains(QRectF(box.topLeft(), box.bottomRight() - QPointF(1, 0))) for box, _ in drawn)
+    written = "".join(words for _, words in drawn).replace(" ", "").replace(ELLIPSIS, "")
+    assert said(groom)[-1].replace(" ", "")[:12] in written
+    tops = sorted({round(box.top()) for box, _ in drawn if box.top() > content.box.top() + 24})
+    assert all(below - above > 10 for above, below in pairwise(tops))
+    groom.close()
