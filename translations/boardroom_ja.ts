@@ -1304,6 +1304,11 @@
         <translation>取り消した操作：{step}</translation>
     </message>
     <message>
+        <source>go back first</source>
+        <comment>why a button is off, while the things of another are looked at</comment>
+        <translation>先に戻ってください</translation>
+    </message>
+    <message>
         <source>then the computer plays</source>
         <comment>on a button that ends a turn</comment>
         <translation>すぐコンピューターの番</translation>

@@ -137,11 +137,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{coins} short: you sell %n other cards first</source>
+        <source>{coins} short: you discard %n other cards first</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>{coins} short: you sell %n other card first</numerusform>
-            <numerusform>{coins} short: you sell %n other cards first</numerusform>
+            <numerusform>{coins} short: you discard %n other card first</numerusform>
+            <numerusform>{coins} short: you discard %n other cards first</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -153,11 +153,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell {card} for %n coins</source>
+        <source>Discard {card} for %n coins</source>
         <comment>an action</comment>
         <translation>
-            <numerusform>Sell {card} for %n coin</numerusform>
-            <numerusform>Sell {card} for %n coins</numerusform>
+            <numerusform>Discard {card} for %n coin</numerusform>
+            <numerusform>Discard {card} for %n coins</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -280,6 +280,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>the other %n cards are discarded: {coins}</source>
+        <comment>a preview: of a hand</comment>
+        <translation>
+            <numerusform>the other card is discarded: {coins}</numerusform>
+            <numerusform>the other %n cards are discarded: {coins}</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>you see %n cards and keep 1 of them</source>
         <comment>a preview</comment>
         <translation>
@@ -304,18 +312,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then you sell %n of your cards for the coins you owe</source>
+        <source>then you discard %n of your cards for the coins you owe</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
-            <numerusform>then you sell %n of your cards for the coins you owe</numerusform>
+            <numerusform>then you discard %n of your cards for the coins you owe</numerusform>
+            <numerusform>then you discard %n of your cards for the coins you owe</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>You could still place %n of your cards.</source>
+        <source>You could still place %n of the cards you discard.</source>
         <translation>
-            <numerusform>You could still place %n of your cards.</numerusform>
-            <numerusform>You could still place %n of your cards.</numerusform>
+            <numerusform>You could still place %n of the cards you discard.</numerusform>
+            <numerusform>You could still place %n of the cards you discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -390,10 +398,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sells {card} for %n coins.</source>
+        <source>{seat} discards {card} for %n coins.</source>
         <translation>
-            <numerusform>{seat} sells {card} for %n coin.</numerusform>
-            <numerusform>{seat} sells {card} for %n coins.</numerusform>
+            <numerusform>{seat} discards {card} for %n coin.</numerusform>
+            <numerusform>{seat} discards {card} for %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -432,11 +440,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sells {cards} for %n coins.</source>
+        <source>{seat} discards {cards} for %n coins.</source>
         <comment>what was left in the hand</comment>
         <translation>
-            <numerusform>{seat} sells {cards} for %n coin.</numerusform>
-            <numerusform>{seat} sells {cards} for %n coins.</numerusform>
+            <numerusform>{seat} discards {cards} for %n coin.</numerusform>
+            <numerusform>{seat} discards {cards} for %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -468,18 +476,18 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>It costs {price} and you have {coins}: sell %n other cards first.</source>
+        <source>It costs {price} and you have {coins}: discard %n other cards first.</source>
         <translation>
-            <numerusform>It costs {price} and you have {coins}: sell %n other card first.</numerusform>
-            <numerusform>It costs {price} and you have {coins}: sell %n other cards first.</numerusform>
+            <numerusform>It costs {price} and you have {coins}: discard %n other card first.</numerusform>
+            <numerusform>It costs {price} and you have {coins}: discard %n other cards first.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins short: you sell kept cards to pay</source>
+        <source>%n coins short: you discard kept cards to pay</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>%n coin short: you sell kept cards to pay</numerusform>
-            <numerusform>%n coins short: you sell kept cards to pay</numerusform>
+            <numerusform>%n coin short: you discard kept cards to pay</numerusform>
+            <numerusform>%n coins short: you discard kept cards to pay</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -491,11 +499,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins for the cards left in your hand</source>
+        <source>the %n cards left in your hand are discarded: {coins}</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>%n coin for the cards left in your hand</numerusform>
-            <numerusform>%n coins for the cards left in your hand</numerusform>
+            <numerusform>the card left in your hand is discarded: {coins}</numerusform>
+            <numerusform>the %n cards left in your hand are discarded: {coins}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -543,25 +551,25 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <source>{card} costs {price} and you have {coins}: choose %n cards to discard.</source>
         <translation>
-            <numerusform>{card} costs {price} and you have {coins}: choose %n card to sell.</numerusform>
-            <numerusform>{card} costs {price} and you have {coins}: choose %n cards to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n card to discard.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n cards to discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to discard.</source>
         <translation>
-            <numerusform>{card} costs {price} and you have {coins}: choose %n more card to sell.</numerusform>
-            <numerusform>{card} costs {price} and you have {coins}: choose %n more cards to sell.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more card to discard.</numerusform>
+            <numerusform>{card} costs {price} and you have {coins}: choose %n more cards to discard.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n cards, then place {card} in {place}</source>
+        <source>Discard %n cards, then place {card} in {place}</source>
         <comment>an action</comment>
         <translation>
-            <numerusform>Sell %n card, then place {card} in {place}</numerusform>
-            <numerusform>Sell %n cards, then place {card} in {place}</numerusform>
+            <numerusform>Discard %n card, then place {card} in {place}</numerusform>
+            <numerusform>Discard %n cards, then place {card} in {place}</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -697,10 +705,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coin each.</numerusform>
-            <numerusform>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and discard kept cards for %n coin each.</numerusform>
+            <numerusform>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -711,10 +719,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay the %n coins you still owe.</source>
+        <source>{me}: discard cards to pay the %n coins you still owe.</source>
         <translation>
-            <numerusform>{me}: sell cards to pay the %n coin you still owe.</numerusform>
-            <numerusform>{me}: sell cards to pay the %n coins you still owe.</numerusform>
+            <numerusform>{me}: discard cards to pay the %n coin you still owe.</numerusform>
+            <numerusform>{me}: discard cards to pay the %n coins you still owe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -725,11 +733,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finish, selling %n cards</source>
+        <source>Finish, discarding %n cards</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>Finish, selling %n card</numerusform>
-            <numerusform>Finish, selling %n cards</numerusform>
+            <numerusform>Finish, discarding %n card</numerusform>
+            <numerusform>Finish, discarding %n cards</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -747,10 +755,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you sell kept cards to pay the %n coins you owe.</source>
+        <source>Then you discard kept cards to pay the %n coins you owe.</source>
         <translation>
-            <numerusform>Then you sell kept cards to pay the %n coin you owe.</numerusform>
-            <numerusform>Then you sell kept cards to pay the %n coins you owe.</numerusform>
+            <numerusform>Then you discard kept cards to pay the %n coin you owe.</numerusform>
+            <numerusform>Then you discard kept cards to pay the %n coins you owe.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -874,6 +874,16 @@
         <comment>a heading: the last lines of it</comment>
         <translation>ログ</translation>
     </message>
+    <message>
+        <source>as the round ends</source>
+        <comment>when the cards left in a hand are discarded for coins</comment>
+        <translation>ラウンド終了時</translation>
+    </message>
+    <message>
+        <source>Go back to choose.</source>
+        <comment>of cards drawn, that rest</comment>
+        <translation>戻ると選べます</translation>
+    </message>
     <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
@@ -882,8 +892,23 @@
         </translation>
     </message>
     <message>
+        <source>Keep {card} and finish placing?</source>
+        <comment>a question</comment>
+        <translation>{card}を残して配置を終えますか？</translation>
+    </message>
+    <message>
+        <source>Keep it and finish</source>
+        <comment>a button: a card that is kept, placing is finished</comment>
+        <translation>残して終える</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>what a player does: their turn comes next</comment>
+        <translation>次の手番</translation>
+    </message>
+    <message>
+        <source>Next</source>
+        <comment>what a player does: their turn comes next, where there is little room</comment>
         <translation>次</translation>
     </message>
     <message>
@@ -1647,7 +1672,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>{coins} short: you sell %n other cards first</source>
+        <source>{coins} short: you discard %n other cards first</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>{coins}不足：先にほかの手札を%n枚捨てる</numerusform>
@@ -1766,7 +1791,7 @@
         <translation>{card}を{place}に置く</translation>
     </message>
     <message numerus="yes">
-        <source>Sell {card} for %n coins</source>
+        <source>Discard {card} for %n coins</source>
         <comment>an action</comment>
         <translation>
             <numerusform>{card}を捨てて%nコインを得る</numerusform>
@@ -1961,7 +1986,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then you sell %n of your cards for the coins you owe</source>
+        <source>then you discard %n of your cards for the coins you owe</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>そのあと、不足分の支払いにカードを%n枚捨てる</numerusform>
@@ -2083,7 +2108,7 @@
         <translation>{seat}が{card}を{place}に置きました。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sells {card} for %n coins.</source>
+        <source>{seat} discards {card} for %n coins.</source>
         <translation>
             <numerusform>{seat}が{card}を捨てて%nコインを得ました。</numerusform>
         </translation>
@@ -2180,7 +2205,7 @@
         <translation>{seat}が配置を終えました。</translation>
     </message>
     <message numerus="yes">
-        <source>{seat} sells {cards} for %n coins.</source>
+        <source>{seat} discards {cards} for %n coins.</source>
         <comment>what was left in the hand</comment>
         <translation>
             <numerusform>{seat}が{cards}を捨てて%nコインを得ました。</numerusform>
@@ -2377,7 +2402,7 @@
         <translation>最終ラウンドのあとにカードは残せません。</translation>
     </message>
     <message>
-        <source>It costs {price} and you have {coins}; selling cards would not be enough.</source>
+        <source>It costs {price} and you have {coins}; discarding cards would not be enough.</source>
         <translation>コストは{price}、所持金は{coins}コインです。手札を捨てても足りません。</translation>
     </message>
     <message>
@@ -2389,13 +2414,13 @@
         <translation>{box}にはすでにキューブがあります。</translation>
     </message>
     <message numerus="yes">
-        <source>It costs {price} and you have {coins}: sell %n other cards first.</source>
+        <source>It costs {price} and you have {coins}: discard %n other cards first.</source>
         <translation>
             <numerusform>コストは{price}、所持金は{coins}コインです。先にほかの手札を%n枚捨ててください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n coins short: you sell kept cards to pay</source>
+        <source>%n coins short: you discard kept cards to pay</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>%nコイン不足：残したカードを捨てて支払う</numerusform>
@@ -2406,9 +2431,9 @@
         <translation>次のラウンドにカードを1枚残せます。</translation>
     </message>
     <message numerus="yes">
-        <source>You could still place %n of your cards.</source>
+        <source>You could still place %n of the cards you discard.</source>
         <translation>
-            <numerusform>まだ置けるカードが%n枚あります。</numerusform>
+            <numerusform>捨てるカードのうち%n枚は、まだ置けます。</numerusform>
         </translation>
     </message>
     <message>
@@ -2451,10 +2476,10 @@
         <translation>カードを次のラウンドに残す</translation>
     </message>
     <message numerus="yes">
-        <source>%n coins for the cards left in your hand</source>
+        <source>the %n cards left in your hand are discarded: {coins}</source>
         <comment>a preview</comment>
         <translation>
-            <numerusform>手札の残りで%nコイン</numerusform>
+            <numerusform>残った手札%n枚を捨てて{coins}</numerusform>
         </translation>
     </message>
     <message>
@@ -2555,7 +2580,7 @@
         </translation>
     </message>
     <message>
-        <source>{me}: place cards or sell them.</source>
+        <source>{me}: place or discard cards.</source>
         <translation>{me}、カードを置くか、捨ててコインにしてください。</translation>
     </message>
     <message numerus="yes">
@@ -2782,19 +2807,19 @@
         <translation>{horse}（{kind}）</translation>
     </message>
     <message numerus="yes">
-        <source>{card} costs {price} and you have {coins}: choose %n cards to sell.</source>
+        <source>{card} costs {price} and you have {coins}: choose %n cards to discard.</source>
         <translation>
             <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードを%n枚選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{card} costs {price} and you have {coins}: choose %n more cards to sell.</source>
+        <source>{card} costs {price} and you have {coins}: choose %n more cards to discard.</source>
         <translation>
             <numerusform>{card}のコストは{price}、所持金は{coins}コインです。捨てるカードをあと%n枚選んでください。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Sell %n cards, then place {card} in {place}</source>
+        <source>Discard %n cards, then place {card} in {place}</source>
         <comment>an action</comment>
         <translation>
             <numerusform>手札を%n枚捨て、{card}を{place}に置く</numerusform>
@@ -3317,8 +3342,8 @@
         <translation>カードは自分の厩舎に配置してください。</translation>
     </message>
     <message>
-        <source>A card cannot go back to its deck. Drop it on the discard pile to sell it.</source>
-        <translation>カードはデッキに戻せません。捨ててコインを得るなら、捨て札の山に置いてください。</translation>
+        <source>A card cannot go back to its deck. Drop it on “Discard” to gain coins.</source>
+        <translation>カードはデッキに戻せません。コインを得るなら「捨てる」に置いてください。</translation>
     </message>
     <message>
         <source>No slot is free: draw a new stable first.</source>
@@ -3353,8 +3378,8 @@
         <translation>厩舎は、自分の厩舎のいちばん上か下に置いてください。</translation>
     </message>
     <message>
-        <source>Drop the card in a free slot to place it, or on the discard pile to sell it.</source>
-        <translation>配置するなら空きスロットに、捨ててコインを得るなら捨て札の山に置いてください。</translation>
+        <source>Drop the card in a free slot to place it, or on “Discard” to gain coins.</source>
+        <translation>配置するなら空きスロットに、コインを得るなら「捨てる」に置いてください。</translation>
     </message>
     <message>
         <source>Put the cube on a free box of your owner card, or choose the box.</source>
@@ -3485,7 +3510,7 @@
         <translation>カードを配置する</translation>
     </message>
     <message>
-        <source>Sell a card</source>
+        <source>Discard a card</source>
         <comment>a heading</comment>
         <translation>カードを捨ててコインを得る</translation>
     </message>
@@ -3639,7 +3664,7 @@
         <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
     </message>
     <message>
-        <source>{me}: place cards, sell them or breed.</source>
+        <source>{me}: place or discard cards, or breed.</source>
         <translation>{me}、カードを置くか、捨ててコインにするか、馬を繁殖させてください。</translation>
     </message>
     <message numerus="yes">
@@ -3669,13 +3694,13 @@
         <translation>トークンはカードと一緒に動きます。交換で厩舎が完成することはありません。</translation>
     </message>
     <message numerus="yes">
-        <source>You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.</source>
+        <source>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</source>
         <translation>
             <numerusform>どれも支払えません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>{me}: sell cards to pay the %n coins you still owe.</source>
+        <source>{me}: discard cards to pay the %n coins you still owe.</source>
         <translation>
             <numerusform>{me}、手札を捨てて、選択カードの不足分%nコインを支払ってください。</numerusform>
         </translation>
@@ -3692,7 +3717,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Finish, selling %n cards</source>
+        <source>Finish, discarding %n cards</source>
         <comment>a button</comment>
         <translation>
             <numerusform>残り%n枚を捨てて終える</numerusform>
@@ -3701,6 +3726,13 @@
     <message>
         <source>{me}: your hand is empty. Breed, or finish placing.</source>
         <translation>{me}、手札がありません。繁殖させるか、配置を終えてください。</translation>
+    </message>
+    <message numerus="yes">
+        <source>the other %n cards are discarded: {coins}</source>
+        <comment>a preview: of a hand</comment>
+        <translation>
+            <numerusform>残りの手札%n枚を捨てて{coins}</numerusform>
+        </translation>
     </message>
     <message>
         <source>You could still breed.</source>
@@ -3748,7 +3780,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then you sell kept cards to pay the %n coins you owe.</source>
+        <source>Then you discard kept cards to pay the %n coins you owe.</source>
         <translation>
             <numerusform>そのあと、残したカードを捨てて不足の%nコインを支払います。</numerusform>
         </translation>
@@ -3844,7 +3876,7 @@
         <translation>そのデッキにはカードがありません。</translation>
     </message>
     <message>
-        <source>First sell kept cards to pay for your selection card.</source>
+        <source>First discard kept cards to pay for your selection card.</source>
         <translation>まず、手札を捨てて選択カードの支払いを済ませてください。</translation>
     </message>
     <message>

@@ -263,7 +263,7 @@ def test_lines_of_the_log_point_at_the_cards_they_speak_of() -> None:
     )
     ended = descriptions.describe(events.RoundEnded(0, 3, (b"", bytes((mare, stallion))), bytes((NONE, NONE))))
     assert say(ended) == (
-        f"Round 3 is over. Tomas sells {say_name(mare)} and {say_name(stallion)} for {2 * SALE} coins."
+        f"Round 3 is over. Tomas discards {say_name(mare)} and {say_name(stallion)} for {2 * SALE} coins."
     )
     finished = descriptions.describe(events.StableFinished(0, 1, 0, PRINTED, 0))
     assert say(finished) == "Tomas finishes a castle stable with 3 slots without completing it."
@@ -349,7 +349,7 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> 
     assert "choose a card to keep for the next round, or none" in say(buttons[-1].about)
     last = prompts.prompt(state._replace(round=6), 0)
     assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
-    assert say(last.buttons[-1].label) == "Finish, selling 2 cards"
+    assert say(last.buttons[-1].label) == "Finish, discarding 2 cards"
     assert say(last.buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
     assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
 
@@ -378,8 +378,8 @@ def test_the_log_says_that_a_rider_brings_a_roller() -> None:
 def test_who_places_is_asked_to_breed_only_where_that_can_be_done() -> None:
     mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
     able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
-    assert say(prompts.prompt(able, 0).ask) == "Vera: place cards, sell them or breed."
-    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place cards or sell them."
+    assert say(prompts.prompt(able, 0).ask) == "Vera: place or discard cards, or breed."
+    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place or discard cards."
 
 
 def test_who_can_breed_is_told_how_while_placing() -> None:
@@ -408,7 +408,7 @@ def test_bonuses_are_asked_for_by_what_they_are() -> None:
 def test_who_cannot_pay_for_any_selection_card_is_told_how_to_pay() -> None:
     state = new(2)._replace(display=b"\0\3\5", coins=(0, 3))
     assert say(prompts.prompt(state, 0).note) == (
-        "You cannot pay for any: take the cheapest one and sell kept cards for 2 coins each."
+        "You cannot pay for any: take the cheapest one and discard kept cards for 2 coins each."
     )
     assert prompts.prompt(state._replace(coins=(1, 3)), 0).note is None
 
@@ -609,16 +609,16 @@ def test_a_card_that_is_too_dear_tells_so_and_how_many_to_sell() -> None:
     others = [n for n in range(10) if n != dear][:2]
     state = table(row(PRINTED), hand=(dear, *others), coins=(0, 3))
     lines, _ = told(state, PlaceCard(dear, 0, 0))
-    short = "2 coins short: you sell 1 other card first"
+    short = "2 coins short: you discard 1 other card first"
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, short)]
     sold = act(act(state, 0, SellCard(others[0])).state, 0, PlaceCard(dear, 0, 0)).state
     assert lines[-1] == (Tone.POINTS, f"{total(state, 0)} → {total(sold, 0)} VP")
-    assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: sell 1 other card first."
+    assert why(state, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0: discard 1 other card first."
     alone = table(row(PRINTED), hand=(dear,), coins=(0, 3))
     lines, _ = told(alone, PlaceCard(dear, 0, 0))
     assert lines[:2] == [(Tone.COST, "costs 2 coins"), (Tone.LOSS, "you have only 0 coins")]
     assert not any(tone is Tone.POINTS for tone, _ in lines)
-    assert why(alone, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0; selling cards would not be enough."
+    assert why(alone, PlaceCard(dear, 0, 0)) == "It costs 2 coins and you have 0; discarding cards would not be enough."
 
 
 def test_a_discount_is_told() -> None:
@@ -690,7 +690,7 @@ def test_who_owes_coins_is_told_how_many_of_the_cards_kept_must_be_sold() -> Non
         phase=Phase.KEEPING, finished=2, drawn=(bytes((1, 2, 3, 4)), b""), debts=b"\3\0", faces=bytes((face, face))
     )
     lines, _ = told(state, next(one for one in legal(state, 0) if isinstance(one, KeepCards)))
-    assert (Tone.LOSS, "then you sell 2 of your cards for the coins you owe") in lines
+    assert (Tone.LOSS, "then you discard 2 of your cards for the coins you owe") in lines
 
 
 def test_what_is_not_possible_has_an_empty_preview() -> None:

@@ -31,7 +31,7 @@ def test_a_drop_that_is_too_dear_says_what_is_short_and_sells_what_is_chosen(gro
     groom.tend(state)
     slot = slot_key(0, 0, 1)
     groom.hold(card_key(dear), slot)
-    assert "1 coin short: you sell 1 other card first" in groom.told()
+    assert "1 coin short: you discard 1 other card first" in groom.told()
     groom.let_go(slot)
     assert groom.chooser is not None
     assert groom.done() == []
@@ -61,7 +61,7 @@ def test_as_many_cards_are_asked_for_as_are_needed_one_after_the_other(groom: Gr
     groom.tend(state)
     slot = slot_key(0, 0, 0)
     groom.hold(card_key(dear), slot)
-    assert "3 coins short: you sell 2 other cards first" in groom.told()
+    assert "3 coins short: you discard 2 other cards first" in groom.told()
     groom.let_go(slot)
     groom.click(groom.choice(sale(groom, cheap[0])))
     assert groom.done() == []
@@ -110,7 +110,7 @@ def test_the_list_of_actions_offers_what_can_be_paid_by_sales(groom: Groom) -> N
     groom.tend(state)
     groom.open_list()
     actions = groom.page.list
-    row = next(row for row in range(actions.count()) if actions.item(row).text().startswith("Sell 1 card, then place"))
+    row = next(row for row in range(actions.count()) if actions.item(row).text().startswith("Discard 1 card, then place"))
     actions.scrollToItem(actions.item(row))
     groom.see()
     spot = actions.visualItemRect(actions.item(row)).center()
@@ -129,4 +129,4 @@ def test_what_no_sale_could_pay_for_is_not_lifted_into_a_slot(groom: Groom) -> N
     groom.drag(card_key(dear), groom.aim(slot_key(0, 0, 0)))
     assert groom.chooser is None
     assert groom.done() == []
-    assert "selling cards would not be enough" in groom.note
+    assert "discarding cards would not be enough" in groom.note

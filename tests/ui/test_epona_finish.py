@@ -43,7 +43,7 @@ def test_no_card_needs_to_be_kept_and_that_is_asked_once(groom: Groom) -> None:
     groom.move(groom.spot(groom.choice("Keep none")))
     outlook = groom.chooser.outlook
     assert outlook is not None
-    groom.wait(lambda: "4 coins for the cards left in your hand" in outlook.words)
+    groom.wait(lambda: "the 2 cards left in your hand are discarded: 4 coins" in outlook.words)
     assert outlook.words[-1].startswith("You could still place ")
     assert outlook.words[-1].endswith(". You could keep a card for the next round.")
     groom.click(groom.choice("Keep none"))
@@ -70,8 +70,8 @@ def test_a_card_dropped_where_it_is_kept_finishes_too_and_that_is_asked(groom: G
     assert groom.done() == []
     outlook = groom.chooser.outlook
     assert outlook is not None
-    assert "4 coins for the cards left in your hand" in outlook.words
-    groom.click(groom.choice("Do it anyway"))
+    assert "the other 2 cards are discarded: 4 coins" in outlook.words
+    groom.click(groom.choice("Keep it and finish"))
     assert groom.done() == [text(groom, hand[1])]
 
 
@@ -80,7 +80,7 @@ def test_in_the_last_round_it_is_asked_too_as_cards_are_sold(groom: Groom) -> No
     groom.click(groom.offer_of(FINISHES[NONE]))
     assert groom.chooser is not None
     assert groom.done() == []
-    groom.click(groom.choice("Finish, selling 2 cards"))
+    groom.click(groom.choice("Finish, discarding 2 cards"))
     assert groom.done() == [text(groom, NONE)]
 
 

@@ -181,6 +181,16 @@ class Handling:
     """The target that sorts the hand when it is clicked; nothing where there is none, or nothing to sort."""
 
 
+class Risk(NamedTuple):
+    """How it is asked whether something is really meant that is warned of: a ``question`` before the warning, what the
+    button says that does it, and the piece it is about, which is not covered where there is room beside it.
+    """
+
+    question: Text
+    do: Text
+    piece: str
+
+
 @frozen
 class Chooser:
     """The small chooser, where a drop could mean several actions."""
@@ -204,6 +214,9 @@ class Chooser:
     tip. None where words are better.
     """
 
+    risk: Callable[[Any], Risk | None] = _none
+    """How it asks before an action that is warned of; None where the warning says enough."""
+
     def question(self, actions: Sequence[Any]) -> Text:
         """What it asks when a drop could mean these actions."""
         return self.own_question(actions) or phrase("Chooser", "Which one?")
@@ -226,6 +239,9 @@ class Listing:
     """The kinds of lines of its preview that stand beside an action; none where its name says enough. For a gesture
     there it is its preview's.
     """
+
+    final: Callable[[Any, Presentation], bool] = _no
+    """Whether it is said beside an action that it cannot be undone, as its button says."""
 
     heading: Callable[[Any], Text | None] = _none
     """What an action, or a gesture there, stands under; None without a heading."""
@@ -304,6 +320,9 @@ class Looking:
 
     only_looked: Text = _ONLY_LOOKED
     """Why nothing can be done there."""
+
+    rests: bool = False
+    """Whether what is asked rests meanwhile: its buttons are off, and the way back is the main one."""
 
     go_on: Text = _GO_ON
     """What the button says by which who is at the mouse decides in secret, where no curtain is needed before it."""

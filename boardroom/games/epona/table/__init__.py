@@ -54,12 +54,6 @@ class EponaTable(Table):
         numbers=page_numbers,
         diagram=diagram.paint_diagram,
     )
-    listing = parts.Listing(
-        gestures=unaffordable_cards.listed_gestures,
-        name=listing.name,
-        results=listing.results,
-        heading=listing.heading,
-    )
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
@@ -74,6 +68,14 @@ class EponaTable(Table):
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
+        computers = [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]
+        self.listing = parts.Listing(
+            gestures=unaffordable_cards.listed_gestures,
+            name=listing.name,
+            results=listing.results,
+            final=partial(open_gestures.is_final, computers),
+            heading=listing.heading,
+        )
         self.panels = parts.Panels(there=False, side=lambda: self.m.side, log=self._log)
         self.handling = parts.Handling(
             hand_orders=hand_order.ORDERS,
@@ -84,13 +86,14 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
             picks_one=open_gestures.picks_one,
-            tools=partial(open_gestures.tools, [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]),
+            tools=partial(open_gestures.tools, computers),
             held=lambda shown, key, part, place: places.held(place),
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),
         )
         self.looking = parts.Looking(
             back=phrase("Epona", "Back to {seat}’s stables", "a button"),
+            rests=True,
             only_looked=phrase("Epona", "These are {seat}’s stables; you can look but not touch."),
             turned_down=open_gestures.turned_down,
             in_small=self._seats_in_small,
@@ -110,6 +113,7 @@ class EponaTable(Table):
         )
         self.chooser = parts.Chooser(
             own_question=hand_words.choice_question,
+            risk=hand_words.risk,
             label=lambda action, shown: hand_words.choice_label(action),
             own_first=unaffordable_cards.sale_question,
             face=lambda action, shown, ratio: hand_words.choice_face(self.face, action, ratio),

@@ -91,7 +91,7 @@ def _cost_lines(view: State, seat: int, card: int, cost: int) -> list[Line]:
         text = phrase("Epona", "you have only %n coins", "a preview", view.coins[seat])
         lines.append(Line(Tone.LOSS, text))
     elif sold:
-        text = phrase("Epona", "{coins} short: you sell %n other cards first", "a preview", sold)
+        text = phrase("Epona", "{coins} short: you discard %n other cards first", "a preview", sold)
         lines.append(Line(Tone.LOSS, text.put(coins=coins_name(cost - view.coins[seat]))))
     return lines
 

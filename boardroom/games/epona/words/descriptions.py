@@ -70,7 +70,7 @@ _ACTIONS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     actions.PlaceCard: lambda action: phrase("Epona", "Place {card} in {place}", "an action").put(
         card=card_in_list(action.card), place=names.place_name(action.row, action.slot)
     ),
-    actions.SellCard: phrase("Epona", "Sell {card} for %n coins", "an action", SALE),
+    actions.SellCard: phrase("Epona", "Discard {card} for %n coins", "an action", SALE),
     actions.UseBox: _use,
     actions.DrawBonus: lambda action: phrase("Epona", "Draw {number} from {deck} and keep 1", "an action").put(
         number=DRAWN_BY_BONUS, deck=names.deck_in_sentence(action.deck)

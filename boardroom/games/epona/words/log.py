@@ -100,7 +100,7 @@ def _placed(event: e.CardPlaced) -> Said:
 
 
 def _sold(event: e.CardSold) -> Said:
-    line = phrase("Epona", "{seat} sells {card} for %n coins.", "", event.coins)
+    line = phrase("Epona", "{seat} discards {card} for %n coins.", "", event.coins)
     paid = phrase("Epona", "%n coins of that pay for the selection card.", "", event.paid) if event.paid else None
     return line, paid
 
@@ -165,7 +165,7 @@ def _placing_finished(event: e.PlacingFinished) -> Said:
 def _round_ended(event: e.RoundEnded) -> Said:
     """That a round is over, and what was left in the hands and is sold, if anything."""
     sales = (
-        phrase("Epona", "{seat} sells {cards} for %n coins.", "what was left in the hand", SALE * len(cards)).put(
+        phrase("Epona", "{seat} discards {cards} for %n coins.", "what was left in the hand", SALE * len(cards)).put(
             seat=Seat(seat), cards=_cards(cards)
         )
         for seat, cards in enumerate(event.sold)

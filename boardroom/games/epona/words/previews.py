@@ -76,7 +76,7 @@ def _select(view: State, seat: int, action: actions.ChooseSelection) -> Preview:
         lines.append(Line(Tone.COST, phrase("Epona", "costs %n coins", "a card in a list of actions", shown.price)))
     short = shown.price - view.coins[seat]
     if short > 0:
-        words = phrase("Epona", "%n coins short: you sell kept cards to pay", "a preview", short)
+        words = phrase("Epona", "%n coins short: you discard kept cards to pay", "a preview", short)
         lines.append(Line(Tone.LOSS, words))
     lines += [_gain(bonus_name(bonus)) for bonus in shown.gift]
     lines.append(_plain(selection_in_sentence(action.face)))
@@ -99,7 +99,7 @@ def _keep_cards(view: State, seat: int, action: actions.KeepCards) -> Preview:
             lines.append(Line(Tone.COST, costs))
     sold = min(kept, -(-view.debts[seat] // SALE))
     if sold:
-        owed = phrase("Epona", "then you sell %n of your cards for the coins you owe", "a preview", sold)
+        owed = phrase("Epona", "then you discard %n of your cards for the coins you owe", "a preview", sold)
         lines.append(Line(Tone.LOSS, owed))
     lines += _rest(len(view.drawn[seat]) - kept)
     return Preview(tuple(lines), pieces=_keys(*action.cards))
@@ -149,27 +149,36 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
     if action.kept != NONE:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
-        lines.append(_gain(phrase("Epona", "%n coins for the cards left in your hand", "a preview", SALE * sold)))
+        lines.append(_gain(_sale_of_rest(sold, alone=action.kept == NONE)))
     if ending.is_final(view, seat):
         lines.append(_END_OF_ROUND)
     warning = None
     if hand:
         could_keep = phrase("Epona", "You could keep a card for the next round.")
-        wasted = sentences(
-            _still_placeable(view, seat), could_keep if action.kept == NONE and view.round < view.rounds else None
-        )
+        keeps_none = action.kept == NONE and view.round < view.rounds
+        wasted = sentences(_still_placeable(view, seat, action.kept), could_keep if keeps_none else None)
         warning = wasted or phrase("Epona", "You won’t place any more cards this round.")
     shown = action.kept not in (NONE, HIDDEN)
     return Preview(tuple(lines), warning, _keys(action.kept) if shown else ())
 
 
-def _still_placeable(view: State, seat: int) -> Text | None:
-    """The cards of a hand that could still be placed, by name as long as they are few; None where there is none."""
-    cards = sorted({way.card for way in legal(view, seat) if isinstance(way, actions.PlaceCard)})
+def _sale_of_rest(count: int, alone: bool) -> Text:
+    """What is gained for so many cards of a hand as placing is finished; ``alone`` where none is kept beside them."""
+    gained = phrase("Epona", "the other %n cards are discarded: {coins}", "a preview: of a hand", count)
+    if alone:
+        gained = phrase("Epona", "the %n cards left in your hand are discarded: {coins}", "a preview", count)
+    return gained.put(coins=coins_name(SALE * count))
+
+
+def _still_placeable(view: State, seat: int, kept: int) -> Text | None:
+    """The cards of a hand beside the one that is kept that could still be placed, by name as long as they are few; None
+    where there is none.
+    """
+    cards = sorted({way.card for way in legal(view, seat) if isinstance(way, actions.PlaceCard)} - {kept})
     if not cards:
         return None
     if len(cards) > _NAMED:
-        return phrase("Epona", "You could still place %n of your cards.", "", len(cards))
+        return phrase("Epona", "You could still place %n of the cards you discard.", "", len(cards))
     named = listed([asset_piece(card) for card in cards])
     return phrase("Epona", "You could still place {cards}.").put(cards=named)
 

@@ -41,7 +41,7 @@ def _selecting(view: State, seat: int) -> Prompt:
     if all(cards.FACES[face].price > coins for face in view.display):
         note = phrase(
             "Epona",
-            "You cannot pay for any: take the cheapest one and sell kept cards for %n coins each.",
+            "You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.",
             "",
             numbers.SALE,
         )
@@ -93,7 +93,7 @@ def _is_last_to_draw(view: State) -> bool:
 
 def _keeping(view: State, seat: int) -> Prompt:
     if view.finished >> seat & 1:
-        ask = phrase("Epona", "{me}: sell cards to pay the %n coins you still owe.", "", view.debts[seat])
+        ask = phrase("Epona", "{me}: discard cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
             ask.put(me=Seat(seat)),
             phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", numbers.SALE),
@@ -104,7 +104,7 @@ def _keeping(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "The others are discarded, for no coins.") if len(drawn) > kept else None
     if view.debts[seat]:
         note = sentences(
-            note, phrase("Epona", "Then you sell kept cards to pay the %n coins you owe.", "", view.debts[seat])
+            note, phrase("Epona", "Then you discard kept cards to pay the %n coins you owe.", "", view.debts[seat])
         )
     ask = phrase("Epona", "{me}: choose %n cards to keep.", "", kept).put(me=Seat(seat))
     # Where nothing was left to be drawn there is nothing on the table to be kept, either.
@@ -114,8 +114,8 @@ def _keeping(view: State, seat: int) -> Prompt:
 
 
 _WITH_CARDS: Final = (
-    phrase("Epona", "{me}: place cards or sell them."),
-    phrase("Epona", "{me}: place cards, sell them or breed."),
+    phrase("Epona", "{me}: place or discard cards."),
+    phrase("Epona", "{me}: place or discard cards, or breed."),
 )
 """What is asked of who has cards, by whether horses can be bred."""
 _EMPTY_HANDED: Final = {
@@ -141,7 +141,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
-        label = phrase("Epona", "Finish, selling %n cards", "a button", len(hand))
+        label = phrase("Epona", "Finish, discarding %n cards", "a button", len(hand))
     rest = None
     if kept:
         rest = phrase(

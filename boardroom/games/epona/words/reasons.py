@@ -124,9 +124,9 @@ def _why_not_card(state: State, seat: int, action: actions.PlaceCard) -> Text:
         return phrase("Epona", "There is already a card in that slot.")
     price, coins = placing.cost(state, seat, action.card), state.coins[seat]
     short = prices.sales_needed(coins, price)
-    text = phrase("Epona", "It costs {price} and you have {coins}; selling cards would not be enough.")
+    text = phrase("Epona", "It costs {price} and you have {coins}; discarding cards would not be enough.")
     if short < len(hand):
-        text = phrase("Epona", "It costs {price} and you have {coins}: sell %n other cards first.", "", short)
+        text = phrase("Epona", "It costs {price} and you have {coins}: discard %n other cards first.", "", short)
     return text.put(price=formula_words.coins_name(price), coins=coins)
 
 
@@ -195,7 +195,7 @@ class _Reasons(NamedTuple):
 _NO_BONUS: Final = phrase("Epona", "You have no bonus to use now.")
 _DRAWN: Final = phrase("Epona", "The cards of this round have been drawn.")
 _PAYING: Final = _Reasons(
-    {actions.SellCard: _NOT_IN_HAND}, phrase("Epona", "First sell kept cards to pay for your selection card.")
+    {actions.SellCard: _NOT_IN_HAND}, phrase("Epona", "First discard kept cards to pay for your selection card.")
 )
 """Against what who keeps cards has not to do any more, but to pay."""
 _REASONS: Final[dict[Phase, _Reasons]] = {

@@ -20,6 +20,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.line_breaks import knit
 from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.gestures.gesture import FINAL
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -208,10 +209,12 @@ class ActionList(QListWidget):
     def _with_results(self, name: Text, action: Any) -> Text:
         """The name of an action and what it would do, as far as that is said here: as its preview tells it."""
         shown, wanted = self._shown, self._table.listing.results(action)
-        if not wanted or shown is None or shown.actor is None:
+        if shown is None or shown.actor is None:
             return name
-        lines = self._rules.words.preview(shown.view, shown.actor, action).lines
+        lines = self._rules.words.preview(shown.view, shown.actor, action).lines if wanted else ()
         results = [line.text for line in lines if line.tone in wanted]
+        if self._table.listing.final(action, shown):
+            results.append(FINAL)
         return _RESULTS.put(action=name, results=in_a_row(results)) if results else name
 
     def _activate(self, item: QListWidgetItem) -> None:

@@ -98,10 +98,15 @@ class Acting:
             return
         preview = self._look_ahead(gesture)
         if preview.warning is not None:
+            risk = self.table.chooser.risk(gesture.preview)
             anyway = self._on_its_button(gesture) or phrase("Chooser", "Do it anyway")
+            words, beside = preview.warning, None
+            if risk is not None:
+                anyway, words = risk.do, sentences(risk.question, words) or words
+                beside = self._stage.pieces[risk.piece].area() if risk.piece in self._stage.pieces else None
             at = spot or self._stage.free.topRight()
             choice = Choice(anyway, gesture, lines=preview.lines)
-            self._asking.ask(preview.warning, [choice], at, self.propose, warning=True)
+            self._asking.ask(words, [choice], at, self.propose, warning=True, beside=beside)
             return
         self.propose(gesture)
 

@@ -21,6 +21,7 @@ class _Question:
     spot: QPointF
     take: Callable[[Gesture], None]
     warning: bool
+    beside: QRectF | None
 
 
 class Asking:
@@ -43,11 +44,14 @@ class Asking:
         spot: QPointF,
         take: Callable[[Gesture], None],
         warning: bool = False,
+        beside: QRectF | None = None,
     ) -> None:
-        """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is."""
+        """Ask in place of what was asked before; ``take`` gets the gesture that is chosen, if one is. What it is
+        ``beside`` is not covered, if there is room.
+        """
         self.dismiss()
         self._given_up = True
-        self._question = _Question(text, choices, spot, take, warning)
+        self._question = _Question(text, choices, spot, take, warning, beside)
         self._last.refused(text)
         self._open(self._question)
 
@@ -79,7 +83,10 @@ class Asking:
         if len(question.choices) > 1:
             self._chooser.considered.connect(stage.drags.consider)
         at = QPointF(stage.mapFromScene(question.spot)) + QPointF(stage.pos())
-        self._chooser.open_at(at, QRectF(stage.geometry()))
+        clear = QRectF()
+        if question.beside is not None:
+            clear = QRectF(stage.mapFromScene(question.beside).boundingRect().translated(stage.pos()))
+        self._chooser.open_at(at, QRectF(stage.geometry()), clear)
         stage.speaking.hush(True)
 
     def _chosen(self, gesture: Gesture) -> None:

@@ -4,6 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import NamedTuple
 
+from attrs import evolve
 from PySide6.QtGui import QPixmap
 
 from boardroom.engine.enumerations import sentences
@@ -12,10 +13,11 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.turn.computers import Computers
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import FINAL, Gesture
 from boardroom.ui.stage.presentation import Presentation
 
-_FINAL = phrase("Prompt", "cannot be undone")
+_BACK = "tool.back"
+_AWAY = phrase("Prompt", "go back first", "why a button is off, while the things of another are looked at")
 _ICONS = {Role.MAIN: "check", Role.TABLE: "handshake"}
 
 
@@ -116,19 +118,27 @@ class Prompting:
         that gives something up comes to lie where the main button was a moment ago. What takes back somebody else's
         step stands before looking: there is nothing to look for.
         """
-        buttons = self._buttons(prompt, actor)
+        buttons = self._buttons(prompt, actor, _AWAY if self._rests(shown) else None)
         main = [offer for offer in buttons if offer.role is Role.MAIN]
         buttons = [offer for offer in buttons if offer not in main] + self._tools(shown, actor, not main)
         main = main or [offer for offer in buttons if offer.role is Role.MAIN]
         back, look = self.undo(actor), self.hand(actor)
         first = [*look, *back] if self._presenter.hotseat.taker_back() == actor else [*back, *look]
-        return [*first, *(offer for offer in buttons if offer not in main), *main]
+        offers = [*first, *(offer for offer in buttons if offer not in main), *main]
+        if not self._rests(shown):
+            return offers
+        # Each in its place: who goes back finds what ends the turn where it was.
+        return [evolve(offer, role=Role.MAIN if offer.key == _BACK else Role.PLAIN) for offer in offers]
+
+    def _rests(self, shown: Presentation) -> bool:
+        """Whether what is asked rests, for the things of another are looked at."""
+        return shown.elsewhere is not None and self._acting.table.looking.rests
 
     def _tools(self, shown: Presentation, actor: int, may_be_main: bool) -> list[Offer]:
         """The buttons of the table's own; only the way back, while another's things are looked at."""
         if shown.elsewhere is not None:
             back = self._acting.table.looking.back.put(seat=Seat(actor))
-            return [Offer("tool.back", back, self._acting.look_back, icon="undo")]
+            return [Offer(_BACK, back, self._acting.look_back, icon="undo")]
         return [
             Offer(
                 f"tool.{tool.key}",
@@ -137,7 +147,7 @@ class Prompting:
                 tool.role if may_be_main else Role.PLAIN,
                 icon=tool.icon,
                 why=tool.why,
-                remark=_FINAL if tool.final else None,
+                remark=FINAL if tool.final else None,
             )
             for tool in self._acting.table.handling.tools(shown)
         ]
@@ -160,12 +170,12 @@ class Prompting:
     def _remark(self, button: Button, actor: int) -> Text | None:
         """What is to be known before a button is pressed: there is no way back, or computers go on at once."""
         if button.final:
-            return _FINAL
+            return FINAL
         follow = button.ends and self._session.goes_to_computers(actor, (button.action, *button.then))
         return phrase("Prompt", "then the computer plays", "on a button that ends a turn") if follow else None
 
-    def _buttons(self, prompt: Prompt, actor: int) -> list[Offer]:
-        """The buttons of the rules' prompt."""
+    def _buttons(self, prompt: Prompt, actor: int, off: Text | None) -> list[Offer]:
+        """The buttons of the rules' prompt; all are ``off`` if there is a reason for it."""
         rules = self._session.rules
         return [
             Offer(
@@ -174,7 +184,7 @@ class Prompting:
                 self._press(button),
                 button.role,
                 _icon_of(button),
-                why=button.why,
+                why=off or button.why,
                 remark=self._remark(button, actor),
                 about=button.about,
                 does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),

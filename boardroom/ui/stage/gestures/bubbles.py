@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from typing import Any, Final
 
-from PySide6.QtCore import QEvent, QPointF, QRectF, Qt, QTimer, Signal
+from PySide6.QtCore import QEvent, QPointF, QRectF, QSizeF, Qt, QTimer, Signal
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QApplication, QGraphicsItem, QStyleOptionGraphicsItem, QVBoxLayout, QWidget
 
@@ -111,6 +111,8 @@ class Bubble(QGraphicsItem):
 
 _WIDEST: Final = 340
 """How wide a question is before it takes another line, in pixels."""
+_CLEAR: Final = 12.0
+"""Between a question and the piece it is about, in pixels."""
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
 _CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
@@ -199,11 +201,23 @@ class Chooser(QWidget):
             self.outlook.show_lines(choice.lines if choice is not None else ())
         self.considered.emit(choice.value if choice is not None else None)
 
-    def open_at(self, spot: QPointF, inside: QRectF) -> None:
-        """Show beside a spot of the parent, inside an area. The first choice is focused; of a warning, the way out."""
+    def open_at(self, spot: QPointF, inside: QRectF, clear: QRectF | None = None) -> None:
+        """Show beside a spot of the parent, inside an area, above or beside what is kept ``clear`` if there is room.
+        The first choice is focused; of a warning, the way out.
+        """
         self.adjustSize()
         x = min(max(inside.left() + 8, spot.x() - self.width() / 2), inside.right() - self.width() - 8)
         y = min(max(inside.top() + 8, spot.y() - self.height() / 2), inside.bottom() - self.height() - 8)
+        if clear and clear.intersects(QRectF(x, y, self.width(), self.height())):
+            ways = (
+                QPointF(x, clear.top() - self.height() - _CLEAR),
+                QPointF(clear.left() - self.width() - _CLEAR, y),
+                QPointF(clear.right() + _CLEAR, y),
+                QPointF(x, clear.bottom() + _CLEAR),
+            )
+            room = inside.adjusted(8, 8, -8, -8)
+            free = (way for way in ways if room.contains(QRectF(way, QSizeF(self.size()))))
+            x, y = next(free, QPointF(x, y)).toTuple()
         self.move(round(x), round(y))
         self.show()
         self.buttons[-1 if self.warning else 0].setFocus()

@@ -1,11 +1,14 @@
 """What a person can do at the table: a gesture with a piece, or a button of the table's own."""
 
-from typing import Any
+from typing import Any, Final
 
 from attrs import evolve, frozen
 
 from boardroom.engine.prompt import Role
-from boardroom.engine.text import Text
+from boardroom.engine.text import Text, phrase
+
+FINAL: Final = phrase("Prompt", "cannot be undone")
+"""What is said of an action before it is done, where there is no way back."""
 
 
 @frozen

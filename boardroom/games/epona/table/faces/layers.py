@@ -21,7 +21,7 @@ from boardroom.games.epona.table.faces.ground import (
     paint_tray,
 )
 from boardroom.games.epona.table.faces.log_layer import rest_log, write_log
-from boardroom.games.epona.table.faces.offer_layer import offer_of, write_offer
+from boardroom.games.epona.table.faces.offer_layer import drawn_words, offer_of, write_offer
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
@@ -34,6 +34,7 @@ from boardroom.games.epona.table.layout.views import (
     has_tray,
     in_hand,
     lowered,
+    sells_at_end,
 )
 from boardroom.games.epona.table.panels import (
     ICONS,
@@ -55,6 +56,8 @@ _SELL: Final = phrase("Epona", "Discard", "a place for cards")
 _KEEP: Final = phrase("Epona", "Keep one", "a place for a card: it is kept, and placing is finished")
 BESIDE_ICON: Final = 4.0
 """From the icon of a number on the plate to its words."""
+_RESTING: Final = 0.45
+"""How much is seen of a place where nothing can be done now."""
 _SLOT_NUMBER: Final = 0.36
 """The size of the number of a slot, in heights of a low one."""
 _WRITTEN: Final = 52.0
@@ -79,7 +82,8 @@ class Lane(NamedTuple):
 
 class Tray(NamedTuple):
     """Whose hand lies in the tray, of how many cards; how it is sorted, None where there is nothing to sort; whether
-    what is chosen from lies over its words; whether it ``rests`` while another's tableau is looked at.
+    what is chosen from lies over its words; whether it ``rests`` while another's tableau is looked at, and how many
+    cards or stables that were ``drawn`` lie there with it.
     """
 
     seat: int
@@ -87,6 +91,7 @@ class Tray(NamedTuple):
     order: str | None
     covered: bool
     rests: bool = False
+    drawn: tuple[int, int] = (0, 0)
 
 
 def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) -> dict[str, Layer]:
@@ -125,14 +130,15 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         covered = bool(choosing.boxes) or (ground is not None and ground.intersects(m.words))
         holder, rests = choosing.holder, choosing.rests
         order = shown.order if can_be_sorted(view, holder) and not rests else None
-        tray = Tray(holder, len(in_hand(view, holder)), order, covered, rests)
+        cards, stables = choosing.resting
+        tray = Tray(holder, len(in_hand(view, holder)), order, covered, rests, (len(cards), len(stables)))
         found["tray"] = written(m.tray, tray, _write_tray)
     if choosing.boxes:
         found["offer"] = written(choosing.head, offer_of(choosing), write_offer)
     if choosing.rests:
         found["bar"] = written(m.bar, opened_of(choosing), write_opened)
     if can_sell(view, large) and not choosing.rests:
-        found["sell"] = written(m.sell, None, lambda on, _: _write_sell(on))
+        found["sell"] = written(m.sell, sells_at_end(view, large), _write_sell)
     if has_keep(shown, large):
         found["keep"] = written(m.keep, view.aside[large] == NONE, _write_keep)
     log = rest_log(shown, choosing, tools.theme)
@@ -221,12 +227,14 @@ def _write_tray(on: Writing, tray: Tray) -> None:
     note_top = words.top() + min((order.top() - words.top()) * 0.6, 46.0 * m.grow)
     title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
     on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
-    note = phrase("Epona", "%n cards", "in a hand", tray.cards)
+    cards, stables = tray.drawn
+    note = drawn_words(cards, stables) if cards or stables else phrase("Epona", "%n cards", "in a hand", tray.cards)
     on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top), note, 12.5, 500, TOP, faint)
     if tray.rests:
-        on.write(
-            m.sell, phrase("Epona", "Go back to play them.", "the cards of a hand that rests"), 12.5, 500, CENTRE, faint
-        )
+        back = phrase("Epona", "Go back to play them.", "the cards of a hand that rests")
+        if cards or stables:
+            back = phrase("Epona", "Go back to choose.", "of cards drawn, that rest")
+        on.write(m.sell, back, 12.5, 500, CENTRE, faint)
     if tray.order is not None:
         on.painter.setPen(QPen(faint, 1.2))
         on.painter.setBrush(QColor(0, 0, 0, 50))
@@ -260,13 +268,20 @@ class _Written(NamedTuple):
         return cls(icon, words.adjusted(0, 2, 0, 0), words.translated(0, high / 2).adjusted(0, 0, 0, -2))
 
 
-def _write_sell(on: Writing) -> None:
+def _write_sell(on: Writing, at_end: bool) -> None:
+    """Where cards are sold; where that is done only as the round ends it rests, and says so."""
     box = on.m.sell
+    on.painter.setOpacity(_RESTING if at_end else 1)
     _place_of_card(on, box)
     places = _Written.within(box)
     on.marks.coin(places.icon, SALE)
-    on.write(places.upper, _SELL, 14, 700, LEFT)
-    on.write(places.lower, phrase("Epona", "gain %n coins", "for a card", SALE), 12.5, 500, LEFT, on.quiet)
+    on.painter.setOpacity(1)
+    ink = on.quiet if at_end else on.ink
+    on.write(places.upper, _SELL, 14, 700, LEFT, ink)
+    note = phrase("Epona", "gain %n coins", "for a card", SALE)
+    if at_end:
+        note = phrase("Epona", "as the round ends", "when the cards left in a hand are discarded for coins")
+    on.write(places.lower, note, 12.5, 500, LEFT, on.quiet)
 
 
 def _write_keep(on: Writing, empty: bool) -> None:

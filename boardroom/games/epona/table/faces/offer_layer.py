@@ -63,7 +63,7 @@ def write_offer(on: Writing, offer: Offer) -> None:
     parts = {
         "count": (_count(offer), _NOTE, 700, cream),
         "cost": (_cost(offer), _NOTE, 500, faint),
-        "title": (_title(offer), _TITLE, 700, cream),
+        "title": (drawn_words(*(0, offer.drawn) if offer.stables else (offer.drawn, 0)), _TITLE, 700, cream),
         "others": (_others(offer), _NOTE, 500, faint),
     }
     full = offer.chosen == offer.kept
@@ -95,10 +95,11 @@ def write_offer(on: Writing, offer: Offer) -> None:
         on.painter.drawPixmap(on.marks.on_pixels(spot), art.icon_pixmap("check", size, _TICK_INK, on.ratio))
 
 
-def _title(offer: Offer) -> Text:
-    if offer.stables:
-        return phrase("Epona", "Drawn: %n stables", "a heading", offer.drawn)
-    return phrase("Epona", "Drawn: %n cards", "a heading", offer.drawn)
+def drawn_words(cards: int, stables: int) -> Text:
+    """What was drawn: so many cards, or stables."""
+    if stables:
+        return phrase("Epona", "Drawn: %n stables", "a heading", stables)
+    return phrase("Epona", "Drawn: %n cards", "a heading", cards)
 
 
 def _cost(offer: Offer) -> Text | None:

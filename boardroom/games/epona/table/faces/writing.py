@@ -83,9 +83,13 @@ class Writing(Lettering):
         """What a player does, as a chip at the right of a room as far as that is wide enough; gives its width. Who acts
         has a golden frame, too.
         """
-        words = self._say(status.word)
-        fitted = self._fits.fit(words, _CHIP, 600, room.width() - 14, room.height())
-        if not fitted.whole:
+        tried = (
+            self._fits.fit(self._say(word), _CHIP, 600, room.width() - 14, room.height())
+            for word in (status.word, status.short)
+            if word is not None
+        )
+        fitted = next((fitted for fitted in tried if fitted.whole), None)
+        if fitted is None:
             return 0.0
         width = QFontMetricsF(fitted.font).horizontalAdvance(fitted.lines[0]) + 14
         acting = status.mood == "acting"

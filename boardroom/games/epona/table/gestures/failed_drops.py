@@ -26,7 +26,7 @@ def intent(shown: Presentation, source: str, target: str) -> actions.Action | Te
 
 
 _DRAW: Final = phrase("Epona", "Click the deck, or drop its top card on your hand.")
-_USE: Final = phrase("Epona", "Drop the card in a free slot to place it, or on the discard pile to sell it.")
+_USE: Final = phrase("Epona", "Drop the card in a free slot to place it, or on “Discard” to gain coins.")
 _SWAP: Final = phrase("Epona", "Drop the card on another card in your tableau to swap them.")
 _RIGHT_PLACE: Final[dict[type, Text]] = {
     actions.ChooseSelection: phrase("Epona", "Click the selection card, or drop it beside your owner card."),
@@ -163,7 +163,7 @@ def _hand_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
     if not can_place and actions.SALES[card] not in shown.legal:
         return actions.PLACES[card][0][0]
     if there.where == Where.DECK:
-        return phrase("Epona", "A card cannot go back to its deck. Drop it on the discard pile to sell it.")
+        return phrase("Epona", "A card cannot go back to its deck. Drop it on “Discard” to gain coins.")
     if there.where == Where.NOWHERE or (there.where == Where.HAND and there.seat == seat):
         return None
     return _USE if can_place else _place_meant(view, seat, card)

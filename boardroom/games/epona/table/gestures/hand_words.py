@@ -11,12 +11,13 @@ from PySide6.QtGui import QPixmap
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import Action, Breed, FinishPlacing, SellCard
-from boardroom.games.epona.position.cards import MARES, NONE
-from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.position.state import Phase, card_key
 from boardroom.games.epona.table.gestures.open_gestures import every_gesture
 from boardroom.games.epona.words.explanations import asset_in_list
-from boardroom.games.epona.words.names import asset_name, horse_kind
+from boardroom.games.epona.words.names import asset_name, asset_piece, horse_kind
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.table_parts import Risk
 
 _CHOSEN: Final = QSize(92, 129)
 """The size of a card among those that may be sold or kept."""
@@ -42,6 +43,16 @@ def choice_label(action: Action) -> Text | None:
             return phrase("Epona", "Keep none", "a choice: of the cards left in the hand")
         return phrase("Epona", "Keep {cards}", "an action").put(cards=asset_in_list(action.kept))
     return None
+
+
+def risk(action: Action) -> Risk | None:
+    """How it is asked whether placing is really finished with a card kept; None for anything else."""
+    if not isinstance(action, FinishPlacing) or action.kept in (NONE, HIDDEN):
+        return None
+    question = phrase("Epona", "Keep {card} and finish placing?", "a question")
+    key = card_key(action.kept)
+    keep = phrase("Epona", "Keep it and finish", "a button: a card that is kept, placing is finished")
+    return Risk(question.put(card=asset_piece(action.kept)), keep, key)
 
 
 def choice_face(paint: Callable[[str, QSize, float], QPixmap], action: Action, ratio: float) -> QPixmap | None:

@@ -211,6 +211,17 @@ def tools(computers: Sequence[int], shown: Presentation) -> tuple[Tool, ...]:
     return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
 
 
+def is_final(computers: Sequence[int], action: actions.Action, shown: Presentation) -> bool:
+    """Whether an action cannot be taken back, as its button says: what shows others cards or stables, or ends what a
+    button ends.
+    """
+    if isinstance(action, actions.KeepCards | actions.KeepDrawn | actions.KeepStable):
+        return _shows_others(shown, computers)
+    buttons = () if shown.prompt is None else shown.prompt.buttons
+    pressed = (button for button in buttons if button.final and not button.then)
+    return any(action in (button.action, *button.among) for button in pressed)
+
+
 def _shows_others(shown: Presentation, computers: Sequence[int]) -> bool:
     """Whether others see at once what is not kept, so that it cannot be taken back: a card drawn for a bonus, or all
     that were drawn, once the last person has chosen. Computers do not keep anybody waiting.

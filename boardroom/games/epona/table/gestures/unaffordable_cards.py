@@ -49,10 +49,12 @@ def sale_question(gesture: Gesture, shown: Presentation) -> Text:
     assert isinstance(placed, PlaceCard)
     assert shown.actor is not None
     view: State = shown.view
-    question = phrase("Epona", "{card} costs {price} and you have {coins}: choose %n cards to sell.", "", gesture.needs)
+    question = phrase(
+        "Epona", "{card} costs {price} and you have {coins}: choose %n cards to discard.", "", gesture.needs
+    )
     if len(gesture.actions) > 1:
         question = phrase(
-            "Epona", "{card} costs {price} and you have {coins}: choose %n more cards to sell.", "", gesture.needs
+            "Epona", "{card} costs {price} and you have {coins}: choose %n more cards to discard.", "", gesture.needs
         )
     cost = coins_name(_price(view, shown.actor, placed.card))
     return question.put(card=asset_piece(placed.card), price=cost, coins=view.coins[shown.actor])
@@ -63,6 +65,6 @@ def dear_in_list(gesture: Gesture) -> Text:
     *_, placed = gesture.actions
     assert isinstance(placed, PlaceCard)
     card = Piece(card_key(placed.card), asset_in_list(placed.card))
-    return phrase("Epona", "Sell %n cards, then place {card} in {place}", "an action", gesture.needs).put(
+    return phrase("Epona", "Discard %n cards, then place {card} in {place}", "an action", gesture.needs).put(
         card=card, place=place_name(placed.row, placed.slot)
     )

@@ -87,6 +87,13 @@ class Choosing:
         """The stables that are chosen from."""
         return b"" if self.rests else stables_chosen_from(self._view, self.seat)
 
+    @cached_property
+    def resting(self) -> tuple[bytes, bytes]:
+        """The cards and the stables that the holder of the hand chooses from, which lie beside it meanwhile."""
+        if not self.rests:
+            return b"", b""
+        return chosen_from(self._view, self.holder), stables_chosen_from(self._view, self.holder)
+
     @property
     def _offered(self) -> int:
         return len(self.cards) + len(self.stables)
@@ -94,7 +101,8 @@ class Choosing:
     @cached_property
     def picked(self) -> bytes:
         """Those of the cards that are picked to be kept."""
-        return bytes(card for card in self.cards if card != HIDDEN and card_key(card) in self.shown.picked)
+        offered = self.resting[0] if self.rests else self.cards
+        return bytes(card for card in offered if card != HIDDEN and card_key(card) in self.shown.picked)
 
     @property
     def keeps(self) -> int:
@@ -130,7 +138,7 @@ class Choosing:
     def _area(self) -> QRectF:
         """The part of the tray for all cards and the line above them."""
         area = self.m.tray.adjusted(_PAD, 0, -_PAD, -_FOOT)
-        if can_sell(self._view, self.seat) and not self.rests:
+        if can_sell(self._view, self.seat):
             area.setRight(self.m.sell.left() - GAP)
         return area
 
@@ -194,7 +202,7 @@ class Choosing:
 
     @cached_property
     def _held(self) -> int:
-        return len(in_hand(self._view, self.holder))
+        return len(in_hand(self._view, self.holder)) + sum(map(len, self.resting))
 
     @property
     def _room(self) -> QRectF:

@@ -136,12 +136,17 @@ class Places:
         view, m, seat = self._view, self._m, self._large
         holder = self._choosing.holder
         hand = sorted_hand(views.in_hand(view, holder), holder, self._shown)
-        row = self._choosing.hand
-        for index, card in enumerate(hand):
+        row, (cards, stables) = self._choosing.hand, self._choosing.resting
+        for index, card in enumerate((*hand, *cards)):
             # What peeks out of the tray lies straight, with its type where that is seen.
             kind = "card" if m.hand_is_whole else "peek"
             turn = row.turn(index) if m.hand_is_whole and not self._choosing.boxes else 0.0
-            self._card(places, card, row.box(index), _IN_HAND + index, kind, turn)
+            if card in self._choosing.picked:
+                self._card(places, card, chosen_around(row.box(index)), _IN_HAND + index, "chosen")
+            else:
+                self._card(places, card, row.box(index), _IN_HAND + index, kind, turn)
+        for index, stable in enumerate(stables, len(hand) + len(cards)):
+            self._stable(places, stable, row.box(index), _IN_HAND + index)
         if view.aside[seat] != NONE:
             self._card(places, view.aside[seat], m.kept, _IN_HAND)
 
@@ -150,7 +155,7 @@ class Places:
     ) -> None:
         """A card that is seen, with a kind of face, or its back."""
         if card == HIDDEN:
-            key, face = back_key(self._large, self._backs), f"back.{HAND_BACK}"
+            key, face = back_key(self._choosing.holder, self._backs), f"back.{HAND_BACK}"
             self._backs += 1
         else:
             key, face = card_key(card), f"{kind}.{card}"
@@ -158,7 +163,7 @@ class Places:
 
     def _chosen_from(self, places: dict[str, Place]) -> None:
         """What is chosen from; rows that selection cards lie over are faint meanwhile."""
-        view, m, seat, choosing = self._view, self._m, self._large, self._choosing
+        view, m, choosing = self._view, self._m, self._choosing
         ground, display = choosing.ground, choosing.display
         if ground is None:
             return
@@ -180,12 +185,16 @@ class Places:
             if choosing.is_full:
                 places[card_key(card)] = places[card_key(card)]._replace(opacity=_NOT_CHOSEN)
         for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
-            place = Place.on(box, f"stable.{stable}.{Cube.UNFINISHED}", _CHOSEN_FROM + index)
-            if stable == HIDDEN:
-                places[back_key(seat, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
-                self._backs += 1
-            else:
-                places[stable_key(stable)] = place
+            self._stable(places, stable, box, _CHOSEN_FROM + index)
+
+    def _stable(self, places: dict[str, Place], stable: int, box: QRectF, z: float) -> None:
+        """A stable that is chosen from, or its back."""
+        place = Place.on(box, f"stable.{stable}.{Cube.UNFINISHED}", z)
+        if stable == HIDDEN:
+            places[back_key(self._choosing.holder, self._backs)] = place._replace(face=f"back.{STABLE_BACK}")
+            self._backs += 1
+        else:
+            places[stable_key(stable)] = place
 
 
 def _deck(box: QRectF, back: int | str, left: int) -> Place:

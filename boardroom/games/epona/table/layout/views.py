@@ -43,10 +43,13 @@ def acts(view: State, seat: int) -> bool:
 
 
 class Status(NamedTuple):
-    """What a player does, and in what mood that is shown: "acting", "quiet" or "done"."""
+    """What a player does, and in what mood that is shown: "acting", "quiet" or "done"; a shorter word where that does
+    not fit.
+    """
 
     word: Text
     mood: str
+    short: Text | None = None
 
 
 _CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
@@ -59,6 +62,7 @@ _OF_PHASE: Final = {
 }
 _DONE: Final = phrase("Epona", "Done", "what a player does")
 _NEXT: Final = phrase("Epona", "Next", "what a player does: their turn comes next")
+_NEXT_SHORT: Final = phrase("Epona", "Next", "what a player does: their turn comes next, where there is little room")
 _WAITING: Final = phrase("Epona", "Waiting", "what a player does")
 _WINNER: Final = phrase("Epona", "Winner", "what a player does")
 _OVER: Final = phrase("Epona", "Finished", "what a player does")
@@ -74,7 +78,7 @@ def status_of(view: State, seat: int) -> Status:
         view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
     ):
         return Status(_DONE, "done")
-    return Status(_NEXT if _is_next(view, seat) else _WAITING, "quiet")
+    return Status(_NEXT, "quiet", _NEXT_SHORT) if _is_next(view, seat) else Status(_WAITING, "quiet")
 
 
 _IN_TURN: Final = (
@@ -121,15 +125,25 @@ def has_tray(view: State) -> bool:
 
 
 def can_sell(view: State, seat: int) -> bool:
-    """Whether there is a place where a seat sells cards: not while cards are dealt out, unless it owes coins."""
+    """Whether there is a place where a seat sells cards: as long as it holds any; not while cards are dealt out, unless
+    it owes coins.
+    """
     if view.phase == Phase.KEEPING:
         return bool(view.debts[seat])
-    return has_tray(view) and view.phase not in _DEALING
+    return has_tray(view) and view.phase not in _DEALING and bool(in_hand(view, seat))
+
+
+def sells_at_end(view: State, seat: int) -> bool:
+    """Whether what a seat still holds is sold as the round ends, and not before."""
+    return view.phase != Phase.KEEPING and bool(view.finished >> seat & 1)
 
 
 def can_keep(view: State, seat: int) -> bool:
     """Whether there is a place where a seat keeps a card: it has one there, or can still keep one this round."""
-    return view.aside[seat] != NONE or (view.phase == Phase.PLACING and view.round < view.rounds)
+    if view.aside[seat] != NONE:
+        return True
+    placing = view.phase == Phase.PLACING and not view.finished >> seat & 1
+    return placing and view.round < view.rounds and bool(view.hands[seat])
 
 
 def has_keep(shown: Presentation, seat: int) -> bool:

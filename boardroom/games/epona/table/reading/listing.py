@@ -20,7 +20,7 @@ _HEADINGS: Final[dict[type, Text]] = {
     actions.ChooseDeck: phrase("Epona", "Choose a deck", "a heading"),
     actions.KeepCards: phrase("Epona", "Keep cards", "a heading"),
     actions.PlaceCard: phrase("Epona", "Place a card", "a heading"),
-    actions.SellCard: phrase("Epona", "Sell a card", "a heading"),
+    actions.SellCard: phrase("Epona", "Discard a card", "a heading"),
     actions.UseBox: _BONUSES,
     actions.DrawBonus: _BONUSES,
     actions.TakeCoin: _BONUSES,
