@@ -634,11 +634,14 @@ def test_finishing_is_warned_of_with_what_could_still_be_placed_or_kept() -> Non
     assert told(state, FINISHES[NONE]) == (
         [
             (Tone.PLAIN, "you won’t place any more cards this round"),
-            (Tone.GAIN, "4 coins for the cards left in your hand"),
+            (Tone.GAIN, "the 2 cards left in your hand are discarded: 4 coins"),
         ],
         placeable + " You could keep a card for the next round.",
     )
-    assert told(state, FINISHES[1])[1] == placeable
+    lines, warning = told(state, FINISHES[1])
+    assert lines[-1] == (Tone.GAIN, "the other card is discarded: 2 coins")
+    assert warning == "You could still place Tempest.", "what is kept is not among what could still be placed"
+    assert told(table(hand=(1, 2, 3, 4, 5)), FINISHES[1])[1] == "You could still place 4 of the cards you discard."
     assert told(state._replace(round=6), FINISHES[NONE])[1] == placeable
     poor = state._replace(coins=(0,) * len(state.coins), tableaus=((), ()))
     assert told(poor, FINISHES[1])[1] == "You won’t place any more cards this round."

@@ -6,9 +6,11 @@ import pytest
 from attrs import evolve
 from epona_hand import Groom
 
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epona.position.actions import KEEP_PLACES, KEEP_ROLLERS
 from boardroom.games.epona.position.cards import NONE
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.table.gestures.keys import DISCARD
 from boardroom.ui.stage.presentation import Presentation
 from tests.games.epona_positions import Box, position
 
@@ -53,7 +55,7 @@ def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]
     [
         ({"phase": Phase.PLACING}, {"tray", "sell"}),
         ({"phase": Phase.PLACING, "round": 5}, {"tray", "sell", "keep"}),
-        ({"phase": Phase.BREEDING}, {"tray", "sell"}),
+        ({"phase": Phase.BREEDING, "finished": 3}, {"tray", "sell"}),
         ({"phase": Phase.MOVING_ROLLERS}, set()),
         ({"phase": Phase.SWAPPING, "swaps": 1}, set()),
     ],
@@ -61,9 +63,21 @@ def around_the_hand(groom: Groom, shown: Presentation | None = None) -> set[str]
 def test_the_places_for_hands_are_there_while_they_are_of_use(
     groom: Groom, changes: dict[str, Any], there: set[str]
 ) -> None:
-    state = at_the_end()._replace(**changes)
+    state = at_the_end(hands=[[Box().card("vet")]])._replace(**changes)
     groom.tend(state)
     assert around_the_hand(groom) == there
+    groom.tend(state._replace(hands=(b"", b"")))
+    assert around_the_hand(groom) == there & {"tray"}, "an empty hand has no card to be put there"
+
+
+def test_where_only_breeding_is_left_the_place_for_cards_rests_and_says_why(groom: Groom) -> None:
+    card = Box().card("vet")
+    for phase, finished in ((Phase.PLACING, 0), (Phase.BREEDING, 3)):
+        groom.tend(at_the_end(hands=[[card]], phase=phase, finished=finished), (PERSON, COMPUTER))
+        assert groom.table.layers(groom.shown)["sell"].content == (phase == Phase.BREEDING)
+    groom.drag(card_key(card), groom.aim(DISCARD))
+    assert groom.done() == []
+    assert groom.note == "Everybody has finished placing: you can only breed or pass."
 
 
 def test_while_cards_are_dealt_out_a_card_is_sold_by_who_owes_and_kept_by_nobody(groom: Groom) -> None:

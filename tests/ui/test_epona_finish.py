@@ -2,6 +2,7 @@
 
 from typing import Any
 
+import pytest
 from epona_hand import Groom
 from hand import Key
 
@@ -9,6 +10,7 @@ from boardroom.games.epona.position.actions import FINISHES
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.state import card_key
 from boardroom.games.epona.table.gestures.keys import keep_key
+from boardroom.games.epona.words.names import asset_name
 from boardroom.ui.game_page.prompt.prompt_line import PromptButton
 from tests.games.epona_positions import Box, position
 
@@ -100,3 +102,23 @@ def test_the_buttons_leave_the_prompt_its_words_however_many_cards_are_left(groo
         assert len(buttons) <= 3
         assert all(button.geometry().right() <= groom.page.prompt.width() for button in buttons)
     groom.context.settings.set("language", "en")
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_the_question_names_the_card_that_is_kept_and_does_not_cover_it(groom: Groom, by_keys: bool) -> None:
+    hand = with_hand(groom, 4)
+    if by_keys:
+        groom.carry(card_key(hand[2]), keep_key(0))
+    else:
+        groom.drag(card_key(hand[2]), groom.aim(keep_key(0)))
+    assert groom.chooser is not None
+    name = groom.context.say(asset_name(hand[2]))
+    assert groom.chooser.accessibleName().startswith(f"Keep {name} and finish placing? You could still place ")
+    assert name not in groom.chooser.accessibleName().partition("?")[2]
+    assert groom.chooser.outlook is not None
+    assert "the other 3 cards are discarded: 6 coins" in groom.chooser.outlook.words
+    stage = groom.page.stage
+    piece = stage.mapFromScene(groom.pieces[card_key(hand[2])].area()).boundingRect().translated(stage.pos())
+    assert not groom.chooser.geometry().intersects(piece)
+    groom.do_anyway(by_keys)
+    assert groom.done() == [text(groom, hand[2])]

@@ -7,8 +7,10 @@ from epona_hand import Groom
 from hand import Key
 from PySide6.QtCore import QPointF
 
-from boardroom.games.epona.position.actions import SellCard
-from boardroom.games.epona.position.state import State, card_key
+from boardroom.engine.keys import kind_of
+from boardroom.games.epona.position.actions import DRAW_STABLES, FINISHES, SellCard
+from boardroom.games.epona.position.cards import FACES, NONE
+from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import look_key, tableau_key
 from boardroom.games.epona.table.layout.views import neighbours_of
 from tests.games.epona_positions import Box, position
@@ -72,3 +74,57 @@ def test_two_players_have_no_neighbours(groom: Groom) -> None:
     assert groom.shown.elsewhere == 1
     assert neighbours_of(groom.shown) == ()
     assert groom.table.target(look_key(0)) is None
+
+
+def test_what_is_asked_rests_meanwhile_and_the_way_back_is_the_main_button(groom: Groom) -> None:
+    groom.tend(four(2))
+    before = {key: (button.isEnabled(), button.x()) for key, button in groom.page.prompt.buttons.items()}
+    finish, stable = groom.offer_of(FINISHES[NONE]), groom.offer_of(DRAW_STABLES)
+    assert finish.isEnabled()
+    assert stable.isEnabled()
+    look(groom, 1)
+    for action in (FINISHES[NONE], DRAW_STABLES):
+        button = groom.offer_of(action)
+        assert not button.isEnabled()
+        assert "go back first" in button.accessibleDescription()
+        groom.click(button)
+    assert groom.done() == []
+    assert groom.shown.elsewhere == 1
+    groom.page.prompt.press_main()
+    groom.settle()
+    groom.see()
+    assert groom.shown.elsewhere is None
+    assert {key: (button.isEnabled(), button.x()) for key, button in groom.page.prompt.buttons.items()} == before
+    assert groom.done() == []
+
+
+def test_cards_on_offer_stay_in_the_tray_with_those_that_are_picked(groom: Groom) -> None:
+    box = Box()
+    tableaus = [[(box.stable(), ())] for _ in range(3)]
+    drawn = [bytes(box.cards(5)) for _ in range(3)]
+    faces = [next(face for face, shown in enumerate(FACES) if shown.keep == 2)] * 3
+    groom.tend(position(*tableaus, phase=Phase.KEEPING, drawn=drawn, faces=faces))
+    cards = groom.state.drawn[groom.actor]
+    groom.click(groom.piece(card_key(cards[1])))
+    assert groom.shown.picked == {card_key(cards[1])}
+    look(groom, (groom.actor + 1) % 3)
+    assert groom.shown.elsewhere is not None
+    kinds = {card: kind_of(groom.pieces[card_key(card)].place.face) for card in cards}
+    assert all(groom.table.m.tray.intersects(groom.pieces[card_key(card)].area()) for card in cards)
+    assert [card for card in cards if kinds[card] == "chosen"] == [cards[1]]
+    groom.click(groom.piece(card_key(cards[0])))
+    assert groom.shown.picked == {card_key(cards[1])}, "they only rest there"
+    groom.key(Key.Key_Escape)
+    groom.settle()
+    assert groom.shown.picked == {card_key(cards[1])}
+
+
+def test_stables_on_offer_stay_in_the_tray_beside_the_hand(groom: Groom) -> None:
+    groom.tend(four(2))
+    groom.click(groom.offer_of(DRAW_STABLES))
+    groom.settle()
+    look(groom, 2)
+    assert all(
+        groom.table.m.tray.intersects(groom.pieces[key].area())
+        for key in (*map(stable_key, groom.state.seen), *map(card_key, groom.state.hands[0]))
+    )

@@ -6,6 +6,7 @@ from typing import Any
 import pytest
 from epona_hand import Groom
 from hand import CTRL, Key
+from PySide6.QtCore import Qt
 
 from boardroom.controller.timeline import Timeline
 from boardroom.engine.manifest import COMPUTER, PERSON
@@ -15,6 +16,7 @@ from boardroom.games.epona.position.actions import (
     PASS_BREEDING,
     ChooseDeck,
     ChooseSelection,
+    DrawStables,
     KeepCards,
     KeepDrawn,
     MoveRoller,
@@ -238,3 +240,22 @@ def test_passing_asks_as_long_as_horses_could_be_bred(groom: Groom) -> None:
     assert groom.done() == []
     groom.click(groom.choice("Pass"))
     assert groom.done() == ["pass"]
+
+
+def test_the_list_says_what_cannot_be_undone_as_the_buttons_do(groom: Groom) -> None:
+    box = Box()
+    drawn, hand = box.cards(3), box.cards(2)
+    tableaus = [(box.stable(slots=4), ())], [(box.stable(slots=4), ())]
+    for phase, final in (
+        (Phase.KEEPING_DRAWN, {KeepDrawn}),
+        (Phase.PLACING, {DrawStables}),
+    ):
+        seen = bytes(drawn) if phase == Phase.KEEPING_DRAWN else b""
+        groom.tend(position(*tableaus, hands=[hand], phase=phase, seen=seen))
+        groom.open_list()
+        listed = groom.page.list
+        items = (listed.item(row) for row in range(listed.count()))
+        rows = ((item.data(Qt.ItemDataRole.UserRole), item.text()) for item in items)
+        said = {(type(action), words.endswith("cannot be undone")) for action, words in rows if action is not None}
+        assert {kind for kind, undone in said if undone} == final
+        assert not {kind for kind, undone in said if not undone} & final
