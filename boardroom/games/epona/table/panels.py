@@ -27,6 +27,8 @@ _ICON: Final = 0.84
 """The size of the icon of a number, in heights of its line."""
 _NARROW: Final = 0.6
 """How much smaller the icons are where the numbers beside them would not fit, as a part."""
+_BESIDE: Final = 3.0
+"""Between a number and the icon of the next one."""
 _TOKEN, _POINTS = 22.0, 46.0
 """The size of a token beside a name in usual text, and the width of points that stand there."""
 _WORDS, _BADGE = 12.5, 19.0
@@ -82,9 +84,11 @@ def write_name(on: Writing, line: QRectF, seat: int, status: Status) -> None:
     """Badge and name of a seat, and what it does."""
     size, who = line.height(), called(seat, on.seat_names)
     on.badge(seat, line.topLeft(), size)
-    least = min(on.least_width(who) + 2, line.width() * _NAME)
     left = line.left() + size + 5
-    right = line.right() - on.state(line.adjusted(size + 9 + least, 1, 0, -1), status)
+    # Rather a shorter or smaller word beside it than a name that is written small.
+    named = on.title_width(who, 15) + 2, min(on.least_width(who) + 2, line.width() * _NAME)
+    chips = (on.state(line.adjusted(size + 9 + wide, 1, 0, -1), status) for wide in named)
+    right = line.right() - next(filter(None, chips), 0.0)
     on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
 
 
@@ -124,7 +128,7 @@ def _write_facts(on: Writing, small: SmallTableau, panel: Panel) -> None:
     boxes = [small.fact(number, panel.starts) for number in range(len(facts))]
     size = boxes[0].height() * _ICON
     if not all(
-        on.fit_all((as_number(count),), box.width() - size - 2, 13)
+        on.fit_all((as_number(count),), box.width() - size - 2 - _BESIDE, 13)
         for box, (_, count) in zip(boxes, facts, strict=True)
     ):
         # Beside the score page panels are narrow: rather smaller icons than numbers that are cut off.
@@ -140,7 +144,7 @@ def _write_fact(on: Writing, box: QRectF, drawing: str, count: int, size: float)
         on.marks.drawing(drawing, icon)
     else:
         card_icon(on, icon)
-    on.write(box.adjusted(icon.width() + 2, 0, 0, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
+    on.write(box.adjusted(icon.width() + 2, 0, -_BESIDE, 0), as_number(count), 13, 700, LEFT, on.theme.colour("text"))
 
 
 def card_icon(on: Writing, box: QRectF) -> None:
@@ -189,7 +193,7 @@ def write_partners(on: Writing, plate: Panel) -> None:
     size = min(room.height(), _BADGE * m.grow)
     for partner in plate.partners:
         who = called(partner, on.seat_names)
-        left = room.width() - size - 10 - on.least_width(who)
+        left = room.width() - size - 10 - on.width(who, 13, 700)
         words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
         if words is not None:
             on.write(room, words, _WORDS, 500, LEFT, quiet)

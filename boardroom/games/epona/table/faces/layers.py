@@ -224,12 +224,12 @@ def _write_tray(on: Writing, tray: Tray) -> None:
         return
     cream, faint = map(QColor, TRAY_INKS)
     words, order = m.words, m.order
-    note_top = words.top() + min((order.top() - words.top()) * 0.6, 46.0 * m.grow)
+    note_top = words.top() + min((order.top() - words.top()) * 0.56, 46.0 * m.grow)
     title = phrase("Epona", "{seat}’s hand").put(seat=Seat(tray.seat))
     on.write(QRectF(words.left(), words.top(), words.width(), note_top - words.top()), title, 15, 700, TOP, cream)
     cards, stables = tray.drawn
     note = drawn_words(cards, stables) if cards or stables else phrase("Epona", "%n cards", "in a hand", tray.cards)
-    on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top), note, 12.5, 500, TOP, faint)
+    on.write(QRectF(words.left(), note_top, words.width(), order.top() - note_top - 3), note, 12.5, 500, TOP, faint)
     if tray.rests:
         back = phrase("Epona", "Go back to play them.", "the cards of a hand that rests")
         if cards or stables:
@@ -239,7 +239,7 @@ def _write_tray(on: Writing, tray: Tray) -> None:
         on.painter.setPen(QPen(faint, 1.2))
         on.painter.setBrush(QColor(0, 0, 0, 50))
         on.painter.drawRoundedRect(order, 6, 6)
-        on.write(order.adjusted(5, 1, -5, -1), ORDERS[tray.order], 12, 600, CENTRE, cream)
+        on.write(order.adjusted(5, 1, -5, -3), ORDERS[tray.order], 12, 600, CENTRE, cream)
 
 
 def _place_of_card(on: Writing, box: QRectF) -> None:

@@ -63,6 +63,10 @@ class Writing(Lettering):
         self.painter.setPen(colour)
         fitted.draw(self.painter, box, Qt.AlignmentFlag.AlignLeft)
 
+    def title_width(self, text: Text, size: float) -> float:
+        """How wide a name is in that font."""
+        return QFontMetricsF(self.theme.title(size)).horizontalAdvance(self._say(text))
+
     def least_width(self, text: Text) -> float:
         """How wide bold words are where they are as small as they may be."""
         return self.width(text, 1, 700)

@@ -52,6 +52,8 @@ _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
 """The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
+_ABOVE_WORDS, _ABOVE_WORDS_IN_LOW, _LOW_TRAY = 10.0, 6.0, 110.0
+"""What is free above the words in the tray, and in a low one, where their three lines need all there is."""
 _KEEP: Final = 112.0
 """The height of that for the one that is kept."""
 _LEAST_DISPLAYED: Final = 128.0
@@ -119,7 +121,10 @@ class Measures:
         owner.moveTopLeft(QPointF(beside.center().x() - owner.width() / 2, plate.bottom() + GAP))
         rest = QRectF(beside.left(), owner.bottom() + GAP, found.right, beside.bottom() - owner.bottom() - GAP)
         place = min(_PLACE * grow, max(_LEAST_PLACE, tray.width() * 0.18))
-        sell = QRectF(tray.right() - 12 - place, tray.top() + 10, place, min(tray.height() - 18, place))
+        # In a high tray it is as a card beside those of the hand, which lie in the middle.
+        sell_high = min(tray.height() - 18, place * CARD_RATIO)
+        above_sell = max(10.0, (tray.height() - sell_high) / 2)
+        sell = QRectF(tray.right() - 12 - place, tray.top() + above_sell, place, sell_high)
         # Far from there: who means one must not meet the other.
         keep_high = min(_KEEP * grow, rest.height() * 0.35)
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
@@ -339,7 +344,10 @@ class Measures:
     @property
     def words(self) -> QRectF:
         """What is written in the tray, at its left."""
-        return QRectF(self.tray.left() + 16, self.tray.top() + 10, self.words_width - 12, self.tray.height() - 16)
+        tray, above = self.tray, _ABOVE_WORDS if self.tray.height() > _LOW_TRAY else _ABOVE_WORDS_IN_LOW
+        if self.hand_is_whole:
+            above = self.hand_room.top() - tray.top()
+        return QRectF(tray.left() + 16, tray.top() + above, self.words_width - 12, tray.height() - above - 6)
 
     @property
     def order(self) -> QRectF:
