@@ -110,9 +110,7 @@ def test_the_list_of_actions_offers_what_can_be_paid_by_sales(groom: Groom) -> N
     groom.tend(state)
     groom.open_list()
     actions = groom.page.list
-    row = next(
-        row for row in range(actions.count()) if actions.item(row).text().startswith("Discard 1 card, then")
-    )
+    row = next(row for row in range(actions.count()) if actions.item(row).text().startswith("Discard 1 card, then"))
     actions.scrollToItem(actions.item(row))
     groom.see()
     spot = actions.visualItemRect(actions.item(row)).center()

@@ -38,7 +38,7 @@ from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
 from boardroom.games.epona.table.layout.places import is_little
-from boardroom.games.epona.table.layout.views import has_tray
+from boardroom.games.epona.table.layout.views import has_tray, in_hand
 from boardroom.games.epona.table.reading.overview import overview
 from boardroom.games.epona.words.names import owner_called, owner_name, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
@@ -380,15 +380,17 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 view = board.shown.view
                 thrown = sum(map(len, (*view.discards, view.stable_discard)))
                 assert {str(count) for count in (*map(len, view.decks), len(view.stables), thrown)} <= lines
-                # While cards are dealt out and when the last round is over nothing is sold, but for what is owed.
+                # While cards are dealt out and when the last round is over nothing is sold, but for what is owed; nor is
+                # there anything to be sold in an empty hand.
+                focus = board.table.focus(board.shown)
                 sells = view.phase in (
                     Phase.PLACING,
                     Phase.KEEPING_DRAWN,
                     Phase.KEEPING_STABLE,
                     Phase.AGREEING,
                     Phase.BREEDING,
-                )
-                sells |= view.phase == Phase.KEEPING and view.debts[board.table.focus(board.shown)] > 0
+                ) and bool(in_hand(view, focus))
+                sells |= view.phase == Phase.KEEPING and view.debts[focus] > 0
                 assert ({"en": "Discard", "ja": "捨てる"}[language] in lines) == sells
 
 
