@@ -380,8 +380,8 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 view = board.shown.view
                 thrown = sum(map(len, (*view.discards, view.stable_discard)))
                 assert {str(count) for count in (*map(len, view.decks), len(view.stables), thrown)} <= lines
-                # While cards are dealt out and when the last round is over nothing is sold, but for what is owed; nor is
-                # there anything to be sold in an empty hand.
+                # While cards are dealt out and when the last round is over nothing is sold, but for what is owed; of an
+                # empty hand nothing is.
                 focus = board.table.focus(board.shown)
                 sells = view.phase in (
                     Phase.PLACING,
