@@ -45,7 +45,7 @@ _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
 _SIDE: Final = 272.0
 """The least width of what is opened over the right column, in usual text."""
-_LEAST_SIDE: Final = 200.0
+_LEAST_SIDE: Final = 300.0
 """The least height of what is opened below the decks, in usual text."""
 _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
@@ -249,21 +249,16 @@ class Measures:
 
     @property
     def side(self) -> QRectF:
-        """Where a part of the side column is opened: below the decks, where that is high enough; else over them. The
-        place for a kept card stays free.
+        """Where a part of the side column is opened, as far down as the column goes: below the decks, where that is
+        high enough; else over them.
         """
         right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
-        below = self._below_decks
-        if below.height() >= _LEAST_SIDE * self.grow and below.width() >= _SIDE * self.grow * 0.9:
-            return below
-        top = self.owner.bottom() + GAP
-        return QRectF(right - wide, top, wide, self.keep.top() - GAP - top)
-
-    @property
-    def _below_decks(self) -> QRectF:
-        """What is free of the right column between the decks and the place for a kept card."""
-        top = self.decks.box.bottom() + GAP
-        return QRectF(self.plate.left() - 4, top, self.plate.width() + 8, self.keep.top() - GAP - top)
+        top, foot = self.decks.box.bottom() + GAP, self.keep.bottom()
+        if foot - top < _LEAST_SIDE * self.grow or self.plate.width() + 8 < _SIDE * self.grow * 0.9:
+            top = self.owner.bottom() + GAP
+        else:
+            wide = self.plate.width() + 8
+        return QRectF(right - wide, top, wide, foot - top)
 
     def columns(self, kept: bool) -> tuple[QRectF, ...]:
         """Where words about what is pointed at stand in a wide table: below the decks, or else over the place for a
@@ -271,7 +266,8 @@ class Measures:
         """
         if self.free.width() < _WORDS_FROM:
             return ()
-        below = self._below_decks.adjusted(4, 0, -4, 0)
+        top = self.decks.box.bottom() + GAP
+        below = QRectF(self.plate.left(), top, self.plate.width(), self.keep.top() - GAP - top)
         longer = below.adjusted(0, 0, 0, self.keep.bottom() - below.bottom())
         return (below,) if kept else (below, longer)
 
