@@ -212,8 +212,11 @@ class EponaTable(Table):
         filled = [small.box for small in m.smalls(large)] or [m.neutral]
         rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
         columns = m.columns(kept=view.aside[large] != NONE)
-        pictured = places.is_little(place, m)
-        return Surroundings((*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep), tuple(rows), columns, pictured)
+        filled += [m.plate, m.owner, m.decks.box, m.tray, m.keep]
+        compared, spare = self._choosing_at(shown).compared(place)
+        return Surroundings(
+            tuple(filled), tuple(rows), columns, tuple(compared), tuple(spare), places.is_little(place, m)
+        )
 
     # Small pictures.
 

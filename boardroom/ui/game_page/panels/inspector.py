@@ -48,7 +48,7 @@ class Inspector(Panel):
         names.addStretch(1)
         head.addLayout(names, 1)
         inside = QWidget()
-        self._rows = laid(QVBoxLayout(inside), (0, 0, 0, 0), 5 if yields else 8)
+        self._rows = laid(QVBoxLayout(inside), (0, 0, 0, 0), 3 if yields else 8)
         self._rows.addLayout(head)
         self._strip = QLabel()
         self._rows.addWidget(self._strip)
@@ -116,7 +116,7 @@ class Inspector(Panel):
             self._what.setVisible(kind is None or not inspection.named)
             lines = [line for line in inspection.lines if not (self._yields and line.of_kind)]
         while len(self.lines) < len(lines):
-            self.lines.append(ExplainedLine(self.context, self._seats))
+            self.lines.append(ExplainedLine(self.context, self._seats, small=self._yields))
             self._rows.insertWidget(_ABOVE_LINES + len(self.lines) - 1, self.lines[-1])
         for index, row in enumerate(self.lines):
             row.explain(lines[index] if index < len(lines) else None)
@@ -134,9 +134,10 @@ class Inspector(Panel):
         room = self._scroll.viewport().size()
         picture = self.inspection.picture
         for part in _PARTS:
-            size = picture.size() * part
             smooth = Qt.TransformationMode.SmoothTransformation
-            self._set_picture(picture.scaled(size, Qt.AspectRatioMode.KeepAspectRatio, smooth))
+            wanted = picture.size() * part
+            self._set_picture(picture.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatio, smooth) if part else QPixmap())
+            self._picture.setVisible(part > 0)
             if self._rows.totalHeightForWidth(room.width()) <= room.height():
                 return
 
@@ -145,8 +146,8 @@ class Inspector(Panel):
         self._yield()
 
 
-_PARTS: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.42)
-"""How large a picture that yields is, in parts of its size."""
+_PARTS: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.42, 0.0)
+"""How large a picture that yields is, in parts of its size; nothing rather than that words are scrolled."""
 _BROAD: Final = 120
 """The width of a picture in pixels from which on its words stand below it."""
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -155,11 +156,14 @@ _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToR
 class ExplainedLine(QWidget):
     """A sign, and the words that explain it."""
 
-    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName], small: bool = False) -> None:
         super().__init__()
         self._context, self._seats = context, seats
-        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 10)
+        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 7 if small else 10)
         self.sign, self._words = QLabel(), Words(context, size=13)
+        if small:
+            self.sign.setScaledContents(True)
+            self.sign.setFixedSize(_ICON, _ICON)
         self.sign.setMinimumWidth(_ICON)
         row.addWidget(self.sign, alignment=Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)

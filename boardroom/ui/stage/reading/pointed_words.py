@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QGraphicsView
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside, widest
 from boardroom.ui.stage.reading.words_item import WordsItem
@@ -20,7 +21,9 @@ GOES: Final = 150
 """Milliseconds that words stay once nothing is pointed at: on the way from piece to piece they do not flicker."""
 _FADE: Final = 120
 _WIDTH: Final = 276
-_LINES: Final = 6
+_LINES: Final = 9
+_HIGHEST: Final = 340
+"""How high a bubble is at most, in usual text: it says what fits."""
 _EDGE: Final = 8.0
 """What a bubble leaves free at the edges of the table."""
 
@@ -60,6 +63,11 @@ class PointedWords(QObject):
         """The key of the piece that is spoken of, "" for none."""
         return "" if self.item is None else self._key
 
+    @property
+    def wanted(self) -> str:
+        """The key of the piece that is spoken of, or will be in a moment."""
+        return self._key if self.item is not None or self._come.isActive() else ""
+
     def look(self, key: str, area: QRectF) -> None:
         """Speak of a piece that is seen in an area: in a moment, or at once where words are there already."""
         self._go.stop()
@@ -89,6 +97,8 @@ class PointedWords(QObject):
 
     def _surroundings(self) -> Surroundings | None:
         shown, place = self._pieces.shown, self._pieces.places.get(self._key)
+        if shown is not None and place is None and self._key in self._table.reading.heard(shown):
+            place = Place.on(self._area, "")
         if shown is None or place is None or self._pieces.held or self.read or not self._view.isEnabled():
             return None
         return self._table.reading.surroundings(self._key, place, shown)
@@ -131,11 +141,12 @@ class PointedWords(QObject):
         pieces, factor = self._pieces, self._pieces.zoom.factor
         room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
         wide = min(self._table.context.theme.high(_WIDTH, 1.0), widest(self._area, room) * factor)
-        most = QSizeF(wide, room.height() * factor)
+        most = QSizeF(wide, min(self._table.context.theme.high(_HIGHEST, 1.0), room.height() * factor))
         item = WordsItem(self._table, inspection, most, around.pictured, _LINES)
         size = QSizeF(item.size.width() / factor, item.size.height() / factor)
         others = [piece.area() for key, piece in pieces.items() if key != self._key]
-        box = spot_beside(size, self._area, room, lit, (*others, *around.filled, self.covered), around.rows)
+        seen, full = (*lit, *around.compared), (*others, *around.filled, self.covered)
+        box = spot_beside(size, self._area, room, seen, full, around.rows, around.spare)
         if box is None:
             return None
         item.setPos(box.topLeft())

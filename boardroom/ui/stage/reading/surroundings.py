@@ -11,6 +11,8 @@ APART: Final = 14.0
 """What is between words and the piece they speak of, at least: room for the tail that points at it."""
 REACH: Final = 120.0
 """How far from it they stand at most."""
+_FAR: Final = 480.0
+"""How far away they are at most where they would cover too much nearer to it."""
 _CLEAR: Final = 3.0
 """What they leave free around whatever else lies there."""
 _STEP: Final = 12.0
@@ -27,12 +29,15 @@ Areas: TypeAlias = Sequence[QRectF]
 class Surroundings:
     """What a table says of the ground around a piece that is pointed at: ``filled`` are panels and trays, ``rows``
     places that pieces come to lie in, ``columns`` the rooms beside the table where words about it stand instead, the
-    first that they fit. A piece is ``pictured`` with its words where it is too small to be read as it lies.
+    first that they fit. It is ``compared`` with what lies there: that is covered last of all. What lies in ``spare``
+    matters least now. A piece is ``pictured`` with its words where it is too small to be read as it lies.
     """
 
     filled: tuple[QRectF, ...] = ()
     rows: tuple[QRectF, ...] = ()
     columns: tuple[QRectF, ...] = ()
+    compared: tuple[QRectF, ...] = ()
+    spare: tuple[QRectF, ...] = ()
     pictured: bool = False
 
 
@@ -41,18 +46,27 @@ def widest(about: QRectF, room: QRectF) -> float:
     return floor(max(about.left() - room.left(), room.right() - about.right()) - APART)
 
 
-def spot_beside(size: QSizeF, about: QRectF, room: QRectF, lit: Areas, full: Areas, rows: Areas = ()) -> QRectF | None:
+def spot_beside(
+    size: QSizeF, about: QRectF, room: QRectF, lit: Areas, full: Areas, rows: Areas = (), spare: Areas = ()
+) -> QRectF | None:
     """The box of words of a size about a piece within a room: the nearest free ground, on none of its ``rows`` if that
-    can be; else beside the piece, where least is covered of what is ``lit``, then of what else the ground is ``full``
-    of. None where there is no room that leaves the piece to be seen.
+    can be, farther away if need be; else where least is covered of what is ``lit``, then of what else the ground is
+    ``full`` of but for what is ``spare``: beside the piece, or where no less than there would be covered of the first.
+    None where there is no room that leaves the piece to be seen.
     """
+    full = [area for area in full if not any(part.contains(area) for part in spare)]
     taken = (*lit, *full)
-    for areas in ((*taken, *rows), taken):
-        found = _free(size, about, room, areas)
+    for areas, reach in (((*taken, *spare, *rows), REACH), ((*taken, *spare), REACH), ((*taken, *spare, *rows), _FAR)):
+        found = _free(size, about, room, areas, reach)
         if found is not None:
             return found
     boxes = [QRectF(spot, size) for spot in _sides(size, about, room)]
-    costs = (lit, full, rows)
+    if min((_covered(box, lit) for box in boxes), default=0.0) > 0:
+        # It would be in the way wherever it stands beside the piece.
+        far = _free(size, about, room, taken, _FAR) or _free(size, about, room, lit, _FAR)
+        if far is not None:
+            return far
+    costs = (lit, full, spare, rows)
     return min(boxes, key=lambda box: (*(_covered(box, areas) for areas in costs), _offset(box, about)), default=None)
 
 
@@ -80,10 +94,10 @@ def _within(at: float, least: float, most: float) -> float:
     return min(max(at, least + edge), most - edge)
 
 
-def _free(size: QSizeF, about: QRectF, room: QRectF, areas: Areas) -> QRectF | None:
+def _free(size: QSizeF, about: QRectF, room: QRectF, areas: Areas, reach: float) -> QRectF | None:
     """The nearest box within reach of a piece that touches nothing of these."""
     wide, high = size.width(), size.height()
-    within = about.adjusted(-REACH - wide, -REACH - high, REACH + wide, REACH + high)
+    within = about.adjusted(-reach - wide, -reach - high, reach + wide, reach + high)
     near = [area.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR) for area in areas if area.intersects(within)]
     found: list[tuple[float, QRectF]] = []
     for left in _along(room.left(), room.right() - wide, within.left(), within.right() - wide):
@@ -91,7 +105,7 @@ def _free(size: QSizeF, about: QRectF, room: QRectF, areas: Areas) -> QRectF | N
         for top in _along(room.top(), room.bottom() - high, within.top(), within.bottom() - high):
             away = max(about.top() - top - high, top - about.bottom(), 0.0)
             distance = hypot(across, away)
-            if max(across, away) >= APART and distance <= REACH:
+            if max(across, away) >= APART and distance <= reach:
                 box = QRectF(left, top, wide, high)
                 found.append((distance + _CENTRED * _offset(box, about), box))
     found.sort(key=lambda one: one[0])
