@@ -20,7 +20,7 @@ COMES: Final = 250
 GOES: Final = 150
 """Milliseconds that words stay once nothing is pointed at: on the way from piece to piece they do not flicker."""
 _FADE: Final = 120
-_WIDTH: Final = 276
+_WIDTH, _NARROW = 276, 188
 _LINES: Final = 9
 _HIGHEST: Final = 340
 """How high a bubble is at most, in usual text: it says what fits."""
@@ -140,15 +140,26 @@ class PointedWords(QObject):
         """The words beside the piece, as large as ever however the table is zoomed; None where there is no room."""
         pieces, factor = self._pieces, self._pieces.zoom.factor
         room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
-        wide = min(self._table.context.theme.high(_WIDTH, 1.0), widest(self._area, room) * factor)
-        most = QSizeF(wide, min(self._table.context.theme.high(_HIGHEST, 1.0), room.height() * factor))
-        item = WordsItem(self._table, inspection, most, around.pictured, _LINES)
-        size = QSizeF(item.size.width() / factor, item.size.height() / factor)
+        theme = self._table.context.theme
         others = [piece.area() for key, piece in pieces.items() if key != self._key]
-        seen, full = (*lit, *around.compared), (*others, *around.filled, self.covered)
-        box = spot_beside(size, self._area, room, seen, full, around.rows, around.spare)
-        if box is None:
+        full = (*others, *around.filled, self.covered)
+        high = min(theme.high(_HIGHEST, 1.0), room.height() * factor)
+        found: list[tuple[WordsItem, QRectF]] = []
+        # Narrower words may have room where others would cover what the piece is compared with.
+        for usual in (_WIDTH, _NARROW) if around.compared else (_WIDTH,):
+            wide = min(theme.high(usual, 1.0), widest(self._area, room) * factor)
+            item = WordsItem(self._table, inspection, QSizeF(wide, high), around.pictured, _LINES)
+            size = QSizeF(item.size.width() / factor, item.size.height() / factor)
+            box = spot_beside(size, self._area, room, lit, full, around.rows, around.compared, around.spare)
+            if box is not None:
+                found.append((item, box))
+                if not any(map(box.intersects, (*lit, *around.compared, *full))):
+                    break
+        else:
+            found = found[:1]
+        if not found:
             return None
+        item, box = found[-1]
         item.setPos(box.topLeft())
         item.setScale(1 / factor)
         item.point_at(item.mapRectFromScene(self._area))

@@ -189,7 +189,7 @@ class Choosing:
             found.append(self.ground)
         if draws or (self.ground is not None and self.ground.contains(lies)):
             found += [paddocks[number] for number, _ in unfinished]
-        elif m.tray.contains(lies):
+        elif m.tray.intersects(place.area()):
             found += [m.slot(number, slot, lower) for number, slot in open_slots(tableau)]
         return found, spare
 
