@@ -240,6 +240,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>%n slot is free.</numerusform>
+            <numerusform>%n slots are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>

@@ -912,6 +912,12 @@
         <translation>ソロ用種牡馬も可</translation>
     </message>
     <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>

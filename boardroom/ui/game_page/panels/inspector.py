@@ -131,7 +131,7 @@ class Inspector(Panel):
         """Show the picture as large as leaves room for the words."""
         if not self._yields or self.inspection is None:
             return
-        room = self._scroll.viewport().size()
+        room = self._scroll.size()
         picture = self.inspection.picture
         for part in _PARTS:
             smooth = Qt.TransformationMode.SmoothTransformation
@@ -160,7 +160,7 @@ class ExplainedLine(QWidget):
         super().__init__()
         self._context, self._seats = context, seats
         row = laid(QHBoxLayout(self), (0, 0, 0, 0), 7 if small else 10)
-        self.sign, self._words = QLabel(), Words(context, size=13)
+        self.sign, self._words = QLabel(), Words(context, size=12 if small else 13)
         if small:
             self.sign.setScaledContents(True)
             self.sign.setFixedSize(_ICON, _ICON)

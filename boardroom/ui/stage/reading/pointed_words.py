@@ -22,7 +22,7 @@ GOES: Final = 150
 _FADE: Final = 120
 _WIDTH, _NARROW = 276, 188
 _LINES: Final = 9
-_HIGHEST: Final = 340
+_HIGHEST: Final = 400
 """How high a bubble is at most, in usual text: it says what fits."""
 _EDGE: Final = 8.0
 """What a bubble leaves free at the edges of the table."""

@@ -172,9 +172,7 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     # In the order of the card: from its head.
     if line is not None:
         lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
-        scored = _scored_line(view, lies, line_points, counted_by_line) if laid else None
-        if scored is not None and scored.pieces:
-            lines.append(scored)
+        lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
     lines.append(InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])))
     if laid:
         lines += _open_lines(view, lies)
@@ -185,7 +183,7 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     if at_end is not None:
         lines.append(InspectionLine(at_end, picture=sign("icon-points")))
         if laid and not lost:
-            lines.append(_scored_line(view, lies, stable_points, counted_by_stable))
+            lines += _scored_lines(view, lies, stable_points, counted_by_stable)
     return tuple(lines)
 
 
@@ -199,18 +197,22 @@ def _open_lines(view: State, lies: Location) -> list[InspectionLine]:
     free, missing = row.slots.count(NONE), missing_icons(row)
     if not missing:
         return [InspectionLine(phrase("Epona", "%n slots are free; every card it needs is there.", "", free), "check")]
+    if len(missing) == len(STABLES[row.stable].needs):
+        # That has just been said.
+        return [InspectionLine(phrase("Epona", "%n slots are free.", "", free), "info")]
     text = phrase("Epona", "%n slots are free; still needed: {icons}.", "", free)
     icons = listed([an_icon(icon) for icon in missing])
     return [InspectionLine(text.put(icons=icons), picture=icon_sign(missing[0]))]
 
 
-def _scored_line(
+def _scored_lines(
     view: State,
     lies: Location,
     points: Callable[[Tableau, int, list[int]], int],
     counted: Callable[[Tableau, list[int], int], tuple[int, ...]],
-) -> InspectionLine:
-    """What a row scores now for its stable or its line, and which cards that counts."""
+) -> list[InspectionLine]:
+    """What a row scores now for its stable or its line, if anything, and which cards that counts."""
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
-    return now_line(points(tableau, lies.row, places), counted(tableau, places, lies.row))
+    scored = points(tableau, lies.row, places)
+    return [now_line(scored, counted(tableau, places, lies.row))] if scored else []

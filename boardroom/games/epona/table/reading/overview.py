@@ -56,7 +56,10 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
             "token-roller",
             phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers),
         ),
-        ("icon-points", phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat)))),
+        (
+            "icon-points",
+            phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat))),
+        ),
         (None, phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))),
     ]
     token, with_whom = view.lots[seat], phrase("Epona", "Breeding partner: {partner}.")
