@@ -28,7 +28,6 @@ from boardroom.games.epona.table.gestures.keys import (
     below_key,
     box_key,
     hand_key,
-    plate_key,
     roller_key,
     slot_key,
     tableau_key,
