@@ -132,7 +132,7 @@ def box_in_list(owner: int, box: int) -> Text:
 
 
 def box_about(owner: int, boxes: int, box: int) -> Text:
-    """A box of an owner card with cubes on ``boxes``, a mask, in a short line: whether it is used, and what it gives."""
+    """A box of an owner card with cubes on ``boxes``, a mask, in a short line: whether it is used, what it gives."""
     what, used = box_in_sentence(owner, box), boxes >> box & 1
     if box < BOXES_BELOW:
         text = phrase("Epona", "{number}: {what}", "a box of an owner card by its number")
