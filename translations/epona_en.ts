@@ -233,11 +233,49 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n slots are free; every card it needs is there.</source>
+        <translation>
+            <numerusform>%n slot is free; every card it needs is there.</numerusform>
+            <numerusform>%n slots are free; every card it needs is there.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>%n slot is free.</numerusform>
+            <numerusform>%n slots are free.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n cards</source>
         <comment>left in a deck</comment>
         <translation>
             <numerusform>%n card</numerusform>
             <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins to pay for cards.</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%n coin to pay for cards.</numerusform>
+            <numerusform>%n coins to pay for cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stud tokens: one for each breeding.</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%n stud token: one for each breeding.</numerusform>
+            <numerusform>%n stud tokens: one for each breeding.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider rollers for horses that score with one.</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%n rider roller for a horse that scores with one.</numerusform>
+            <numerusform>%n rider rollers for horses that score with one.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -604,10 +642,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n slots are free.</source>
+        <source>%n slots are free; still needed: {icons}.</source>
         <translation>
-            <numerusform>%n slot is free.</numerusform>
-            <numerusform>%n slots are free.</numerusform>
+            <numerusform>%n slot is free; still needed: {icons}.</numerusform>
+            <numerusform>%n slots are free; still needed: {icons}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

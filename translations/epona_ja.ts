@@ -84,9 +84,9 @@
         <translation>完成していれば、ゲーム終了時に{what}。</translation>
     </message>
     <message>
-        <source>At the end, completed or not: {points} VP once if {icon} is in its row.</source>
-        <comment>a line bonus</comment>
-        <translation>完成の有無に関係なく、この行に{icon}があればゲーム終了時に1回だけ{points}VP。</translation>
+        <source>Line bonus: {points} VP once if {icon} is in its row, completed or not.</source>
+        <comment>a stable</comment>
+        <translation>ラインボーナス：この行に{icon}があれば{points}VP（1回だけ、未完成でもよい）。</translation>
     </message>
     <message numerus="yes">
         <source>{stable} with %n slots ({about})</source>
@@ -135,9 +135,9 @@
         <translation>配置時：{bonus}。</translation>
     </message>
     <message>
-        <source>Scores {what} at the end; it needs cubes on both boxes below.</source>
-        <comment>a box</comment>
-        <translation>ゲーム終了時に{what}（下の2つのボックスにキューブが必要）。</translation>
+        <source>{vp} if the game ended now.</source>
+        <comment>what a player has</comment>
+        <translation>今ゲームが終われば{vp}。</translation>
     </message>
     <message numerus="yes">
         <source>Pay %n coins: {draw}.</source>
@@ -932,6 +932,11 @@
         <translation>繁殖相手なし</translation>
     </message>
     <message>
+        <source>alone</source>
+        <comment>whom a player breeds with, where there is little room: nobody</comment>
+        <translation>相手なし</translation>
+    </message>
+    <message>
         <source>breeds with neutral stallions too</source>
         <comment>whom a player of the solo game breeds with</comment>
         <translation>ソロゲーム用の種牡馬とも繁殖可</translation>
@@ -940,6 +945,12 @@
         <source>neutral stallions</source>
         <comment>whom a player of the solo game breeds with, too</comment>
         <translation>ソロ用種牡馬も可</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n slots are free.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。</numerusform>
+        </translation>
     </message>
     <message numerus="yes">
         <source>%n cards</source>
@@ -953,6 +964,30 @@
         <translation>繁殖相手：{partner}。</translation>
     </message>
     <message>
+        <source>No breeding partner: own horses only.</source>
+        <comment>what a player has</comment>
+        <translation>繁殖相手なし（自分の馬のみ）。</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n coins to pay for cards.</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>%nコイン：カードのコストを払う。</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n rider rollers for horses that score with one.</source>
+        <comment>what a player has</comment>
+        <translation>
+            <numerusform>騎手ローラー%n個：ローラーで得点する馬に置く。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Neutral stallions breed, too.</source>
+        <comment>what a player of the solo game has</comment>
+        <translation>ソロゲーム用の種牡馬とも繁殖できる。</translation>
+    </message>
+    <message>
         <source>go to {seat}’s stables</source>
         <comment>a button: the next tableau to look at</comment>
         <translation>{seat}の厩舎へ</translation>
@@ -961,6 +996,16 @@
         <source>Discarded</source>
         <comment>a pile</comment>
         <translation>捨て札</translation>
+    </message>
+    <message>
+        <source>Both {one} and {two}: {what}</source>
+        <comment>a box of an owner card above two others</comment>
+        <translation>{one}と{two}の両方：{what}</translation>
+    </message>
+    <message>
+        <source>{number}: {what}</source>
+        <comment>a box of an owner card by its number</comment>
+        <translation>{number}：{what}</translation>
     </message>
     <message>
         <source>Working horses cost {coins} less</source>
@@ -2984,18 +3029,18 @@
         <translation>完成した厩舎</translation>
     </message>
     <message>
-        <source>{box} (free): {about}</source>
-        <comment>a box of an owner card without a cube</comment>
-        <translation>{box}（空き）：{about}</translation>
+        <source>Both {one} and {two} (used): {what}</source>
+        <comment>a box of an owner card above two others</comment>
+        <translation>{one}と{two}の両方（使用済み）：{what}</translation>
     </message>
     <message>
         <source>Put it on a free box of your owner card and gain what the box shows.</source>
         <translation>オーナーカードの空いているボックスに置き、その内容を得ます。</translation>
     </message>
     <message>
-        <source>{box} (used): {about}</source>
-        <comment>a box of an owner card</comment>
-        <translation>{box}（使用済み）：{about}</translation>
+        <source>{number} (used): {what}</source>
+        <comment>a box of an owner card by its number</comment>
+        <translation>{number}（使用済み）：{what}</translation>
     </message>
     <message>
         <source>Choose the deck to look through them.</source>
@@ -3158,9 +3203,10 @@
         <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
-        <source>%n slots are free.</source>
+        <source>%n stud tokens: one for each breeding.</source>
+        <comment>what a player has</comment>
         <translation>
-            <numerusform>空きスロット%nつ。</numerusform>
+            <numerusform>スタッドトークン%n個：繁殖1回につき1個使う。</numerusform>
         </translation>
     </message>
     <message>
@@ -3171,13 +3217,17 @@
         <source>Finished without being completed.</source>
         <translation>完成せずに終了。</translation>
     </message>
-    <message>
-        <source>Every card it needs is there.</source>
-        <translation>必要なカードはそろっている。</translation>
+    <message numerus="yes">
+        <source>%n slots are free; every card it needs is there.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。必要なカードはそろっている。</numerusform>
+        </translation>
     </message>
-    <message>
-        <source>Still needed: {icons}.</source>
-        <translation>不足：{icons}。</translation>
+    <message numerus="yes">
+        <source>%n slots are free; still needed: {icons}.</source>
+        <translation>
+            <numerusform>空きスロット%nつ。不足：{icons}。</numerusform>
+        </translation>
     </message>
     <message>
         <source>Choosing</source>

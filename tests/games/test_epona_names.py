@@ -273,17 +273,17 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each() 
     assert [say(line) for line in stable_lines(printed)] == [
         "Completed with 3 cards, including a working horse and a mare.",
         "When completed: 1 coin and an owner icon.",
-        "At the end, completed or not: 2 VP once if a vet is in its row.",
+        "Line bonus: 2 VP once if a vet is in its row, completed or not.",
     ]
 
 
-def test_every_box_of_every_owner_explains_itself_in_one_sentence() -> None:
+def test_every_box_of_every_owner_explains_itself_in_one_line() -> None:
     for owner in range(len(OWNERS)):
-        said = {one_sentence(explanations.box_about(owner, box)) for box in range(BOXES)}
-        assert len(said) == BOXES
-    assert say(explanations.box_about(0, 0)) == "Sporting horses cost 1 coin less from now on."
-    assert say(explanations.box_about(0, 1)) == "Gain 1 stud token and 2 coins."
-    assert say(explanations.box_about(0, 6)) == "Scores 4 VP at the end; it needs cubes on both boxes below."
+        assert len({say(explanations.box_about(owner, 0, box)) for box in range(BOXES)}) == BOXES
+    assert say(explanations.box_about(0, 0, 0)) == "1: sporting horses cost 1 coin less"
+    assert say(explanations.box_about(0, 0b11, 1)) == "2 (used): 1 stud token and 2 coins"
+    assert say(explanations.box_about(0, 0b11, 6)) == "Both 1 and 2: 4 VP"
+    assert say(explanations.box_about(0, 0b1000011, 6)) == "Both 1 and 2 (used): 4 VP"
 
 
 def test_every_selection_card_explains_itself_in_one_sentence() -> None:

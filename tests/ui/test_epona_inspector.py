@@ -5,8 +5,8 @@ from hand import RIGHT
 from PySide6.QtCore import Qt
 
 from boardroom.games.epona.position.cards import DECK
-from boardroom.games.epona.position.state import card_key, face_key
-from boardroom.games.epona.table.gestures.keys import deck_key, token_key
+from boardroom.games.epona.position.state import card_key, face_key, stable_key
+from boardroom.games.epona.table.gestures.keys import deck_key, keep_key, token_key
 from tests.games.epona_positions import Box, position
 
 
@@ -34,6 +34,25 @@ def test_the_inspector_tells_the_printed_cost_and_the_discounted_one_with_its_bo
     said = lines(groom, plain)
     assert "Costs 2 coins." in said
     assert not any(line.startswith("For Vera") for line in said)
+
+
+def test_the_inspector_makes_way_for_what_is_held_and_its_picture_for_the_words(groom: Groom) -> None:
+    box = Box()
+    card = box.card("vet")
+    stable = box.stable(slots=6)
+    groom.tend(position([(stable, ())], [(box.stable(slots=4), ())], hands=[[card]]))
+    groom.click(groom.piece(stable_key(stable)), RIGHT)
+    groom.see()
+    side, inspector = groom.page.side, groom.page.inspector
+    assert side.isVisible()
+    assert side.geometry().bottom() > groom.page.stage.y() + groom.table.m.keep.center().y(), "down to the foot"
+    assert inspector._scroll.verticalScrollBar().maximum() == 0, "all of it is read at once"
+    groom.hold(card_key(card), keep_key(0))
+    assert not side.isVisible()
+    groom.key(Qt.Key.Key_Escape)
+    assert side.isVisible()
+    groom.let_go(keep_key(0))
+    groom.settle()
 
 
 def test_of_a_deck_it_is_said_how_many_cards_were_discarded_if_any_were(groom: Groom) -> None:

@@ -28,7 +28,6 @@ from boardroom.games.epona.table.gestures.keys import (
     below_key,
     box_key,
     hand_key,
-    plate_key,
     roller_key,
     slot_key,
     tableau_key,
@@ -39,7 +38,7 @@ from boardroom.games.epona.table.layout.deck_box import HEAP
 from boardroom.games.epona.table.layout.division import WHOLE_FROM
 from boardroom.games.epona.table.layout.places import is_little
 from boardroom.games.epona.table.layout.views import has_tray, in_hand
-from boardroom.games.epona.table.reading.overview import overview
+from boardroom.games.epona.table.reading.overview import belongings
 from boardroom.games.epona.words.names import owner_called, owner_name, token_in_sentence, token_name
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.words.fitting import Fitted
@@ -171,8 +170,11 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     if view.neutral:
         parts["neutral"] = m.neutral
     assert_apart(parts, look)
-    assert_apart({"opened": m.side, "owner": m.owner, "plate": m.plate, "keep": m.keep}, look)
-    assert m.side.height() >= 100, look
+    # It lies over the place for a kept card, and makes way where one is held.
+    assert_apart({"opened": m.side, "plate": m.plate}, look)
+    assert apart(m.side, m.owner) or m.owner.bottom() + 220 * m.grow > m.keep.bottom(), look
+    assert m.side.bottom() == m.keep.bottom(), look
+    assert m.side.height() >= 200, look
     for name, box in parts.items():
         assert holds(board.free, box), (look, name)
     peeking = () if m.hand_is_whole else hand_of(board)
@@ -410,8 +412,8 @@ def test_the_plate_says_whom_its_seat_breeds_with(
         lines = assert_all_is_written(board, size, monkeypatch)
         assert any(line.startswith(nobody) for line in lines) == (partner is None)
         assert holds(m.plate, board.places[face_key(board.shown.view.faces[seat])].area())
-        said = [house.say(text) for text in overview(board.shown.view, plate_key(seat))]
-        assert len(said) == 3 + (partner is not None)
+        said = [house.say(text) for _, text in belongings(board.shown.view, seat)]
+        assert len(said) == 6 + (partner is None), "and what its token is for"
     board = Board(house, state._replace(faces=bytes([NONE]) * 3))
     assert board.table.layers(board.shown)["plate"].content.partners is None, "not known yet"
 

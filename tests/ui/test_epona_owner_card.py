@@ -3,13 +3,16 @@ seen.
 """
 
 from epona_hand import Groom
-from PySide6.QtCore import QPointF
+from hand import Key
+from PySide6.QtCore import QPointF, Qt
 
 from boardroom.games.epona.position.actions import SALES
+from boardroom.games.epona.position.cards import BOXES
 from boardroom.games.epona.position.state import card_key, owner_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table.gestures.keys import DISCARD
 from tests.games.epona_positions import Box, position
+from tests.waiting import pass_moment
 
 
 def test_the_owner_card_is_explained_beside_it_also_while_its_boxes_are_clicked(groom: Groom) -> None:
@@ -17,15 +20,36 @@ def test_the_owner_card_is_explained_beside_it_also_while_its_boxes_are_clicked(
     state = position([(box.stable(slots=3), [])], hands=[[box.card()]], pending=(Bonus(BonusKind.OWNER),))
     groom.tend(state)
     said = groom.read(groom.box_spot(3))
-    assert any(words.startswith("Box 4 (free)") for words in said)
+    assert any(words.startswith("4: ") for words in said)
+    assert sum(words[0].isdigit() or words.startswith("Both ") for words in said) == BOXES, "all that can be seen"
     groom.click(groom.box_spot(3))
     assert groom.done() == ["box 4"]
     groom.settle()
     said = groom.read(groom.box_spot(1))
-    assert any(words.startswith("Box 4 (used)") for words in said)
+    assert any(words.startswith("4 (used): ") for words in said)
     item = groom.page.stage.words.item
     assert item is not None
     assert not item.sceneBoundingRect().contains(groom.pieces[owner_key(0)].area().center())
+
+
+def test_words_of_the_owner_card_that_is_clicked_come_again_only_when_the_mouse_moves(groom: Groom) -> None:
+    box = Box()
+    state = position([(box.stable(slots=3), [])], hands=[[box.card()]], pending=(Bonus(BonusKind.OWNER),))
+    groom.tend(state)
+    words = groom.page.stage.words
+    assert groom.read(groom.box_spot(3))
+    groom.click(groom.box_spot(3))
+    groom.settle()
+    assert groom.read() == (), "it was not asked again"
+    groom.key(Key.Key_Z, Qt.KeyboardModifier.ControlModifier)
+    groom.settle()
+    assert groom.done() == []
+    assert groom.read() == ()
+    assert not words._come.isActive()
+    assert groom.read(groom.box_spot(4)), "still over the card, but moved"
+    groom.move(groom.scene(groom.table.m.rows.bottomRight() - QPointF(20, 20)))
+    pass_moment(words._go)
+    assert groom.page.stage.words.item is None
 
 
 def test_a_card_that_is_dropped_beside_the_place_for_sold_ones_is_not_sold_though_it_reaches_over_it(

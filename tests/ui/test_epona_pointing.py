@@ -239,6 +239,28 @@ def test_with_motion_words_appear_softly_and_without_at_once(groom: Groom) -> No
     groom.context.settings.set("motion", "off")
 
 
+def test_the_plate_is_explained_though_it_is_no_piece(groom: Groom) -> None:
+    groom.tend(Set().state)
+    said = groom.read(groom.scene(groom.table.m.fact(0).center()))
+    assert said[0] == "What Vera has"
+    assert [words.split()[:2] for words in said[1:5]] == [["9", "coins"], ["1", "stud"], ["0", "rider"], ["6", "VP"]]
+    assert not box_of(groom).intersects(groom.table.m.plate)
+    groom.move(groom.spot(groom.page.bar))
+    assert groom.page.stage.words.item is None
+
+
+def test_words_of_a_card_in_the_hand_leave_the_slots_free_that_it_could_go_to(groom: Groom) -> None:
+    there = Set(rows=2)
+    groom.tend(there.state)
+    for card in there.hand:
+        assert groom.read(groom.piece(card_key(card)))
+        slots = {g.target for g in groom.table.gestures(groom.shown) if g.source == card_key(card)} - {"discard"}
+        for key in slots:
+            if key.startswith("slot"):
+                assert not box_of(groom).intersects(groom.page.stage.pieces.target_area(key)), key
+        groom.move(groom.spot(groom.page.bar))
+
+
 def test_a_zoomed_table_leaves_words_as_large_as_ever(groom: Groom) -> None:
     there = Set()
     groom.tend(there.state)

@@ -73,3 +73,19 @@ def test_where_all_is_full_what_lights_up_stays_in_sight() -> None:
 
 def test_there_is_no_spot_where_a_piece_leaves_no_room() -> None:
     assert spot_beside(WORDS, ROOM.adjusted(20, 20, -20, -20), ROOM, (), ()) is None
+
+
+def test_words_go_farther_away_rather_than_over_what_a_piece_is_compared_with() -> None:
+    about, slots = QRectF(500, 500, 116, 100), QRectF(200, 200, 760, 290)
+    near = spot_beside(WORDS, about, ROOM, (), (), (slots,), (), ())
+    assert near is not None
+    wall = (QRectF(0, 490, 490, 130), QRectF(630, 490, 650, 130))
+    box = spot_beside(WORDS, about, ROOM, (), wall, (), (slots,), ())
+    assert box is not None
+    assert not any(map(box.intersects, (slots, about, *wall)))
+    assert gap(box, about) > REACH
+    finished = wall[1]
+    box = spot_beside(WORDS, about, ROOM, (), (wall[0], QRectF(0, 0, 1280, 200)), (), (slots,), (finished,))
+    assert box is not None
+    assert not box.intersects(slots)
+    assert not box.intersects(wall[0]), "rather what matters least"

@@ -94,6 +94,7 @@ class Stage(QGraphicsView):
         """
         # Who is shown this next may not be told what it said.
         self.mouse.explain("")
+        self.mouse.turn()
         self.keyboard.turn_to(shown)
         self.speaking.told = False
         self.cancel()
@@ -138,6 +139,7 @@ class Stage(QGraphicsView):
         self.speaking.told = True
         self.speaking.follow()
         self.cancel()
+        self.mouse.turn()
         self._closer.look("")
         self.openings.gestures = ()
         self.motion.play(beats, done)
@@ -147,6 +149,7 @@ class Stage(QGraphicsView):
         of them waits.
         """
         self.words.hide()
+        self.mouse.turn()
         self._turn_to(shown)
         self.pieces.places = beat.layout
         if beat.moves.tumbles and not self.motion.off:

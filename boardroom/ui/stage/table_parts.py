@@ -275,7 +275,7 @@ class Reading:
 
     heard: Callable[[Presentation], Keys] = _nothing
     """Targets at which nothing is done, but which are read by who listens: what a seat has, where that is painted and
-    no piece. Arrow keys come to them, Tab passes them by.
+    no piece. Arrow keys come to them, Tab passes them by; pointed at, they are explained like a piece.
     """
 
     asked_about: Callable[[Presentation], Keys] = _nothing

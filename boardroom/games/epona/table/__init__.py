@@ -221,12 +221,10 @@ class EponaTable(Table):
         rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
         columns = m.columns(views.has_keep(shown, large), view.aside[large] != NONE)
         log = self._log(shown)
-        pictured = places.is_little(place, m)
+        filled += [m.plate, m.owner, m.decks.box, m.tray, m.keep, *([log] if log else ())]
+        compared, spare = self._choosing_at(shown).compared(place)
         return Surroundings(
-            (*filled, m.plate, m.owner, m.decks.box, m.tray, m.keep, *([log] if log else ())),
-            tuple(rows),
-            columns,
-            pictured,
+            tuple(filled), tuple(rows), columns, tuple(compared), tuple(spare), places.is_little(place, m)
         )
 
     def _log(self, shown: Presentation) -> QRectF | None:

@@ -159,12 +159,13 @@ _WITH: Final = (
 _NOBODY: Final = (
     phrase("Epona", "no partner: own horses only", "whom a player breeds with"),
     phrase("Epona", "no partner", "whom a player breeds with"),
+    phrase("Epona", "alone", "whom a player breeds with, where there is little room: nobody"),
 )
 _NEUTRAL: Final = (
     phrase("Epona", "breeds with neutral stallions too", "whom a player of the solo game breeds with"),
     phrase("Epona", "neutral stallions", "whom a player of the solo game breeds with, too"),
 )
-"""Whom somebody breeds with: as it is said where there is room, and where there is less."""
+"""Whom somebody breeds with: as it is said where there is room, and where there is less and less."""
 
 
 def write_partners(on: Writing, plate: Panel) -> None:
@@ -186,8 +187,8 @@ def write_partners(on: Writing, plate: Panel) -> None:
     text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
     if not plate.partners:
         if plate.partners is not None or plate.alone:
-            long, short = _NEUTRAL if plate.alone else _NOBODY
-            said = long if on.fit_all((long,), room.width(), _WORDS) else short
+            texts = _NEUTRAL if plate.alone else _NOBODY
+            said = next((text for text in texts if on.fit_all((text,), room.width(), _WORDS)), texts[-1])
             on.write(room, said, _WORDS, 500, LEFT, quiet)
         return
     size = min(room.height(), _BADGE * m.grow)

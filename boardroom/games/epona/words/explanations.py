@@ -10,7 +10,6 @@ from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
-    bonus_about,
     bonuses_in_list,
     bonuses_in_sentence,
     formula_in_sentence,
@@ -90,9 +89,9 @@ def stable_line(stable: int) -> Text | None:
     line = STABLES[stable].line
     if line < 0:
         return None
-    return phrase(
-        "Epona", "At the end, completed or not: {points} VP once if {icon} is in its row.", "a line bonus"
-    ).put(points=LINE_POINTS, icon=an_icon(line))
+    return phrase("Epona", "Line bonus: {points} VP once if {icon} is in its row, completed or not.", "a stable").put(
+        points=LINE_POINTS, icon=an_icon(line)
+    )
 
 
 def stable_in_list(stable: int) -> Text:
@@ -132,15 +131,19 @@ def box_in_list(owner: int, box: int) -> Text:
     return bonuses_in_list(OWNERS[owner].below[box]) if box < BOXES_BELOW else box_in_sentence(owner, box)
 
 
-def box_about(owner: int, box: int) -> Text:
-    """What a box of an owner card does."""
-    what = box_in_sentence(owner, box)
-    if box >= BOXES_BELOW:
-        return phrase("Epona", "Scores {what} at the end; it needs cubes on both boxes below.", "a box").put(what=what)
-    bonuses = OWNERS[owner].below[box]
-    if len(bonuses) == 1:
-        return bonus_about(bonuses[0])
-    return phrase("Epona", "Gain {bonus}.", "a bonus: 2 coins, 1 stud token, 1 VP").put(bonus=what)
+def box_about(owner: int, boxes: int, box: int) -> Text:
+    """A box of an owner card with cubes on ``boxes``, a mask, in a short line: whether it is used, what it gives."""
+    what, used = box_in_sentence(owner, box), boxes >> box & 1
+    if box < BOXES_BELOW:
+        text = phrase("Epona", "{number}: {what}", "a box of an owner card by its number")
+        if used:
+            text = phrase("Epona", "{number} (used): {what}", "a box of an owner card by its number")
+        return text.put(number=box + 1, what=what)
+    text = phrase("Epona", "Both {one} and {two}: {what}", "a box of an owner card above two others")
+    if used:
+        text = phrase("Epona", "Both {one} and {two} (used): {what}", "a box of an owner card above two others")
+    pair = 2 * (box - BOXES_BELOW)
+    return text.put(one=pair + 1, two=pair + 2, what=what)
 
 
 def box_content(box: int) -> Text | None:

@@ -114,6 +114,12 @@ class PageLayout:
         if self.curtain.isVisible():
             self.curtain.raise_()
 
+    def make_way(self) -> None:
+        """Let nothing that is opened over the table lie where what is held can go."""
+        drag, covered = self.stage.drag, self.stage.words.covered
+        if not covered.isEmpty():
+            self.side.setVisible(drag is None or not any(map(covered.intersects, drag.areas.values())))
+
     def _areas(self) -> tuple[QWidget, ...]:
         """The areas that there are now: the board, what is asked, what was told last, the actions, the log; at the end
         the score stands in place of the last two.

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from PySide6.QtCore import Qt
-from PySide6.QtGui import QPixmap
+from PySide6.QtGui import QPixmap, QResizeEvent
 from PySide6.QtWidgets import QBoxLayout, QHBoxLayout, QLabel, QVBoxLayout, QWidget
 
 from boardroom.engine.text import phrase, verbatim
@@ -25,31 +25,39 @@ _ABOVE_LINES = 2
 
 
 class Inspector(Panel):
-    """Shows an inspection; with none, how to get one. What is longer than the panel is high is scrolled to."""
+    """Shows an inspection; with none, how to get one. What is longer than the panel is high is scrolled to; where
+    there is little room it ``yields``: the picture is only as large as leaves room for the words, and of what kind a
+    piece is stands below its name alone.
+    """
 
-    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName], yields: bool = False) -> None:
         super().__init__(context, phrase("Inspector", "Inspector"), "eye")
-        self._seats = tuple(seats)
+        self._seats, self._yields = tuple(seats), yields
         self._picture = QLabel()
         self._picture.setAlignment(Qt.AlignmentFlag.AlignTop)
-        self._title = FittedWords(context, size=20, weight=700, titled=True, capital=True)
+        self._title = FittedWords(context, size=17 if yields else 20, weight=700, titled=True, capital=True)
         self._what = Words(context, size=12, role="quiet", capital=True)
         head = self._head = QBoxLayout(QBoxLayout.Direction.LeftToRight)
         head.setSpacing(12)
         head.addWidget(self._picture)
         names = QVBoxLayout()
+        self._kind = Words(context, size=12, role="quiet", capital=True)
         names.addWidget(self._title)
+        names.addWidget(self._kind)
         names.addWidget(self._what)
         names.addStretch(1)
         head.addLayout(names, 1)
         inside = QWidget()
-        self._rows = laid(QVBoxLayout(inside), (0, 0, 0, 0), 8)
+        self._rows = laid(QVBoxLayout(inside), (0, 0, 0, 0), 3 if yields else 8)
         self._rows.addLayout(head)
         self._strip = QLabel()
         self._rows.addWidget(self._strip)
         self._rows.addStretch(1)
         self.lines: list[ExplainedLine] = []
         """The rows there are; those beyond the lines of the inspection are hidden, and empty."""
+        if yields:
+            self.set_heading(30)
+            self.body.setContentsMargins(12, 7, 12, 5)
         self._scroll = Scroll(context, inside)
         self._scroll.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
         context.tell(self._scroll, self._scroll.setAccessibleName, phrase("Inspector", "Inspector"))
@@ -85,6 +93,9 @@ class Inspector(Panel):
 
     def _show(self, inspection: Inspection | None) -> None:
         self._picture.setVisible(inspection is not None)
+        kind = inspection.kind if inspection is not None and self._yields else None
+        self._kind.setVisible(kind is not None)
+        self._kind.say(kind or verbatim(""), self._seats)
         strip = inspection.strip if inspection is not None else None
         self._strip.setPixmap(strip.picture if strip is not None else QPixmap())
         self._strip.setVisible(strip is not None)
@@ -92,25 +103,51 @@ class Inspector(Panel):
         if inspection is None:
             self._picture.clear()
             self._title.say(phrase("Inspector", "Nothing selected"))
+            self._what.show()
             self._what.say(phrase("Inspector", "Point at a piece to enlarge it here. Right-click to pin it."))
             # Even how many rows there are would tell the next who looks how long a text was read here.
             discard(self._rows, *self.lines)
             self.lines.clear()
         else:
-            self._picture.setPixmap(inspection.picture)
-            # Beside a broad picture there is no room for words.
-            broad = inspection.picture.deviceIndependentSize().width() > _BROAD
-            self._head.setDirection(_BELOW if broad else _BESIDE)
+            self._set_picture(inspection.picture)
             self._title.say(inspection.title, self._seats)
             self._what.say(inspection.what, self._seats)
-            lines = inspection.lines
+            # What the name on the table says as well stands there.
+            self._what.setVisible(kind is None or not inspection.named)
+            lines = [line for line in inspection.lines if not (self._yields and line.of_kind)]
         while len(self.lines) < len(lines):
-            self.lines.append(ExplainedLine(self.context, self._seats))
+            self.lines.append(ExplainedLine(self.context, self._seats, small=self._yields))
             self._rows.insertWidget(_ABOVE_LINES + len(self.lines) - 1, self.lines[-1])
         for index, row in enumerate(self.lines):
             row.explain(lines[index] if index < len(lines) else None)
+        self._yield()
+
+    def _set_picture(self, picture: QPixmap) -> None:
+        self._picture.setPixmap(picture)
+        # Beside a broad picture there is no room for words.
+        self._head.setDirection(_BELOW if picture.deviceIndependentSize().width() > _BROAD else _BESIDE)
+
+    def _yield(self) -> None:
+        """Show the picture as large as leaves room for the words."""
+        if not self._yields or self.inspection is None:
+            return
+        room = self._scroll.size()
+        picture = self.inspection.picture
+        for part in _PARTS:
+            smooth = Qt.TransformationMode.SmoothTransformation
+            wanted = picture.size() * part
+            self._set_picture(picture.scaled(wanted, Qt.AspectRatioMode.KeepAspectRatio, smooth) if part else QPixmap())
+            self._picture.setVisible(part > 0)
+            if self._rows.totalHeightForWidth(room.width()) <= room.height():
+                return
+
+    def resizeEvent(self, event: QResizeEvent) -> None:
+        super().resizeEvent(event)
+        self._yield()
 
 
+_PARTS: Final = (1.0, 0.85, 0.7, 0.6, 0.5, 0.42, 0.0)
+"""How large a picture that yields is, in parts of its size; nothing rather than that words are scrolled."""
 _BROAD: Final = 120
 """The width of a picture in pixels from which on its words stand below it."""
 _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToRight
@@ -119,11 +156,14 @@ _BELOW, _BESIDE = QBoxLayout.Direction.TopToBottom, QBoxLayout.Direction.LeftToR
 class ExplainedLine(QWidget):
     """A sign, and the words that explain it."""
 
-    def __init__(self, context: AppContext, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, seats: Sequence[SeatName], small: bool = False) -> None:
         super().__init__()
         self._context, self._seats = context, seats
-        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 10)
-        self.sign, self._words = QLabel(), Words(context, size=13)
+        row = laid(QHBoxLayout(self), (0, 0, 0, 0), 7 if small else 10)
+        self.sign, self._words = QLabel(), Words(context, size=12 if small else 13)
+        if small:
+            self.sign.setScaledContents(True)
+            self.sign.setFixedSize(_ICON, _ICON)
         self.sign.setMinimumWidth(_ICON)
         row.addWidget(self.sign, alignment=Qt.AlignmentFlag.AlignTop)
         row.addWidget(self._words, 1)

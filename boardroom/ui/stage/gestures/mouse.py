@@ -68,6 +68,8 @@ class Mouse(QObject):
         """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
         looks at what is beside it then.
         """
+        self._changed = False
+        """Whether the picture has become another since the mouse moved."""
         self._came = False
         """Whether what is pressed was still on its way to where the mouse is."""
         self._hold = QTimer(self, singleShot=True, interval=LONG_PRESS)
@@ -161,18 +163,19 @@ class Mouse(QObject):
         if self._drawing.targets:
             self._drawing.go_on(spot)
             return
-        over = self._pieces.piece_at(spot)
+        over = self._over(spot)
         clickable = (self._clickable_at(spot) or self._drawing.at(spot)) if not over else ""
         self._view.viewport().setCursor(Qt.CursorShape.PointingHandCursor if clickable else Qt.CursorShape.ArrowCursor)
         shown = self._pieces.shown
         words = _OPEN_LOG if clickable == _LOG else self._table.name(clickable, shown) if clickable and shown else None
         self.explain(self._table.say(words) if words is not None else "")
-        if over != self._hovered:
-            self._hovered = over
-            self._drags.pointed.emit(over)
+        if over != self._hovered or self._changed:
+            if over != self._hovered:
+                self._hovered = over
+                self._drags.pointed.emit(over)
             if self._was_dropped_on(over):
                 return
-            self._dropped_at = None
+            self._dropped_at, self._changed = None, False
             self._closer.point(over)
 
     def release(self, event: QMouseEvent) -> None:
@@ -244,14 +247,24 @@ class Mouse(QObject):
     # Resting.
 
     def hover_again(self) -> None:
-        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, and
-        inspected, only when the mouse moves again.
+        """Show larger what lies under a mouse that rests while the picture becomes another. It is pointed at, explained
+        and inspected only when the mouse moves again.
         """
+        self.turn()
         if self._keyboard.used or self._mouse is None or self._pieces.held:
             self._hovered = ""
         else:
-            over = self._pieces.piece_at(self._view.mapToScene(self._mouse))
-            self._closer.look("" if self._was_dropped_on(over) else over)
+            over = self._over(self._view.mapToScene(self._mouse))
+            self._closer.rest("" if self._was_dropped_on(over) else over)
+
+    def turn(self) -> None:
+        """What is shown becomes another: what the mouse points at is pointed at anew when it moves."""
+        self._changed = True
+
+    def _over(self, spot: QPointF) -> str:
+        """The piece at a spot, else the target there that is no piece and is explained like one."""
+        heard = (key for key in self._openings.heard() if self._pieces.target_area(key).contains(spot))
+        return self._pieces.piece_at(spot) or next(heard, "")
 
     def _was_dropped_on(self, key: str) -> bool:
         """Whether a piece lies where the mouse has just let something go."""

@@ -21,14 +21,26 @@ class EnlargedPiece:
             self._enlarge("")
             self.words.leave()
 
+    def rest(self, key: str) -> None:
+        """Show a piece larger at which the mouse rests while the picture becomes another: words that are there stay
+        where they are still true, new ones do not come.
+        """
+        if key and key == self.words.wanted:
+            self.look(key)
+        else:
+            self._enlarge(key)
+            self.words.hide()
+
     def look(self, key: str) -> None:
         """Show a piece larger, if it needs that, and say what it is; "" for none."""
         self._enlarge(key)
         piece = self._pieces.get(key)
-        if piece is None:
-            self.words.hide()
-        else:
+        if piece is not None:
             self.words.look(key, (self._larger or piece).area())
+        elif key in self._openings.heard():
+            self.words.look(key, self._pieces.target_area(key))
+        else:
+            self.words.hide()
 
     def _enlarge(self, key: str) -> None:
         if self._larger is not None:

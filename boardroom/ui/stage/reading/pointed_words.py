@@ -12,6 +12,7 @@ from boardroom.ui.stage.pieces.gain_mark import GainMark
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.reading.inspection import Inspection
 from boardroom.ui.stage.reading.surroundings import Surroundings, spot_beside, widest
 from boardroom.ui.stage.reading.words_item import WordsItem
@@ -21,8 +22,10 @@ COMES: Final = 250
 GOES: Final = 150
 """Milliseconds that words stay once nothing is pointed at: on the way from piece to piece they do not flicker."""
 _FADE: Final = 120
-_WIDTH: Final = 276
-_LINES: Final = 6
+_WIDTH, _NARROW = 276, 188
+_LINES: Final = 9
+_HIGHEST: Final = 400
+"""How high a bubble is at most, in usual text: it says what fits."""
 _EDGE: Final = 8.0
 """What a bubble leaves free at the edges of the table."""
 
@@ -65,6 +68,11 @@ class PointedWords(QObject):
         """The key of the piece that is spoken of, "" for none."""
         return "" if self.item is None else self._key
 
+    @property
+    def wanted(self) -> str:
+        """The key of the piece that is spoken of, or will be in a moment."""
+        return self._key if self.item is not None or self._come.isActive() else ""
+
     def look(self, key: str, area: QRectF) -> None:
         """Speak of a piece that is seen in an area: in a moment, or at once where words are there already."""
         self._go.stop()
@@ -95,6 +103,8 @@ class PointedWords(QObject):
 
     def _surroundings(self) -> Surroundings | None:
         shown, place = self._pieces.shown, self._pieces.places.get(self._key)
+        if shown is not None and place is None and self._key in self._table.reading.heard(shown):
+            place = Place.on(self._area, "")
         if shown is None or place is None or self._pieces.held or self.read or not self._view.isEnabled():
             return None
         return self._table.reading.surroundings(self._key, place, shown)
@@ -142,14 +152,26 @@ class PointedWords(QObject):
         """The words beside the piece, as large as ever however the table is zoomed; None where there is no room."""
         pieces, factor = self._pieces, self._pieces.zoom.factor
         room = (self.free & pieces.zoom.seen).adjusted(*(end * _EDGE / factor for end in (1, 1, -1, -1)))
-        wide = min(self._table.context.theme.high(_WIDTH, 1.0), widest(self._area, room) * factor)
-        most = QSizeF(wide, room.height() * factor)
-        item = WordsItem(self._table, inspection, most, around.pictured, _LINES)
-        size = QSizeF(item.size.width() / factor, item.size.height() / factor)
+        theme = self._table.context.theme
         others = [piece.area() for key, piece in pieces.items() if key != self._key]
-        box = spot_beside(size, self._area, room, lit, (*others, *around.filled, self.covered), around.rows)
-        if box is None:
+        full = (*others, *around.filled, self.covered)
+        high = min(theme.high(_HIGHEST, 1.0), room.height() * factor)
+        found: list[tuple[WordsItem, QRectF]] = []
+        # Narrower words may have room where others would cover what the piece is compared with.
+        for usual in (_WIDTH, _NARROW) if around.compared else (_WIDTH,):
+            wide = min(theme.high(usual, 1.0), widest(self._area, room) * factor)
+            item = WordsItem(self._table, inspection, QSizeF(wide, high), around.pictured, _LINES)
+            size = QSizeF(item.size.width() / factor, item.size.height() / factor)
+            box = spot_beside(size, self._area, room, lit, full, around.rows, around.compared, around.spare)
+            if box is not None:
+                found.append((item, box))
+                if not any(map(box.intersects, (*lit, *around.compared, *full))):
+                    break
+        else:
+            found = found[:1]
+        if not found:
             return None
+        item, box = found[-1]
         item.setPos(box.topLeft())
         item.setScale(1 / factor)
         item.point_at(item.mapRectFromScene(self._area))

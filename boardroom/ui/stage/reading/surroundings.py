@@ -11,13 +11,21 @@ APART: Final = 14.0
 """What is between words and the piece they speak of, at least: room for the tail that points at it."""
 REACH: Final = 120.0
 """How far from it they stand at most."""
+_FAR: Final = 360.0
+"""How far away they are at most where they would cover too much nearer to it."""
 _CLEAR: Final = 3.0
 """What they leave free around whatever else lies there."""
 _STEP: Final = 12.0
 _TAIL: Final = 13.0
 """Half the width of the tail where it begins, and how far from a corner."""
+_FAR_TAIL: Final = 4.0
+"""The same of one that reaches far, over other things."""
 _CORNER: Final = 22.0
 _CLEAR_TAIL: Final = _CORNER + _TAIL
+_KEPT, _FULL, _AWAY = 6.0, 3.0, 120.0
+"""What it costs to cover what a piece is compared with, or something else, against what is spare, each for an area; and
+to be farther away, for a length.
+"""
 _CENTRED: Final = 0.15
 """How much nearer a spot must be that is so much farther from the middle of the piece."""
 Areas: TypeAlias = Sequence[QRectF]
@@ -27,12 +35,15 @@ Areas: TypeAlias = Sequence[QRectF]
 class Surroundings:
     """What a table says of the ground around a piece that is pointed at: ``filled`` are panels and trays, ``rows``
     places that pieces come to lie in, ``columns`` the rooms beside the table where words about it stand instead, the
-    first that they fit. A piece is ``pictured`` with its words where it is too small to be read as it lies.
+    first that they fit. It is ``compared`` with what lies there: that is covered last of all. What lies in ``spare``
+    matters least now. A piece is ``pictured`` with its words where it is too small to be read as it lies.
     """
 
     filled: tuple[QRectF, ...] = ()
     rows: tuple[QRectF, ...] = ()
     columns: tuple[QRectF, ...] = ()
+    compared: tuple[QRectF, ...] = ()
+    spare: tuple[QRectF, ...] = ()
     pictured: bool = False
 
 
@@ -41,23 +52,47 @@ def widest(about: QRectF, room: QRectF) -> float:
     return floor(max(about.left() - room.left(), room.right() - about.right()) - APART)
 
 
-def spot_beside(size: QSizeF, about: QRectF, room: QRectF, lit: Areas, full: Areas, rows: Areas = ()) -> QRectF | None:
+def spot_beside(
+    size: QSizeF,
+    about: QRectF,
+    room: QRectF,
+    lit: Areas,
+    full: Areas,
+    rows: Areas = (),
+    compared: Areas = (),
+    spare: Areas = (),
+) -> QRectF | None:
     """The box of words of a size about a piece within a room: the nearest free ground, on none of its ``rows`` if that
     can be; else beside the piece, where least is covered of what is ``lit``, then of what else the ground is ``full``
-    of. None where there is no room that leaves the piece to be seen.
+    of. Where something is ``compared`` with it they may be farther away. None where there is no room that leaves the
+    piece to be seen.
     """
-    taken = (*lit, *full)
-    for areas in ((*taken, *rows), taken):
-        found = _free(size, about, room, areas)
-        if found is not None:
-            return found
+    full = [area for area in full if not any(part.contains(area) for part in spare)]
+    taken = (*lit, *compared, *full, *spare)
+    found = _free(size, about, room, (*taken, *rows), REACH) or _free(size, about, room, taken, REACH)
     boxes = [QRectF(spot, size) for spot in _sides(size, about, room)]
-    costs = (lit, full, rows)
-    return min(boxes, key=lambda box: (*(_covered(box, areas) for areas in costs), _offset(box, about)), default=None)
+    if found is not None or not compared:
+        costs = (lit, full, spare, rows)
+        return found or min(
+            boxes, key=lambda box: (*(_covered(box, areas) for areas in costs), _offset(box, about)), default=None
+        )
+    found = _free(size, about, room, (*taken, *rows), _FAR)
+    if found is not None:
+        return found
+    boxes += [box for _, box in _boxes(size, about, room, _FAR, 2 * _STEP)]
+    kept = (*lit, *compared)
+
+    def cost(box: QRectF) -> float:
+        weighed = ((_KEPT, kept), (_FULL, full), (1.0, spare))
+        covered = sum(weight * _covered(box, areas) for weight, areas in weighed)
+        return covered + _AWAY * _distance(box, about)
+
+    return min(boxes, key=cost, default=None)
 
 
 def tail(box: QRectF, about: QRectF) -> tuple[QPointF, QPointF, QPointF]:
     """The corners of the tail that leads from the box of words to the piece: the tip is beside it, not over it."""
+    half = _TAIL if _distance(box, about) <= REACH else _FAR_TAIL
     tip = QPointF(
         _within(box.center().x(), about.left(), about.right()), _within(box.center().y(), about.top(), about.bottom())
     )
@@ -66,12 +101,12 @@ def tail(box: QRectF, about: QRectF) -> tuple[QPointF, QPointF, QPointF]:
         tip.setY(about.top() - 2 if above else about.bottom() + 2)
         edge = box.bottom() if above else box.top()
         middle = min(max(tip.x(), box.left() + _CLEAR_TAIL), box.right() - _CLEAR_TAIL)
-        return QPointF(middle - _TAIL, edge), tip, QPointF(middle + _TAIL, edge)
+        return QPointF(middle - half, edge), tip, QPointF(middle + half, edge)
     left = box.right() <= about.left()
     tip.setX(about.left() - 2 if left else about.right() + 2)
     edge = box.right() if left else box.left()
     middle = min(max(tip.y(), box.top() + _CLEAR_TAIL), box.bottom() - _CLEAR_TAIL)
-    return QPointF(edge, middle - _TAIL), tip, QPointF(edge, middle + _TAIL)
+    return QPointF(edge, middle - half), tip, QPointF(edge, middle + half)
 
 
 def _within(at: float, least: float, most: float) -> float:
@@ -80,32 +115,47 @@ def _within(at: float, least: float, most: float) -> float:
     return min(max(at, least + edge), most - edge)
 
 
-def _free(size: QSizeF, about: QRectF, room: QRectF, areas: Areas) -> QRectF | None:
+def _free(size: QSizeF, about: QRectF, room: QRectF, areas: Areas, reach: float) -> QRectF | None:
     """The nearest box within reach of a piece that touches nothing of these."""
-    wide, high = size.width(), size.height()
-    within = about.adjusted(-REACH - wide, -REACH - high, REACH + wide, REACH + high)
+    within = about.adjusted(-reach - size.width(), -reach - size.height(), reach + size.width(), reach + size.height())
     near = [area.adjusted(-_CLEAR, -_CLEAR, _CLEAR, _CLEAR) for area in areas if area.intersects(within)]
-    found: list[tuple[float, QRectF]] = []
-    for left in _along(room.left(), room.right() - wide, within.left(), within.right() - wide):
-        across = max(about.left() - left - wide, left - about.right(), 0.0)
-        for top in _along(room.top(), room.bottom() - high, within.top(), within.bottom() - high):
-            away = max(about.top() - top - high, top - about.bottom(), 0.0)
-            distance = hypot(across, away)
-            if max(across, away) >= APART and distance <= REACH:
-                box = QRectF(left, top, wide, high)
-                found.append((distance + _CENTRED * _offset(box, about), box))
-    found.sort(key=lambda one: one[0])
+    found = sorted(_boxes(size, about, room, reach, _STEP), key=lambda one: one[0])
     return next((box for _, box in found if not any(map(box.intersects, near))), None)
 
 
-def _along(least: float, most: float, start: float, end: float) -> Iterator[float]:
+def _boxes(size: QSizeF, about: QRectF, room: QRectF, reach: float, step: float) -> Iterator[tuple[float, QRectF]]:
+    """Boxes within reach of a piece, but not over it, each with how far away it seems."""
+    wide, high = size.width(), size.height()
+    within = about.adjusted(-reach - wide, -reach - high, reach + wide, reach + high)
+    for left in _along(room.left(), room.right() - wide, within.left(), within.right() - wide, step):
+        for top in _along(room.top(), room.bottom() - high, within.top(), within.bottom() - high, step):
+            box = QRectF(left, top, wide, high)
+            across, away = _apart(box, about)
+            distance = hypot(across, away)
+            if max(across, away) >= APART and distance <= reach:
+                yield distance + _CENTRED * _offset(box, about), box
+
+
+def _apart(box: QRectF, about: QRectF) -> tuple[float, float]:
+    """How far a box is from a piece, across and down."""
+    return (
+        max(about.left() - box.right(), box.left() - about.right(), 0.0),
+        max(about.top() - box.bottom(), box.top() - about.bottom(), 0.0),
+    )
+
+
+def _distance(box: QRectF, about: QRectF) -> float:
+    return hypot(*_apart(box, about))
+
+
+def _along(least: float, most: float, start: float, end: float, step: float = _STEP) -> Iterator[float]:
     """Steps from start to end as far as they are within bounds, and the bounds, if they are between."""
     if start <= least <= end and least <= most:
         yield least
     at = max(start, least)
     while at <= min(end, most):
         yield at
-        at += _STEP
+        at += step
     if start <= most <= end and least <= most:
         yield most
 

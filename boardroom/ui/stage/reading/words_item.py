@@ -71,7 +71,7 @@ class WordsItem(QGraphicsItem):
 
     def _write_all(self, inspection: Inspection, highest: float, most: int, pictured: bool) -> float:
         """Write everything from the top; how high it is."""
-        y = self._picture(inspection.picture) if pictured else _PAD
+        y = self._picture(inspection.picture) if pictured and not inspection.picture.isNull() else _PAD
         y = self._head(inspection, y)
         lines = [line for line in inspection.lines if not line.of_kind]
         small = self._theme.text(12)

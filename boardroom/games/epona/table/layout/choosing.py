@@ -12,12 +12,14 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.state import State, card_key
+from boardroom.games.epona.position.tableau import Cube, open_slots
 from boardroom.games.epona.table.gestures.keys import hand_key
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import (
     can_sell,
     chosen_from,
+    draws_now,
     holder_of,
     in_hand,
     lowered,
@@ -27,6 +29,7 @@ from boardroom.games.epona.table.layout.views import (
 )
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
 from boardroom.ui.stage.pieces.card_rows import CardRow
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
 _LIFT: Final = 14.0
@@ -175,6 +178,28 @@ class Choosing:
         for box in boxes[1:]:
             whole = whole.united(box)
         return whole.adjusted(-_AROUND, -_AROUND, _AROUND, _AROUND)
+
+    def compared(self, place: Place) -> tuple[list[QRectF], list[QRectF]]:
+        """What one compares with what lies at a place, and what matters least then: while something is chosen the
+        offer, the decks and the rows that are not finished; with a card of the hand the slots that are free. Rows that
+        are finished, and decks that nothing is drawn from, matter little.
+        """
+        view, m, lower = self._view, self.m, lowered(self._view, self.seat)
+        tableau, lies = view.tableaus[self.seat], place.area().center()
+        unfinished = [(number, row) for number, row in enumerate(tableau) if row.cube == Cube.UNFINISHED]
+        paddocks = {number: m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(tableau)}
+        draws = draws_now(self.shown)
+        spare = [box for number, box in paddocks.items() if tableau[number].cube != Cube.UNFINISHED]
+        found = [m.decks.box] if draws else []
+        if not draws:
+            spare.append(m.decks.box)
+        if self.ground is not None:
+            found.append(self.ground)
+        if draws or (self.ground is not None and self.ground.contains(lies)):
+            found += [paddocks[number] for number, _ in unfinished]
+        elif m.tray.intersects(place.area()):
+            found += [m.slot(number, slot, lower) for number, slot in open_slots(tableau)]
+        return found, spare
 
     # The hand beside it.
 

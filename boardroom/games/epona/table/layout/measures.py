@@ -46,8 +46,8 @@ _LARGER: Final = 1.25
 """How much larger a card of the hand is at most than one in a row."""
 _SIDE: Final = 272.0
 """The least width of what is opened over the right column, in usual text."""
-_LEAST_SIDE: Final = 200.0
-"""The least height of what is opened below the decks, in usual text."""
+_LEAST_SIDE, _LEAST_OVER_DECKS = 300.0, 220.0
+"""The least heights of what is opened below the decks, and below the owner card, in usual text."""
 _WORDS_FROM: Final = 1440.0
 """The width of a table from which on words about what is pointed at stand there."""
 _PLACE, _LEAST_PLACE = 136.0, 126.0
@@ -254,20 +254,18 @@ class Measures:
 
     @property
     def side(self) -> QRectF:
-        """Where a part of the side column is opened: below the decks, where that is high enough; else over them. The
-        place for a kept card stays free.
+        """Where a part of the side column is opened, as far down as the column goes: below the decks, where that is
+        high enough; else over them, and where text is so large that it needs that, over the owner card.
         """
         right, wide = self.plate.right() + 4, max(_SIDE * self.grow, self.plate.width() + 8)
-        below = self._below_decks
-        if below.height() >= _LEAST_SIDE * self.grow and below.width() >= _SIDE * self.grow * 0.9:
-            return below
-        top = self.owner.bottom() + GAP
-        return QRectF(right - wide, top, wide, self.keep.top() - GAP - top)
-
-    @property
-    def _below_decks(self) -> QRectF:
-        """What is free of the right column between the decks and the place for a kept card."""
-        return self.rest(True).adjusted(-4, 0, 4, 0)
+        top, foot = self.decks.box.bottom() + GAP, self.keep.bottom()
+        if foot - top < _LEAST_SIDE * self.grow or self.plate.width() + 8 < _SIDE * self.grow * 0.9:
+            top = self.owner.bottom() + GAP
+            if foot - top < _LEAST_OVER_DECKS * self.grow:
+                top = self.plate.bottom() + GAP
+        else:
+            wide = self.plate.width() + 8
+        return QRectF(right - wide, top, wide, foot - top)
 
     def rest(self, keeps: bool) -> QRectF:
         """The same but for what is beside it; down to the foot where no such place is there."""

@@ -3,7 +3,7 @@
 from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.actions import UseBox
+from boardroom.games.epona.position.actions import ChooseDeck, DrawBonus, UseBox
 from boardroom.games.epona.position.cards import NONE, STALLIONS
 from boardroom.games.epona.position.scoring import winners
 from boardroom.games.epona.position.state import Phase, State, partners
@@ -112,6 +112,11 @@ def chosen_from(view: State, seat: int) -> bytes:
 def stables_chosen_from(view: State, seat: int) -> bytes:
     """The stables that a seat chooses from; of others, backs."""
     return view.seen if view.phase == Phase.KEEPING_STABLE and view.active == seat else b""
+
+
+def draws_now(shown: Presentation) -> bool:
+    """Whether who acts chooses what deck to draw from."""
+    return any(isinstance(action, ChooseDeck | DrawBonus) for action in shown.legal)
 
 
 # What lies beside the rows, where anything can be done there.

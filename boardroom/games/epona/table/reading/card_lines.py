@@ -163,15 +163,19 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     laid = lies.where == Where.ROW
     lines = [
         InspectionLine(location_name(shown.location), picture=sign(f"badge-{LOCATIONS[shown.location]}"), of_kind=True),
-        InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])),
     ]
-    if laid:
-        lines += _open_lines(view, lies)
     at_once, at_end, line = (
         explanations.stable_at_once(stable),
         explanations.stable_at_end(stable),
         explanations.stable_line(stable),
     )
+    # In the order of the card: from its head.
+    if line is not None:
+        lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
+        lines += _scored_lines(view, lies, line_points, counted_by_line) if laid else []
+    lines.append(InspectionLine(explanations.stable_needs(stable), picture=icon_sign(shown.needs[0])))
+    if laid:
+        lines += _open_lines(view, lies)
     if at_once is not None:
         lines.append(InspectionLine(at_once, picture=bonus_sign(shown.at_once[0])))
     # Nothing is said of points that can never come.
@@ -179,11 +183,7 @@ def stable_lines(view: State, stable: int, lies: Location) -> tuple[InspectionLi
     if at_end is not None:
         lines.append(InspectionLine(at_end, picture=sign("icon-points")))
         if laid and not lost:
-            lines.append(_scored_line(view, lies, stable_points, counted_by_stable))
-    if line is not None:
-        lines.append(InspectionLine(line, picture=icon_sign(shown.line)))
-        if laid:
-            lines.append(_scored_line(view, lies, line_points, counted_by_line))
+            lines += _scored_lines(view, lies, stable_points, counted_by_stable)
     return tuple(lines)
 
 
@@ -194,23 +194,25 @@ def _open_lines(view: State, lies: Location) -> list[InspectionLine]:
         return [InspectionLine(phrase("Epona", "Completed."), picture=sign("box-tick"))]
     if row.cube == Cube.FINISHED:
         return [InspectionLine(phrase("Epona", "Finished without being completed."), picture=sign("box-cross"))]
-    lines = [InspectionLine(phrase("Epona", "%n slots are free.", "", row.slots.count(NONE)), "info")]
-    missing = missing_icons(row)
+    free, missing = row.slots.count(NONE), missing_icons(row)
     if not missing:
-        lines.append(InspectionLine(phrase("Epona", "Every card it needs is there."), "check"))
-    else:
-        text = phrase("Epona", "Still needed: {icons}.").put(icons=listed([an_icon(icon) for icon in missing]))
-        lines.append(InspectionLine(text, picture=icon_sign(missing[0])))
-    return lines
+        return [InspectionLine(phrase("Epona", "%n slots are free; every card it needs is there.", "", free), "check")]
+    if len(missing) == len(STABLES[row.stable].needs):
+        # That has just been said.
+        return [InspectionLine(phrase("Epona", "%n slots are free.", "", free), "info")]
+    text = phrase("Epona", "%n slots are free; still needed: {icons}.", "", free)
+    icons = listed([an_icon(icon) for icon in missing])
+    return [InspectionLine(text.put(icons=icons), picture=icon_sign(missing[0]))]
 
 
-def _scored_line(
+def _scored_lines(
     view: State,
     lies: Location,
     points: Callable[[Tableau, int, list[int]], int],
     counted: Callable[[Tableau, list[int], int], tuple[int, ...]],
-) -> InspectionLine:
-    """What a row scores now for its stable or its line, and which cards that counts."""
+) -> list[InspectionLine]:
+    """What a row scores now for its stable or its line, if anything, and which cards that counts."""
     tableau = view.tableaus[lies.seat]
     places = icon_places(tableau, view.tokens)
-    return now_line(points(tableau, lies.row, places), counted(tableau, places, lies.row))
+    scored = points(tableau, lies.row, places)
+    return [now_line(scored, counted(tableau, places, lies.row))] if scored else []

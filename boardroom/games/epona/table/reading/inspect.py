@@ -9,7 +9,7 @@ from PySide6.QtGui import QPixmap
 from boardroom.engine.enumerations import either
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.engine.text import Seat, Text, phrase
-from boardroom.games.epona.position.cards import BOXES, BOXES_BELOW, NONE, OWNERS
+from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, NONE, OWNERS
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECK_OF
@@ -19,6 +19,7 @@ from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout import locations
 from boardroom.games.epona.table.layout.locations import Location, Where
 from boardroom.games.epona.table.reading.card_lines import card_lines, place_about, stable_lines
+from boardroom.games.epona.table.reading.overview import belongings
 from boardroom.games.epona.table.reading.piece_names import piece_name, title_of
 from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import box_about, selection_about, token_about
@@ -121,19 +122,24 @@ def _token_lines(view: State, token: int) -> tuple[InspectionLine, ...]:
 
 def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
-    lines = [_box_line(owner, boxes, box) for box in range(BOXES)]
+    # From the left, above each pair the box that needs it.
+    order = [box for pair in range(BOXES_ABOVE) for box in (2 * pair, 2 * pair + 1, BOXES_BELOW + pair)]
+    lines = [_box_line(owner, boxes, box) for box in order]
     whose = phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
     return Inspection(title, whose, paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
-    """What a box does, and whether a cube is on it."""
-    text = phrase("Epona", "{box} (free): {about}", "a box of an owner card without a cube")
-    if boxes >> box & 1:
-        text = phrase("Epona", "{box} (used): {about}", "a box of an owner card")
-    below = OWNERS[owner].below
-    picture = bonus_sign(below[box][0]) if box < BOXES_BELOW else sign("icon-points")
-    return InspectionLine(text.put(box=names.box_in_list(box), about=box_about(owner, box)), picture=picture)
+    picture = bonus_sign(OWNERS[owner].below[box][0]) if box < BOXES_BELOW else sign("icon-points")
+    return InspectionLine(box_about(owner, boxes, box), picture=picture)
+
+
+def _plate(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
+    lines = [
+        InspectionLine(about, "info", picture=None if drawing is None else sign(drawing))
+        for drawing, about in belongings(view, seat)
+    ]
+    return Inspection(title, title, QPixmap(), tuple(lines), named=True)
 
 
 def _deck(paint: Paint, view: State, title: Text, what: Text, deck: int) -> Inspection:
@@ -160,4 +166,5 @@ _EXPLAINED: Final[dict[str, Callable[..., Inspection | None]]] = {
     "selection": _selection,
     "owner": _owner,
     "token": _token,
+    "plate": _plate,
 }

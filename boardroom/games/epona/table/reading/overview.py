@@ -10,6 +10,8 @@ from boardroom.games.epona.position.cards import MARES, NONE
 from boardroom.games.epona.position.scoring import total
 from boardroom.games.epona.position.state import State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
+from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.layout.views import has_tray, spare_rollers
 from boardroom.games.epona.words.explanations import token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
@@ -22,17 +24,10 @@ _ROWS: Final = {
 
 
 def overview(view: State, key: str) -> tuple[Text, ...]:
-    """What a seat has, at the target that is all of its stables, at its owner card and at its plate; nothing elsewhere.
-    At the plate without the rows.
-    """
-    if kind_of(key) not in ("tableau", "owner", "plate"):
+    """What a seat has, at the target that is all of its stables, and at its owner card; nothing elsewhere."""
+    if kind_of(key) not in ("tableau", "owner"):
         return ()
     seat = owner_of(key)
-    if kind_of(key) == "plate":
-        token = token_about(view.lots[seat], len(view.coins) == 1)
-        with_whom = phrase("Epona", "Breeding partner: {partner}.")
-        said = (with_whom.put(partner=Seat(partner)) for partner in partners(view.lots, seat))
-        return (*_belongings(view, seat), *([] if token is None else [token]), *said)
     rows = (
         _ROWS[row.cube].put(row=number, stable=stable_in_sentence(row.stable), cards=in_a_row(list(_cards(view, row))))
         for number, row in enumerate(view.tableaus[seat], 1)
@@ -49,6 +44,35 @@ def _belongings(view: State, seat: int) -> tuple[Text, Text]:
     )
     held = phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))
     return has, held
+
+
+def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
+    """What stands on the plate of a seat and what it is good for, each with its drawing; None where it has none."""
+    coins, studs, rollers = view.coins[seat], view.studs[seat], spare_rollers(view, seat)
+    said: list[tuple[str | None, Text]] = [
+        ("icon-coin", phrase("Epona", "%n coins to pay for cards.", "what a player has", coins)),
+        ("token-stud", phrase("Epona", "%n stud tokens: one for each breeding.", "what a player has", studs)),
+        (
+            "token-roller",
+            phrase("Epona", "%n rider rollers for horses that score with one.", "what a player has", rollers),
+        ),
+        (
+            "icon-points",
+            phrase("Epona", "{vp} if the game ended now.", "what a player has").put(vp=vp(total(view, seat))),
+        ),
+        (None, phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))),
+    ]
+    token, with_whom = view.lots[seat], phrase("Epona", "Breeding partner: {partner}.")
+    about = token_about(token, len(view.coins) == 1)
+    found = [with_whom.put(partner=Seat(partner)) for partner in partners(view.lots, seat)]
+    if about is not None and not found:
+        said.append((token_drawing(token), about))
+    if NONE not in view.faces and has_tray(view):
+        alone = phrase("Epona", "No breeding partner: own horses only.", "what a player has")
+        if view.neutral:
+            alone = phrase("Epona", "Neutral stallions breed, too.", "what a player of the solo game has")
+        said += [(token_drawing(token) if found else None, words) for words in found or [alone]]
+    return said
 
 
 def _cards(view: State, row: Row) -> Iterator[Text]:

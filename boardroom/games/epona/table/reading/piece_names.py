@@ -170,6 +170,7 @@ _TITLES: Final[dict[str, Text | Callable[[State, int], Text]]] = {
     "selection": names.selection_name(),
     "owner": lambda view, seat: names.owner_name(view.owners[seat]),
     "token": _token,
+    "plate": lambda view, seat: _OF_SEATS["plate"].put(seat=Seat(seat)),
     "cube": phrase("Epona", "Cube"),
     "roller": phrase("Epona", "Rider roller"),
 }
