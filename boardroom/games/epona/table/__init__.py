@@ -169,9 +169,13 @@ class EponaTable(Table):
 
     def attend(self, shown: Presentation) -> bool:
         """Measure for the rows there are."""
+        moves_all = self.moves_all(shown)
         self._choosing = self._choosing_at(shown)
-        before, self.m = self.m, self._choosing.m
-        return self.m is not before
+        self.m = self._choosing.m
+        return moves_all
+
+    def moves_all(self, shown: Presentation) -> bool:
+        return self.measures(shown) is not self.m
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
