@@ -4,7 +4,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Final
 
-from PySide6.QtCore import QElapsedTimer
+from PySide6.QtCore import QElapsedTimer, QTimer
 
 from boardroom.ui.stage.motion.motion import (
     GLIDE,
@@ -29,8 +29,8 @@ from boardroom.ui.stage.table_parts import Pace
 _MOVING: Final = 60
 """How much higher a piece lies while it moves."""
 
-_AHEAD: Final = 3
-"""After so many milliseconds of a frame nothing more is painted in it that is shown later."""
+_AHEAD: Final = 9
+"""So many milliseconds after the beginning of a frame nothing more is painted that is shown later."""
 
 STRAIGHT: Final = Moves()
 """Every piece keeps its key; new ones appear, and old ones vanish, where they lie."""
@@ -47,6 +47,9 @@ class MovingPieces:
         settings = pieces.table.context.settings
         self.motion = Motion(self._step, lambda: settings.motion_factor, lambda: settings.computer_factor)
         self.motion.begun.connect(self._begin)
+        self._frame = QElapsedTimer()
+        self._rest = QTimer(self.motion, singleShot=True, interval=0)
+        self._rest.timeout.connect(self._paint_ahead)
 
     def glide(self, way: Moves = STRAIGHT) -> None:
         """Have every piece glide to where it belongs, and come and go as the moves say."""
@@ -88,19 +91,18 @@ class MovingPieces:
                 self._ahead[key] = partial(self._pieces[key].prepare, end)
 
     def _paint_ahead(self) -> None:
-        """Paint of that as much as a frame has time for."""
-        timer = QElapsedTimer()
-        timer.start()
-        while self._ahead and timer.elapsed() < _AHEAD:
+        """Paint one thing of that, once a frame is seen, and go on as long as there is time before the next one."""
+        if self._ahead and self._frame.elapsed() < _AHEAD:
             self._ahead.pop(next(iter(self._ahead)))()
+            self._rest.start()
 
     def _step(self, beat: Beat, part: float) -> None:
         turns_over, resizes = self._pieces.table.motion.turns_over, self._ground.moving
         if resizes:
             if part <= 0:
                 self._look_ahead(beat)
-            elif part < 1:
-                self._paint_ahead()
+            self._frame.start()
+            self._rest.start()
             self._ground.go(part, part >= HALF_TIME)
         for key, start in self._starts.items():
             piece = self._pieces.get(key)
@@ -129,8 +131,11 @@ class MovingPieces:
             self._ahead = {}
             self._pieces.lay(beat.layout)
             if resizes:
+                self._starts = {}
                 self._pieces.sharpen_late()
-                self._ground.show_layers()
+                if beat.event is not None:
+                    # Else all is settled now.
+                    self._ground.show_layers()
             if beat.moves.tumbles:
                 self._ground.show_layers()
                 self._pieces.ring(self._pieces.table.motion.cast(beat.event), beat.layout)
