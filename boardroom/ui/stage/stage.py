@@ -107,6 +107,7 @@ class Stage(QGraphicsView):
             # Else it would end where the pieces no longer belong.
             self.motion.stop()
         moves_all = self._attend(shown) and bool(self.pieces)
+        self._closer.keep_up()
         self.keyboard.come_to_what_is_asked(shown)
         self.pieces.ring(())
         may_glide = glide and not self.motion.running and not self.motion.off

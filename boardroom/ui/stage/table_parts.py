@@ -284,6 +284,9 @@ class Reading:
     closer: Callable[[str, Place], Place | None] = _none
     """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
 
+    rise: int = 0
+    """Milliseconds in which it comes so close, and goes back; 0 for at once."""
+
     surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
     """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is
     pointed at; None where they stand in the inspector alone.

@@ -100,6 +100,7 @@ class EponaTable(Table):
         self.reading = parts.Reading(
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
             closer=lambda key, place: places.closer(place, self.m),
+            rise=paces_and_sounds.RISE,
             surroundings=self._surroundings,
             gains=self._gains,
             asked_about=open_gestures.asked_about,
