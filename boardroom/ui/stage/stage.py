@@ -102,11 +102,11 @@ class Stage(QGraphicsView):
         self._kept_back = None
         self.cancel()
         self._closer.look("")
-        self._end_resizing()
         if self.motion.gliding:
             # Else it would end where the pieces no longer belong.
             self.motion.stop()
-        moves_all = self._attend(shown) and bool(self.pieces)
+        # What is on the way goes on from where it is.
+        moves_all = (self._attend(shown) and bool(self.pieces)) or self.ground.moving
         self._closer.keep_up()
         self.keyboard.come_to_what_is_asked(shown)
         self.pieces.ring(())

@@ -43,7 +43,7 @@ class MovingPieces:
         self._pieces, self._ground, self._settle = pieces, ground, settle
         self._starts: dict[str, Place] = {}
         self._ahead: dict[str, Callable[[], None]] = {}
-        """What paints what is seen from half time on, where all comes to lie by other measures; faces by their pieces."""
+        """What paints all that is seen from half time on where everything is measured anew, faces by their pieces."""
         settings = pieces.table.context.settings
         self.motion = Motion(self._step, lambda: settings.motion_factor, lambda: settings.computer_factor)
         self.motion.begun.connect(self._begin)

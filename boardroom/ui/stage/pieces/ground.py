@@ -9,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
-from boardroom.ui.stage.pieces.layers import Layer, LayerItem, MovingLayer, trace_of
+from boardroom.ui.stage.pieces.layers import Layer, LayerItem, MovingLayer, picture_of, trace_of
 from boardroom.ui.stage.pieces.pieces import BAND_GROUND, BAND_OVERLAY
 from boardroom.ui.stage.presentation import Presentation
 
@@ -25,7 +25,7 @@ class Ground:
         self._picture = QPixmap()
         self._layers: dict[str, LayerItem] = {}
         self._covered: dict[str, QRectF] = {}
-        self._on_the_way: list[MovingLayer] = []
+        self._on_the_way: dict[str, MovingLayer] = {}
         self.moving = False
         """Whether all is on the way from the measures before to those of now."""
         self.stale = False
@@ -99,38 +99,45 @@ class Ground:
         shown, scene = self._pieces.shown, self._pieces.scene
         if shown is None:
             return
-        self._arrive()
+        before, self._on_the_way = self._on_the_way, {}
         self.moving, ratio = True, self._pieces.zoom.ratio
         wanted = {**self._table.layers(shown), **self._traces(shown)}
         heights = {key: _height(layer, number) for number, (key, layer) in enumerate(wanted.items())}
-        for key in wanted.keys() | self._layers.keys():
-            item, new = self._layers.get(key), wanted.get(key)
+        for key in wanted.keys() | self._layers.keys() | before.keys():
+            item, old, new = self._layers.get(key), before.get(key), wanted.get(key)
             if item is not None and new is not None and item.layer.box == new.box:
                 item.change(new, self.stale)
                 item.setZValue(heights[key])
                 continue
-            moving = MovingLayer(item.layer if item is not None else None, new, ratio)
-            moving.setZValue(heights[key] if item is None or new is not None else item.zValue())
+            if old is not None:
+                moving = MovingLayer(old.pixmap(), old.box, new, ratio)
+            elif item is not None:
+                moving = MovingLayer(picture_of(item.layer, ratio), item.layer.box, new, ratio)
+            else:
+                moving = MovingLayer(None, None, new, ratio)
+            for gone in filter(None, (item, old)):
+                moving.setZValue(gone.zValue())
+                scene.removeItem(gone)
+            moving.setZValue(heights.get(key, moving.zValue()))
             scene.addItem(moving)
-            self._on_the_way.append(moving)
-            if item is not None:
-                scene.removeItem(self._layers.pop(key))
+            self._on_the_way[key] = moving
+            self._layers.pop(key, None)
         self.stale = False
 
     @property
     def to_be_painted(self) -> list[Callable[[], None]]:
         """What paints the layers as they are at the end of the way, one by one."""
-        return [layer.prepare for layer in self._on_the_way]
+        return [layer.prepare for layer in self._on_the_way.values()]
 
     def go(self, part: float, late: bool) -> None:
         """Have the layers come part of the way; ``late`` from half time on."""
-        for layer in self._on_the_way:
+        for layer in self._on_the_way.values():
             layer.go(part, late)
 
     def _arrive(self) -> None:
-        for layer in self._on_the_way:
+        for layer in self._on_the_way.values():
             self._pieces.scene.removeItem(layer)
-        self._on_the_way, self.moving = [], False
+        self._on_the_way, self.moving = {}, False
 
     def _traces(self, shown: Presentation) -> dict[str, Layer]:
         """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""

@@ -96,34 +96,36 @@ class MovingLayer(QGraphicsPixmapItem):
     of the new one. Where there is none at one end, it comes or goes where it lies.
     """
 
-    def __init__(self, old: Layer | None, new: Layer | None, ratio: float) -> None:
+    def __init__(self, picture: QPixmap | None, start: QRectF | None, new: Layer | None, ratio: float) -> None:
+        """``picture`` is what is seen of it in its box at the ``start``."""
         super().__init__()
-        self._old, self._new, self._ratio = old, new, ratio
+        self._start, self._new, self._ratio = start, new, ratio
         self._next: QPixmap | None = None
+        self.box = QRectF() if start is None else start
+        """Where it is now."""
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
-        if old is not None:
-            self.setPixmap(_picture(old, ratio))
+        if picture is not None:
+            self.setPixmap(picture)
 
     def prepare(self) -> None:
         """Paint the new one, to be shown when it is time."""
         if self._new is not None:
-            self._next = _picture(self._new, self._ratio)
+            self._next = picture_of(self._new, self._ratio)
 
     def go(self, part: float, late: bool) -> None:
         """Come part of the way; ``late`` from half time on."""
-        if self._next is not None and (late or self._old is None):
+        if self._next is not None and (late or self._start is None):
             self.setPixmap(self._next)
             self._next = None
-        if self._old is None or self._new is None:
-            self.setOpacity(part if self._old is None else 1 - part)
+        end = self._new.box if self._new is not None else self.box
+        if self._start is None or self._new is None:
+            self.setOpacity(part if self._start is None else 1 - part)
+        self.box = box = box_between(end if self._start is None else self._start, end, part)
         size = self.pixmap().deviceIndependentSize()
-        start, end = (self._old or self._new, self._new or self._old)
-        if start is None or end is None or size.isEmpty():
-            return
-        box = box_between(start.box, end.box, part)
-        self.setPos(box.topLeft())
-        self.setTransform(QTransform.fromScale(box.width() / size.width(), box.height() / size.height()))
+        if not size.isEmpty():
+            self.setPos(box.topLeft())
+            self.setTransform(QTransform.fromScale(box.width() / size.width(), box.height() / size.height()))
 
     def shape(self) -> QPainterPath:
         return QPainterPath()
@@ -138,7 +140,8 @@ def box_between(start: QRectF, end: QRectF, part: float) -> QRectF:
     return QRectF(*spots)
 
 
-def _picture(layer: Layer, ratio: float) -> QPixmap:
+def picture_of(layer: Layer, ratio: float) -> QPixmap:
+    """What is seen of a layer in its box."""
     with canvas(layer.box.width(), layer.box.height(), ratio) as (pixmap, painter):
         painter.translate(-layer.box.topLeft())
         layer.paint(painter, layer.content)

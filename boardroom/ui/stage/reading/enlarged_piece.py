@@ -58,9 +58,10 @@ class RisingPiece(Piece):
     def vanish(self) -> None:
         """Be gone at once."""
         if self.scene() is not None:
+            # First: an animation that is stopped at its beginning says that it is finished.
+            self.scene().removeItem(self)
             self.way.stop()
             self.way.deleteLater()
-            self.scene().removeItem(self)
 
 
 class EnlargedPiece:
