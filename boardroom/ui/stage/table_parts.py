@@ -316,6 +316,11 @@ class Looking:
     that cannot be taken up, they have its things looked at, also while others act.
     """
 
+    turns_to_computers: bool = True
+    """Whether the things of a computer player come into view while it acts; else they are seen well enough where they
+    are.
+    """
+
     turned_down: Callable[[Presentation, str], bool] = _no
     """Whether a piece is one of the acting seat's own that it may look at and does not see: a click on it looks."""
 

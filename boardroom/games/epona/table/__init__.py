@@ -92,6 +92,8 @@ class EponaTable(Table):
         self.looking = parts.Looking(
             back=phrase("Epona", "Back to {seat}’s stables", "a button"),
             only_looked=phrase("Epona", "These are {seat}’s stables; you can look but not touch."),
+            # The only person's own rows stay where they are, as large as they are.
+            turns_to_computers=self._lone < 0,
             turned_down=open_gestures.turned_down,
             in_small=self._seats_in_small,
             is_too_small=places.is_too_small,
