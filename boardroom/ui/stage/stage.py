@@ -303,6 +303,7 @@ class Stage(QGraphicsView):
         self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        self._end_resizing()
         steps = event.angleDelta().y() / 120
         if steps and self.drag is None:
             self.zoom.by(ZOOM_STEP**steps)
@@ -322,6 +323,7 @@ class Stage(QGraphicsView):
                 else:
                     self.motion.skip()
                 return True
+            self._end_resizing()
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True

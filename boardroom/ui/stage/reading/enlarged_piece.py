@@ -25,6 +25,7 @@ class RisingPiece(Piece):
         self.way.setEndValue(1.0)
         self.way.valueChanged.connect(self._go)
         self.way.finished.connect(self._arrive)
+        self._go(0.0)
         self.rise()
 
     def rise(self) -> None:
@@ -94,9 +95,9 @@ class EnlargedPiece:
         if self._larger is not None:
             self._sinking[self._larger.key] = self._larger
             self._larger.sink()
-            if self._larger.key == pieces.held:
-                self._larger.vanish()
             self._larger = None
+        if pieces.held in self._sinking:
+            self._sinking[pieces.held].vanish()
         self._sinking = {one: piece for one, piece in self._sinking.items() if piece.scene() is not None}
         piece = pieces.get(key)
         place = table.reading.closer(key, piece.place) if piece is not None and not pieces.held else None
