@@ -107,6 +107,7 @@ class Ground:
             item, old, new = self._layers.get(key), before.get(key), wanted.get(key)
             if item is not None and new is not None and item.layer.box == new.box:
                 item.change(new, self.stale)
+                item.give_way(self._covered.values())
                 item.setZValue(heights[key])
                 continue
             if old is not None:
@@ -117,6 +118,7 @@ class Ground:
                 moving = MovingLayer(None, None, new, ratio)
             for gone in filter(None, (item, old)):
                 moving.setZValue(gone.zValue())
+                moving.setVisible(gone.isVisible())
                 scene.removeItem(gone)
             moving.setZValue(heights.get(key, moving.zValue()))
             scene.addItem(moving)
