@@ -156,7 +156,7 @@ def test_a_card_just_placed_is_told_of_only_after_the_mouse_was_elsewhere(groom:
 def test_a_stable_still_on_its_way_is_dragged_from_where_it_comes_to_lie(
     groom: Groom, clicked: bool, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(moving_pieces, "WALK", 60_000)
+    monkeypatch.setattr(moving_pieces, "RESIZE", 60_000)
     box = Box()
     groom.tend(position([(box.stable(slots=4), ())], hands=[[]]))
     groom.context.settings.set("motion", "normal")

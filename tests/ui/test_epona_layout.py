@@ -764,7 +764,7 @@ def test_a_row_is_as_wide_as_its_stable_has_slots(house: AppContext) -> None:
     m = board.table.m
     layers = board.table.layers(board.shown)
     for number, row in enumerate(board.state.tableaus[board.large]):
-        paddock = layers[f"paddock.{number}"]
+        paddock = layers[f"paddock.{row.stable}"]
         last = m.slot(number, len(row.slots) - 1)
         assert last.right() < paddock.box.right() < last.right() + 20
 

@@ -15,7 +15,7 @@ from boardroom.ui.stage.gestures.guides import Guides
 from boardroom.ui.stage.gestures.keyboard import Keyboard
 from boardroom.ui.stage.gestures.mouse import Mouse
 from boardroom.ui.stage.gestures.openings import Openings
-from boardroom.ui.stage.motion.motion import Beat
+from boardroom.ui.stage.motion.motion import RESIZE, Beat
 from boardroom.ui.stage.motion.moves import Moves
 from boardroom.ui.stage.motion.moving_pieces import STRAIGHT, MovingPieces
 from boardroom.ui.stage.pieces.ground import Ground
@@ -65,6 +65,8 @@ class Stage(QGraphicsView):
         self.ground = Ground(self, self.pieces)
         self.moving = MovingPieces(self.pieces, self.ground, self.settle)
         self.motion = self.moving.motion
+        self._kept_back: Presentation | None = None
+        """What others did meanwhile that moves everything, and waits until nothing is held."""
         self.openings = Openings(self.pieces)
         self.words = PointedWords(self, self.pieces, self.ground)
         self._closer = EnlargedPiece(self.pieces, self.openings, self.words)
@@ -75,6 +77,7 @@ class Stage(QGraphicsView):
         self.mouse = Mouse(self, *parts, self.keyboard, self.motion, hands=self)
         for part in (self.motion, self.drags):
             part.setParent(self)
+        self.drags.laid_down.connect(self._catch_up)
         self.zoom.rested.connect(self.sharpen)
         self.zoom.panned.connect(self.speaking.follow)
         self.setFocusPolicy(Qt.FocusPolicy.StrongFocus)
@@ -97,33 +100,63 @@ class Stage(QGraphicsView):
         self.mouse.turn()
         self.keyboard.turn_to(shown)
         self.speaking.told = False
+        self._kept_back = None
         self.cancel()
         self._closer.look("")
         if self.motion.gliding:
             # Else it would end where the pieces no longer belong.
             self.motion.stop()
-        self._attend(shown)
+        # What is on the way goes on from where it is.
+        moves_all = (self._attend(shown) and bool(self.pieces)) or self.ground.moving
+        self._closer.keep_up()
         self.keyboard.come_to_what_is_asked(shown)
         self.pieces.ring(())
         may_glide = glide and not self.motion.running and not self.motion.off
-        if may_glide and (passage is not None or self.pieces.have_moved):
+        if may_glide and (moves_all or passage is not None or self.pieces.have_moved):
             way = passage() if passage is not None else STRAIGHT
-            self.ground.show_layers()
+            self._surround(moves_all)
             self.moving.glide(way)
         else:
             self.settle()
         self.speaking.follow()
 
+    def _end_resizing(self) -> None:
+        """Have everything lie by the measures to which it is on the way."""
+        if self.ground.moving:
+            self.motion.skip()
+
+    def _surround(self, moves_all: bool) -> None:
+        """Have the layers show what is shown now, or set out for that, where everything moves."""
+        if moves_all:
+            self.ground.set_out()
+        else:
+            self.ground.show_layers()
+
     def keep_up(self, shown: Presentation) -> None:
-        """Take over what others did beside a drag or a draft, without disturbing either."""
-        self._attend(shown)
+        """Take over what others did beside a drag or a draft, without disturbing either: what would move everything
+        waits until nothing is held.
+        """
+        if self.pieces.held and self.table.moves_all(shown):
+            self._kept_back = shown
+            return
+        self._kept_back = None
+        moves_all = self._attend(shown)
         self._closer.keep_up()
+        if moves_all and not self.motion.running and not self.motion.off:
+            self.ground.set_out()
+            self.moving.glide()
+            return
         if not self.motion.running:
             self.pieces.lay(self.pieces.places)
         self.ground.show_layers()
         self.speaking.follow()
         if not self.motion.running:
             self.mouse.hover_again()
+
+    def _catch_up(self) -> None:
+        """Show what was kept back while something was held."""
+        if self._kept_back is not None and not self.pieces.held:
+            self.keep_up(self._kept_back)
 
     def settle(self) -> None:
         """Put every piece where the layout says; make what is new, take away what is gone."""
@@ -150,23 +183,29 @@ class Stage(QGraphicsView):
         """
         self.words.hide()
         self.mouse.turn()
-        self._turn_to(shown)
+        moves_all = self._turn_to(shown)
         self.pieces.places = beat.layout
         if beat.moves.tumbles and not self.motion.off:
             return
-        self.ground.show_layers()
+        self._surround(moves_all and not self.motion.off)
+        self.motion.least = RESIZE if self.ground.moving else 0
         self.pieces.ring(cast, beat.layout)
 
-    def _attend(self, shown: Presentation) -> None:
-        """Turn to what is shown from now on: have the table attend to it and lay it out, once."""
-        self._turn_to(shown)
+    def _attend(self, shown: Presentation) -> bool:
+        """Turn to what is shown from now on: have the table attend to it and lay it out, once. Whether everything is
+        measured anew.
+        """
+        moves_all = self._turn_to(shown)
         self.pieces.places = self.table.layout(shown)
         self.openings.attend(shown)
+        return moves_all
 
-    def _turn_to(self, shown: Presentation) -> None:
+    def _turn_to(self, shown: Presentation) -> bool:
         self.pieces.shown = shown
-        if self.table.attend(shown):
+        moves_all = self.table.attend(shown)
+        if moves_all:
             self.ground.renew()
+        return moves_all
 
     # Measures.
 
@@ -197,6 +236,7 @@ class Stage(QGraphicsView):
         Whoever calls this shows the table after it.
         """
         self.cancel()
+        self._end_resizing()
         self.words.hide()
         if not self.sceneRect().isEmpty():
             self.ground.renew()
@@ -205,6 +245,7 @@ class Stage(QGraphicsView):
 
     def sharpen(self) -> None:
         """Paint everything on the ground for the present ratio and zoom."""
+        self._end_resizing()
         self.words.hide()
         self.pieces.sharpen(self.zoom.seen)
         self._closer.sharpen()
@@ -265,6 +306,7 @@ class Stage(QGraphicsView):
         self.mouse.leave()
 
     def wheelEvent(self, event: QWheelEvent) -> None:
+        self._end_resizing()
         steps = event.angleDelta().y() / 120
         if steps and self.drag is None:
             self.zoom.by(ZOOM_STEP**steps)
@@ -284,6 +326,7 @@ class Stage(QGraphicsView):
                 else:
                     self.motion.skip()
                 return True
+            self._end_resizing()
             tabs = event.key() in (Qt.Key.Key_Tab, Qt.Key.Key_Backtab)
             if tabs and self.keyboard.tab(event.key() == Qt.Key.Key_Tab):
                 return True

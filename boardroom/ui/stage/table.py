@@ -157,6 +157,12 @@ class Table(ABC):
         """
         return False
 
+    def moves_all(self, shown: Presentation) -> bool:
+        """Whether what is shown has other measures than what the table attends to: while something is held, nothing of
+        it is shown yet.
+        """
+        return False
+
     def decision(self, shown: Presentation) -> Any:
         """What is decided at what is shown, as a value: while it stays the same, what is picked and looked at stays."""
         return shown.audience, shown.actor, shown.legal

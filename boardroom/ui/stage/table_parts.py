@@ -300,6 +300,9 @@ class Reading:
     closer: Callable[[str, Place], Place | None] = _none
     """How a piece that lies at a place is shown while it is pointed at, if it is too small to be read there."""
 
+    rise: int = 0
+    """Milliseconds in which it comes so close, and goes back; 0 for at once."""
+
     surroundings: Callable[[str, Place, Presentation], Surroundings | None] = _none
     """The ground around a piece that lies at a place, where the words of its inspection stand beside it while it is
     pointed at; None where they stand in the inspector alone.
@@ -330,6 +333,11 @@ class Looking:
     in_small: Callable[[Presentation], Mapping[str, int]] = lambda shown: {}
     """Targets that show the things of a seat small, each with that seat: clicked with nothing in hand, or a piece there
     that cannot be taken up, they have its things looked at, also while others act.
+    """
+
+    turns_to_computers: bool = True
+    """Whether the things of a computer player come into view while it acts; else they are seen well enough where they
+    are.
     """
 
     turned_down: Callable[[Presentation, str], bool] = _no

@@ -95,6 +95,8 @@ class EponaTable(Table):
             back=phrase("Epona", "Back to {seat}’s stables", "a button"),
             rests=True,
             only_looked=phrase("Epona", "These are {seat}’s stables; you can look but not touch."),
+            # The only person's own rows stay where they are, as large as they are.
+            turns_to_computers=self._lone < 0,
             turned_down=open_gestures.turned_down,
             in_small=self._seats_in_small,
             is_too_small=places.is_too_small,
@@ -103,6 +105,7 @@ class EponaTable(Table):
         self.reading = parts.Reading(
             heard=lambda shown: (keys.plate_key(self.focus(shown)),),
             closer=lambda key, place: places.closer(place, self.m),
+            rise=paces_and_sounds.RISE,
             surroundings=self._surroundings,
             gains=self._gains,
             asked_about=open_gestures.asked_about,
@@ -173,9 +176,13 @@ class EponaTable(Table):
 
     def attend(self, shown: Presentation) -> bool:
         """Measure for the rows there are."""
+        moves_all = self.moves_all(shown)
         self._choosing = self._choosing_at(shown)
-        before, self.m = self.m, self._choosing.m
-        return self.m is not before
+        self.m = self._choosing.m
+        return moves_all
+
+    def moves_all(self, shown: Presentation) -> bool:
+        return self.measures(shown) is not self.m
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view

@@ -27,7 +27,7 @@ class Presenter:
         self.session, self._table = session, table
         settings = table.context.settings
         self.hotseat = Hotseat(session, lambda: settings.get("handing_over") == "every time")
-        self.spectating = Spectating(session, self.hotseat, settings)
+        self.spectating = Spectating(session, self.hotseat, settings, table.looking.turns_to_computers)
         self.histories = Histories(session)
         self.shown: Presentation | None = None
         self.stamp = 0

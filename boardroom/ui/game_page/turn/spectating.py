@@ -12,11 +12,12 @@ from boardroom.ui.stage.table_parts import Pace
 class Spectating:
     """What is told of what happens, and what it is told with.
 
-    ``hurried`` until a person acts again: somebody has seen enough of what the computers do.
+    ``hurried`` until a person acts again: somebody has seen enough of what the computers do. ``turns`` says whether the
+    table turns to what they have.
     """
 
-    def __init__(self, session: Session, hotseat: Hotseat, settings: Settings) -> None:
-        self._session, self._hotseat, self._settings = session, hotseat, settings
+    def __init__(self, session: Session, hotseat: Hotseat, settings: Settings, turns: bool = True) -> None:
+        self._session, self._hotseat, self._settings, self._turns = session, hotseat, settings, turns
         self.hurried = False
 
     def tells(self, pace: Pace) -> bool:
@@ -31,7 +32,12 @@ class Spectating:
 
         Nobody's where several act at once, and while a person looks at what is his or hers among others.
         """
-        if len(seats) != 1 or not (self._on or asked) or not (self._hotseat.alone or self._hotseat.audience is None):
+        if (
+            not self._turns
+            or len(seats) != 1
+            or not (self._on or asked)
+            or not (self._hotseat.alone or self._hotseat.audience is None)
+        ):
             return None
         seat = seats[0]
         return seat if 0 <= seat < len(self._session.seats) and self._session.seats[seat].kind == COMPUTER else None

@@ -159,6 +159,7 @@ class DragAndDrop(QObject):
         """Have every piece glide to where it belongs, after a choice that was not made."""
         if self.drag is None:
             self.let_go()
+            self.laid_down.emit()
             self._moving.home()
 
     def let_go(self) -> None:

@@ -16,6 +16,11 @@ GLIDE = 180
 """Milliseconds of a piece gliding to where it belongs."""
 WALK = 320
 """Milliseconds of pieces that come to the table or leave it."""
+RESIZE = 250
+"""Milliseconds in which everything comes to lie by other measures."""
+_EASING: Final = QEasingCurve(QEasingCurve.Type.OutCubic)
+HALF_TIME: Final = _EASING.valueForProgress(0.5)
+"""How far all has come at half time."""
 
 
 @frozen
@@ -50,7 +55,7 @@ class Motion(QObject):
         self._step, self._factor, self._following = step, factor, following
         self._beats: list[Beat] = []
         self._animation = QVariantAnimation(self)
-        self._animation.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self._animation.setEasingCurve(_EASING)
         self._animation.setStartValue(0.0)
         self._animation.setEndValue(1.0)
         self._animation.valueChanged.connect(self._advance)
@@ -59,6 +64,8 @@ class Motion(QObject):
         self._pause.timeout.connect(self._next)
         self._current: Beat | None = None
         self._done: Callable[[], None] | None = None
+        self.least = 0
+        """Milliseconds that the present beat takes at least, as more moves than its event."""
 
     @property
     def running(self) -> bool:
@@ -119,9 +126,9 @@ class Motion(QObject):
             if done is not None:
                 done()
             return
-        self._current = self._beats.pop(0)
+        self._current, self.least = self._beats.pop(0), 0
         self.begun.emit(self._current)
-        duration = round(self._current.pace.motion * self._factor())
+        duration = round(max(self._current.pace.motion, self.least) * self._factor())
         if duration <= 0:
             self._stand()
             return
@@ -202,6 +209,23 @@ def between(start: Place, end: Place, part: float) -> tuple[float, float, float,
 
 _ALIKE: Final = 0.04
 """By how much of a side the shapes of two places may differ that one picture can fill both."""
+
+
+_GROWS: Final = 1.5
+"""How many times larger a piece becomes that shows its new face as soon as it is painted: the old one is blurred."""
+
+
+def resize(piece: Piece, start: Place, end: Place, part: float, ready: bool) -> None:
+    """Set a piece part of the way to other measures, where it fills its place all the way; its face changes at half
+    time, if that of the end is ``ready``.
+    """
+    x, y, turn, opacity = between(start, end, part)
+    piece.setPos(x, y)
+    piece.setRotation(turn)
+    piece.setOpacity(opacity)
+    if ready and (part >= HALF_TIME or end.height > _GROWS * start.height):
+        piece.show_face(end)
+    piece.stretch(start.width + (end.width - start.width) * part, start.height + (end.height - start.height) * part)
 
 
 def travel(piece: Piece, start: Place, end: Place, part: float, turns: bool) -> None:

@@ -1,5 +1,6 @@
 """What lies around the pieces of a table: the ground below them, kept as one picture, and the layers."""
 
+from collections.abc import Callable
 from math import ceil
 from typing import Final
 
@@ -8,7 +9,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
-from boardroom.ui.stage.pieces.layers import Layer, LayerItem, trace_of
+from boardroom.ui.stage.pieces.layers import Layer, LayerItem, MovingLayer, picture_of, trace_of
 from boardroom.ui.stage.pieces.pieces import BAND_GROUND, BAND_OVERLAY
 from boardroom.ui.stage.presentation import Presentation
 
@@ -24,6 +25,9 @@ class Ground:
         self._picture = QPixmap()
         self._layers: dict[str, LayerItem] = {}
         self._covered: dict[str, QRectF] = {}
+        self._on_the_way: dict[str, MovingLayer] = {}
+        self.moving = False
+        """Whether all is on the way from the measures before to those of now."""
         self.stale = False
         """Whether layers that show the same are painted anew all the same when they are shown next."""
         self.traced: tuple[str, ...] = ()
@@ -67,6 +71,7 @@ class Ground:
         shown, scene = self._pieces.shown, self._pieces.scene
         if shown is None:
             return
+        self._arrive()
         wanted = {**self._table.layers(shown), **self._traces(shown)}
         for key in [key for key in self._layers if key not in wanted]:
             scene.removeItem(self._layers.pop(key))
@@ -78,7 +83,7 @@ class Ground:
             else:
                 item.change(layer, self.stale)
             item.give_way(self._covered.values())
-            item.setZValue((BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP)
+            item.setZValue(_height(layer, number))
         self.stale = False
 
     def cover(self, by: str, area: QRectF) -> None:
@@ -87,8 +92,62 @@ class Ground:
         for item in self._layers.values():
             item.give_way(self._covered.values())
 
+    def set_out(self) -> None:
+        """Have the layers go from where they are to where they belong at what is shown now, other measures having been
+        taken. Who calls this has them ``go`` there.
+        """
+        shown, scene = self._pieces.shown, self._pieces.scene
+        if shown is None:
+            return
+        before, self._on_the_way = self._on_the_way, {}
+        self.moving, ratio = True, self._pieces.zoom.ratio
+        wanted = {**self._table.layers(shown), **self._traces(shown)}
+        heights = {key: _height(layer, number) for number, (key, layer) in enumerate(wanted.items())}
+        for key in wanted.keys() | self._layers.keys() | before.keys():
+            item, old, new = self._layers.get(key), before.get(key), wanted.get(key)
+            if item is not None and new is not None and item.layer.box == new.box:
+                item.change(new, self.stale)
+                item.give_way(self._covered.values())
+                item.setZValue(heights[key])
+                continue
+            if old is not None:
+                moving = MovingLayer(old.pixmap(), old.box, new, ratio)
+            elif item is not None:
+                moving = MovingLayer(picture_of(item.layer, ratio), item.layer.box, new, ratio)
+            else:
+                moving = MovingLayer(None, None, new, ratio)
+            for gone in filter(None, (item, old)):
+                moving.setZValue(gone.zValue())
+                moving.setVisible(gone.isVisible())
+                scene.removeItem(gone)
+            moving.setZValue(heights.get(key, moving.zValue()))
+            scene.addItem(moving)
+            self._on_the_way[key] = moving
+            self._layers.pop(key, None)
+        self.stale = False
+
+    @property
+    def to_be_painted(self) -> list[Callable[[], None]]:
+        """What paints the layers as they are at the end of the way, one by one."""
+        return [layer.prepare for layer in self._on_the_way.values()]
+
+    def go(self, part: float, late: bool) -> None:
+        """Have the layers come part of the way; ``late`` from half time on."""
+        for layer in self._on_the_way.values():
+            layer.go(part, late)
+
+    def _arrive(self) -> None:
+        for layer in self._on_the_way.values():
+            self._pieces.scene.removeItem(layer)
+        self._on_the_way, self.moving = {}, False
+
     def _traces(self, shown: Presentation) -> dict[str, Layer]:
         """A quiet ring, below the pieces, around those that the last action was about; none while one is told."""
         keys, places = self._table.motion.traces(shown) if shown.caption is None else (), self._pieces.places
         self.traced = tuple(key for key in keys if key in places)
         return {f"trace.{key}": trace_of(places[key].area()) for key in self.traced}
+
+
+def _height(layer: Layer, number: int) -> float:
+    """How high a layer lies of which the table names so many before it."""
+    return (BAND_OVERLAY if layer.above else BAND_GROUND) + number * _STEP

@@ -117,6 +117,10 @@ class LaidPieces(dict[str, Piece]):
         """Paint the pieces for the present ratio and zoom; those that are not in what is seen a moment later."""
         self._sharpening.begin(self.values(), self.zoom.ratio, seen)
 
+    def sharpen_late(self) -> None:
+        """Paint in a moment those that are stretched, as there was no time to paint them."""
+        self._sharpening.add([piece for piece in self.values() if piece.late], self.zoom.ratio)
+
     # What is where.
 
     def piece_at(self, spot: QPointF, but: str = "") -> str:

@@ -4,9 +4,10 @@ from collections.abc import Callable, Iterable
 from typing import Any, Final, NamedTuple
 
 from PySide6.QtCore import QRectF, Qt
-from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen
-from PySide6.QtWidgets import QGraphicsItem, QStyleOptionGraphicsItem, QWidget
+from PySide6.QtGui import QColor, QPainter, QPainterPath, QPen, QPixmap, QTransform
+from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
+from boardroom.ui.kit.pictures.canvas import canvas
 from boardroom.ui.kit.theme import OUTLINE
 
 _REACH: Final = 2.0
@@ -62,6 +63,11 @@ class LayerItem(QGraphicsItem):
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
 
+    @property
+    def layer(self) -> Layer:
+        """The layer that it shows."""
+        return self._layer
+
     def change(self, layer: Layer, anew: bool) -> None:
         """Show another layer from now on; ``anew``: paint it although it shows the same."""
         old, self._layer = self._layer, layer
@@ -83,3 +89,60 @@ class LayerItem(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         self._layer.paint(painter, self._layer.content)
+
+
+class MovingLayer(QGraphicsPixmapItem):
+    """A layer on its way from one box to another, as a picture that is stretched: of the old one, and from half time on
+    of the new one. Where there is none at one end, it comes or goes where it lies.
+    """
+
+    def __init__(self, picture: QPixmap | None, start: QRectF | None, new: Layer | None, ratio: float) -> None:
+        """``picture`` is what is seen of it in its box at the ``start``."""
+        super().__init__()
+        self._start, self._new, self._ratio = start, new, ratio
+        self._next: QPixmap | None = None
+        self.box = QRectF() if start is None else start
+        """Where it is now."""
+        self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
+        self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
+        if picture is not None:
+            self.setPixmap(picture)
+
+    def prepare(self) -> None:
+        """Paint the new one, to be shown when it is time."""
+        if self._new is not None:
+            self._next = picture_of(self._new, self._ratio)
+
+    def go(self, part: float, late: bool) -> None:
+        """Come part of the way; ``late`` from half time on."""
+        if self._next is not None and (late or self._start is None):
+            self.setPixmap(self._next)
+            self._next = None
+        end = self._new.box if self._new is not None else self.box
+        if self._start is None or self._new is None:
+            self.setOpacity(part if self._start is None else 1 - part)
+        self.box = box = box_between(end if self._start is None else self._start, end, part)
+        size = self.pixmap().deviceIndependentSize()
+        if not size.isEmpty():
+            self.setPos(box.topLeft())
+            self.setTransform(QTransform.fromScale(box.width() / size.width(), box.height() / size.height()))
+
+    def shape(self) -> QPainterPath:
+        return QPainterPath()
+
+
+def box_between(start: QRectF, end: QRectF, part: float) -> QRectF:
+    """The box part of the way (0-1) from one to another."""
+    spots = (
+        first + (last - first) * part
+        for first, last in ((start.topLeft(), end.topLeft()), (start.bottomRight(), end.bottomRight()))
+    )
+    return QRectF(*spots)
+
+
+def picture_of(layer: Layer, ratio: float) -> QPixmap:
+    """What is seen of a layer in its box."""
+    with canvas(layer.box.width(), layer.box.height(), ratio) as (pixmap, painter):
+        painter.translate(-layer.box.topLeft())
+        layer.paint(painter, layer.content)
+    return pixmap

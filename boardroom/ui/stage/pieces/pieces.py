@@ -3,7 +3,7 @@
 from collections.abc import Callable, Iterable
 
 from PySide6.QtCore import QObject, QRectF, QSize, Qt, QTimer
-from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap
+from PySide6.QtGui import QColor, QImage, QPainter, QPainterPath, QPen, QPixmap, QTransform
 from PySide6.QtWidgets import QGraphicsItem, QGraphicsPixmapItem, QStyleOptionGraphicsItem, QWidget
 
 from boardroom.ui.kit.theme import GOLD
@@ -32,6 +32,8 @@ class Piece(QGraphicsPixmapItem):
         self.key, self.place = key, place
         self.look = place
         """The place whose face and size it shows now."""
+        self.late = False
+        """Whether the face it shows is stretched until there is time to paint its own."""
         self._paint, self._ratio = paint, ratio
         self._painted: tuple[str, float, float, float] | None = None
         self.setTransformationMode(Qt.TransformationMode.SmoothTransformation)
@@ -41,7 +43,11 @@ class Piece(QGraphicsPixmapItem):
     def put(self, place: Place) -> None:
         """Lie at a place, at once."""
         self.place = place
-        self.show_face(place)
+        if self.late:
+            self.look = place
+            self.stretch(place.width, place.height)
+        else:
+            self.show_face(place)
         self.setPos(place.x, place.y)
         self.setRotation(place.turn)
         self.setScale(1.0)
@@ -58,6 +64,19 @@ class Piece(QGraphicsPixmapItem):
             size = pixmap.deviceIndependentSize()
             self.setOffset(-size.width() / 2, -size.height() / 2)
             self._painted = wanted
+        if self.late:
+            self.late = False
+            self.resetTransform()
+
+    def prepare(self, place: Place) -> None:
+        """Have the face of a place at hand."""
+        self._paint(place.face, QSize(round(place.width), round(place.height)), self._ratio)
+
+    def stretch(self, width: float, height: float) -> None:
+        """Fill a size with the face that is shown."""
+        size = self.pixmap().deviceIndependentSize()
+        self.look = self.look._replace(width=width, height=height)
+        self.setTransform(QTransform.fromScale(width / size.width(), height / size.height()))
 
     def sharpen(self, ratio: float) -> None:
         """Repaint, for another device pixel ratio or zoom, language or theme."""
@@ -96,6 +115,12 @@ class Sharpening(QObject):
                 piece.sharpen(ratio)
             else:
                 self._waiting.append(piece)
+        self._timer.start()
+
+    def add(self, pieces: Iterable[Piece], ratio: float) -> None:
+        """Sharpen pieces in a moment that are stretched till then."""
+        self._ratio = ratio
+        self._waiting += pieces
         self._timer.start()
 
     def _go_on(self) -> None:

@@ -1,9 +1,68 @@
 """A closer look: one piece shown larger where it lies, if it is too small there to be read, with words about it."""
 
+from PySide6.QtCore import QAbstractAnimation, QEasingCurve, QVariantAnimation
+
 from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.motion.motion import between
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
-from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, BAND_PIECES, Piece
+from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.reading.pointed_words import PointedWords
+
+_UP, _DOWN = QAbstractAnimation.Direction.Forward, QAbstractAnimation.Direction.Backward
+
+
+class RisingPiece(Piece):
+    """A piece shown larger, which rises from where it lies, and sinks there again."""
+
+    def __init__(self, key: str, lies: Place, place: Place, pieces: LaidPieces, time: int) -> None:
+        super().__init__(key, place, pieces.table.face, pieces.zoom.ratio)
+        self.lies = lies
+        self.way = QVariantAnimation(pieces.scene)
+        self.way.setEasingCurve(QEasingCurve.Type.OutCubic)
+        self.way.setDuration(time)
+        self.way.setStartValue(0.0)
+        self.way.setEndValue(1.0)
+        self.way.valueChanged.connect(self._go)
+        self.way.finished.connect(self._arrive)
+        self._go(0.0)
+        self.rise()
+
+    def rise(self) -> None:
+        """Come up, above all others."""
+        self.setZValue(BAND_BUBBLE)
+        self._turn(_UP)
+
+    def sink(self) -> None:
+        """Go back, below what covers it there, and be gone then."""
+        self.setZValue(BAND_PIECES + self.lies.z + 0.5)
+        self._turn(_DOWN)
+
+    def _turn(self, direction: QAbstractAnimation.Direction) -> None:
+        self.way.setDirection(direction)
+        if not self.way.duration():
+            self._go(float(direction == _UP))
+            self._arrive()
+        elif self.way.state() != QAbstractAnimation.State.Running:
+            self.way.start()
+
+    def _go(self, part: float) -> None:
+        x, y, turn, _ = between(self.lies, self.place, part)
+        self.setPos(x, y)
+        self.setRotation(turn)
+        self.setScale((self.lies.width + (self.place.width - self.lies.width) * part) / self.place.width)
+
+    def _arrive(self) -> None:
+        if self.way.direction() == _DOWN:
+            self.vanish()
+
+    def vanish(self) -> None:
+        """Be gone at once."""
+        if self.scene() is not None:
+            # First: an animation that is stopped at its beginning says that it is finished.
+            self.scene().removeItem(self)
+            self.way.stop()
+            self.way.deleteLater()
 
 
 class EnlargedPiece:
@@ -11,7 +70,8 @@ class EnlargedPiece:
 
     def __init__(self, pieces: LaidPieces, openings: Openings, words: PointedWords) -> None:
         self._pieces, self._openings, self.words = pieces, openings, words
-        self._larger: Piece | None = None
+        self._larger: RisingPiece | None = None
+        self._sinking: dict[str, RisingPiece] = {}
 
     def point(self, key: str) -> None:
         """Show a piece that is pointed at; of none, words stay a moment."""
@@ -36,31 +96,50 @@ class EnlargedPiece:
         self._enlarge(key)
         piece = self._pieces.get(key)
         if piece is not None:
-            self.words.look(key, (self._larger or piece).area())
+            self.words.look(key, piece.area() if self._larger is None else self._larger.place.area())
         elif key in self._openings.heard():
             self.words.look(key, self._pieces.target_area(key))
         else:
             self.words.hide()
 
     def _enlarge(self, key: str) -> None:
-        if self._larger is not None:
-            self._pieces.scene.removeItem(self._larger)
-            self._larger = None
         pieces, table = self._pieces, self._pieces.table
+        if self._larger is not None:
+            self._sinking[self._larger.key] = self._larger
+            self._larger.sink()
+            self._larger = None
+        if pieces.held in self._sinking:
+            self._sinking[pieces.held].vanish()
+        self._sinking = {one: piece for one, piece in self._sinking.items() if piece.scene() is not None}
         piece = pieces.get(key)
         place = table.reading.closer(key, piece.place) if piece is not None and not pieces.held else None
         # Larger, it would have the targets that lie on it where they are not clicked.
-        if place is not None and not self._openings.has_targets_on(key):
-            self._larger = Piece(key, place, table.face, pieces.zoom.ratio)
-            self._larger.setZValue(BAND_BUBBLE)
-            self._pieces.scene.addItem(self._larger)
+        if piece is not None and place is not None and not self._openings.has_targets_on(key):
+            self._larger = self._risen(key, piece.place, place)
+
+    def _risen(self, key: str, lies: Place, place: Place) -> RisingPiece:
+        """A piece on its way from where it lies to a place: one that sinks there comes up again."""
+        before = self._sinking.pop(key, None)
+        if before is not None and (before.lies, before.place) == (lies, place):
+            before.rise()
+            return before
+        if before is not None:
+            before.vanish()
+        pieces = self._pieces
+        time = round(pieces.table.reading.rise * pieces.table.context.settings.motion_factor)
+        risen = RisingPiece(key, lies, place, pieces, time)
+        pieces.scene.addItem(risen)
+        return risen
 
     def keep_up(self) -> None:
         """Show no piece larger that is there no more."""
         if self._larger is not None and self._larger.key not in self._pieces.places:
             self.look("")
+        for key, piece in self._sinking.items():
+            if self._pieces.places.get(key) != piece.lies:
+                piece.vanish()
 
     def sharpen(self) -> None:
         """Paint it for the present ratio and zoom."""
-        if self._larger is not None:
-            self._larger.sharpen(self._pieces.zoom.ratio)
+        for piece in (*self._sinking.values(), *filter(None, [self._larger])):
+            piece.sharpen(self._pieces.zoom.ratio)

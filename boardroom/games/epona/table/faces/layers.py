@@ -112,7 +112,8 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
     for number, row in enumerate(tableau):
         free = tuple(slot for slot, card in enumerate(row.slots) if card == NONE) if row.cube == Cube.UNFINISHED else ()
         content = Paddock(number, len(row.slots), free, lower)
-        found[f"paddock.{number}"] = written(m.paddock(number, lower, len(row.slots) + 1), content, _write_paddock)
+        # By its stable: that is what it goes with.
+        found[f"paddock.{row.stable}"] = written(m.paddock(number, lower, len(row.slots) + 1), content, _write_paddock)
     if lower:
         for below in (False, True):
             box = m.lane(len(tableau), below)

@@ -173,13 +173,15 @@ def rows_wanted(view: State, seat: int) -> int:
 
 
 def tray_of(shown: Presentation, seat: int) -> Tray:
-    """What the tray of a seat is for; the own hand rests there while the things of another are looked at."""
+    """What the tray of a seat is for; the own hand rests there while the things of another are looked at. As long as
+    cards are dealt out it stays as high as for an offer, so that rows keep their size.
+    """
     view: State = shown.view
     if shown.elsewhere is not None:
         return Tray.HAND if has_tray(view) else Tray.NONE
     if len(view.display) > DISPLAY_ACROSS and NONE in view.faces:
         return Tray.TWO_LINES
-    if NONE in view.faces or chosen_from(view, seat) or stables_chosen_from(view, seat):
+    if view.phase in _DEALING or chosen_from(view, seat) or stables_chosen_from(view, seat):
         return Tray.OFFER
     return Tray.HAND if has_tray(view) else Tray.NONE
 

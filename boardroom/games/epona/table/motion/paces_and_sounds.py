@@ -19,6 +19,8 @@ from boardroom.ui.stage.table_parts import Pace
 
 _CARD, _TOKEN = 250, 200
 """Milliseconds: a card travels; a token does."""
+RISE: Final = 150
+"""Milliseconds in which a card of the hand rises that is pointed at."""
 
 QUICK: Final[dict[type, Pace]] = {
     e.StableFinished: Pace(150, 350),
