@@ -20,6 +20,8 @@ _PAD: Final = 14.0
 _GAP: Final = 7.0
 _PART: Final = 0.37
 """The width of an upright picture, as a part of the room for words."""
+_NARROW: Final = 11
+"""So many signs of Japanese in a line beside a picture are too few: lines stand below it, as long as all do."""
 _ANY: Final = 99
 _ENOUGH: Final = 5
 """So many lines say what matters most."""
@@ -59,7 +61,12 @@ class WordsItem(QGraphicsItem):
         """What it says, as it is read."""
         self.enough = True
         """Whether that is all there is to say, or most of it."""
-        high = self._write_all(inspection, room.height(), most or _ANY, pictured)
+        self._is_cut = False
+        high = self._write_all(inspection, room.height(), most or _ANY, pictured, below=True)
+        if self._placed and self._is_cut:
+            for written in (self._rows, self._pictures, self.words):
+                written.clear()
+            high = self._write_all(inspection, room.height(), _ANY, pictured, below=False)
         self.size = QSizeF(self._wide, max(high, room.height()) if self._placed else high)
 
     def point_at(self, about: QRectF) -> None:
@@ -69,12 +76,16 @@ class WordsItem(QGraphicsItem):
 
     # Writing.
 
-    def _write_all(self, inspection: Inspection, highest: float, most: int, pictured: bool) -> float:
-        """Write everything from the top; how high it is."""
+    def _write_all(self, inspection: Inspection, highest: float, most: int, pictured: bool, below: bool) -> float:
+        """Write everything from the top, lines ``below`` the picture where beside it is little room; how high it is."""
+        self.enough, self._is_cut = True, False
         y = self._picture(inspection.picture) if pictured and not inspection.picture.isNull() else _PAD
         y = self._head(inspection, y)
         lines = [line for line in inspection.lines if not line.of_kind]
         small = self._theme.text(12)
+        left, right = self._room(y)
+        if below and left > _PAD and right - left < _NARROW * leading(small):
+            y = max(y, self._beside.bottom())
         for number, line in enumerate(lines):
             before = len(self._rows), len(self._pictures), len(self.words)
             foot = self._line(line, y + _GAP)
@@ -83,7 +94,7 @@ class WordsItem(QGraphicsItem):
             if left < 0 or number >= most:
                 del self._rows[before[0] :], self._pictures[before[1] :], self.words[before[2] :]
                 y = self._write(self._table.say(_MORE), small, "quiet", _PAD, max(y, self._beside.bottom()) + _GAP)
-                self.enough = number >= _ENOUGH
+                self.enough, self._is_cut = number >= _ENOUGH, True
                 break
             y = foot
         return max(y, self._beside.bottom()) + _PAD

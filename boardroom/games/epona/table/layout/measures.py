@@ -392,9 +392,10 @@ class Measures:
         return QRectF(left, top, self.sell.left() - 14 - left, high)
 
     def hand(self, count: int) -> CardRow:
-        """The cards in the hand."""
+        """The cards in the hand: whole ones are as small as those in a row before they cover each other."""
         size = self.card_size
-        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=1.0, centred=True)
+        least = min(1.0, self.card.width() / size.width()) if self.hand_is_whole else 1.0
+        return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=least, centred=True)
 
     @property
     def kept(self) -> QRectF:
