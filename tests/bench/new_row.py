@@ -5,8 +5,8 @@
 The third to the sixth stable is laid down by the mouse in tables of 1280 x 720 and 1920 x 1080, where all rows are full
 and no face was painted in its new size before. Both changes are measured: stables are drawn, and the tray offers them;
 one of them is laid down. A frame is a step of the motion and everything painted anew that it made dirty; what is done
-before the first of them is counted apart. Of several rounds the quietest counts: what a busy machine adds is not ours.
-Ends with an error where a frame takes longer than a screen waits.
+before the first of them, and when all lies still, is counted apart. Of several rounds the quietest counts: what a busy
+machine adds is not ours. Ends with an error where a frame takes longer than a screen waits.
 """
 
 import argparse
@@ -50,10 +50,11 @@ PRINTED: Final = 30
 
 
 class Motion(NamedTuple):
-    """What the frames of a motion took, and what was done before the first of them."""
+    """What the frames of a motion took, what was done before them, and after them, as all lies still."""
 
     before: Cost
     frames: Sequence[Cost]
+    after: Cost
 
 
 def laid(rows: int, seed: int = 3) -> State:
@@ -110,18 +111,24 @@ class Frames(QObject):
 
 def watched(page: TablePage, do: Callable[[], object]) -> Motion:
     """Do something after which everything moves, and time its frames."""
-    stage, frames = page.stage, Frames(page)
+    stage, frames, ends = page.stage, Frames(page), list[Cost]()
+
+    def settle() -> None:
+        ends.append(now())
+        stage.settle()
+
     start = now()
     do()
     assert stage.ground.moving, "nothing moves"
     before = since(start)
     stage.viewport().installEventFilter(frames)
+    stage.motion._done = settle
     with patch.object(stage.ground, "go", frames.step):
         while stage.motion.running:
             QApplication.processEvents(QEventLoop.ProcessEventsFlag.WaitForMoreEvents)
         QApplication.processEvents()
     stage.viewport().removeEventFilter(frames)
-    return Motion(before, frames.found)
+    return Motion(before, frames.found, since(ends[0]))
 
 
 def motions(rows: int, size: tuple[int, int], profile: cProfile.Profile | None) -> Iterator[tuple[str, Motion]]:
@@ -158,13 +165,13 @@ def main() -> int:
         for rows in range(2, MOST_ROWS):
             rounds = [dict(motions(rows, size, profile)) for _ in range(chosen.rounds)]
             for what in rounds[0]:
-                before, frames = min((found[what] for found in rounds), key=lambda motion: max(motion.frames))
+                before, frames, after = min((found[what] for found in rounds), key=lambda motion: max(motion.frames))
                 high, middle, slowest = (bench.share(frames, part) for part in (0.95, 0.5, 1.0))
                 print(
                     f"-- {size[0]} x {size[1]}, stable {rows + 1} {what}: {len(frames)} frames, median "
                     f"{middle.wall:.1f} ms ({middle.cpu:.1f} of the processor), 95 % within {high.wall:.1f} ms "
                     f"({high.cpu:.1f}), slowest {slowest.wall:.1f} ms ({slowest.cpu:.1f}); before them "
-                    f"{before.wall:.0f} ms ({before.cpu:.0f})"
+                    f"{before.wall:.0f} ms ({before.cpu:.0f}), after them {after.wall:.0f} ms ({after.cpu:.0f})"
                 )
                 kept &= bench.verdict("the slowest frame", slowest.wall, chosen.most)
     if profile is not None:

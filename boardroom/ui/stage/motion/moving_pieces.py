@@ -32,6 +32,9 @@ _MOVING: Final = 60
 _AHEAD: Final = 9
 """So many milliseconds after the beginning of a frame nothing more is painted that is shown later."""
 
+_FRAME: Final = 17
+"""Milliseconds of a frame."""
+
 STRAIGHT: Final = Moves()
 """Every piece keeps its key; new ones appear, and old ones vanish, where they lie."""
 
@@ -55,8 +58,10 @@ class MovingPieces:
         """Have every piece glide to where it belongs, and come and go as the moves say."""
         shown = self._pieces.shown
         if shown is not None:
-            time = RESIZE if self._ground.moving else WALK if way.arrivals or way.departures else GLIDE
-            pace = Pace(time, 0)
+            pace = Pace(WALK if way.arrivals or way.departures else GLIDE, 0)
+            if self._ground.moving:
+                # The last step is seen before layers are painted anew where they lie.
+                pace = Pace(RESIZE, _FRAME)
             self.motion.play([Beat(self._pieces.places, pace, None, shown.view, way)], self._settle)
 
     def home(self) -> None:
@@ -99,6 +104,8 @@ class MovingPieces:
     def _step(self, beat: Beat, part: float) -> None:
         turns_over, resizes = self._pieces.table.motion.turns_over, self._ground.moving
         if resizes:
+            if not self._starts:
+                return  # Everything has arrived.
             if part <= 0:
                 self._look_ahead(beat)
             self._frame.start()
