@@ -131,7 +131,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "seat 0: choose a selection card. You have {coins} coins and {studs} stud tokens.", prompted(solo)
     # Coins.
     yield "{sale} coins", previewed(state, 0, SellCard(card))
-    yield "seat 0 sells a vet for {sale} coins.", plain(*map(WORDS.describe, act(state, SellCard(card)).events))
+    yield "seat 0 discards a vet for {sale} coins.", plain(*map(WORDS.describe, act(state, SellCard(card)).events))
     yield "{sale}", (str(act(state, SellCard(card)).state.coins[0]),)
     yield "A discarded card brings {sale} coins.", [note.partition(". ")[0] + "." for note in prompted(state)]
     yield "Each card brings {sale} coins. What is left over is yours.", prompted(owing)
@@ -189,7 +189,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     # Scoring.
     yield "{line}", [item.rpartition("line bonus for a racing horse: ")[2] for item in scored(over)]
     about = plain(explanations.stable_line(lined))
-    yield "At the end, completed or not: {line} VP once if a racing horse is in its row.", about
+    yield "Line bonus: {line} VP once if a racing horse is in its row, completed or not.", about
     yield "720 coins: {coins_score}", scored(over)
     yield "840 stud tokens: {studs_score}", scored(over)
     for name, formula in FORMULAS.items():

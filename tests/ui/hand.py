@@ -30,8 +30,9 @@ from boardroom.ui.shell.window import menu_entries
 from boardroom.ui.shell.window.window import Window
 from boardroom.ui.stage.gestures.bubbles import Chooser
 from boardroom.ui.stage.gestures.gesture import Gesture
-from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE, Piece
+from boardroom.ui.stage.pieces.pieces import Piece
 from boardroom.ui.stage.presentation import Presentation
+from boardroom.ui.stage.reading.enlarged_piece import RisingPiece
 from tests.waiting import MOST, pass_moment, wait
 
 LEFT, RIGHT, MIDDLE = Qt.MouseButton.LeftButton, Qt.MouseButton.RightButton, Qt.MouseButton.MiddleButton
@@ -417,7 +418,8 @@ class Hand:
         """Whether every piece lies where the table says, on the level and unlifted, and there are no others."""
         page = self.page
         # What is shown larger while it is pointed at is a second picture of a piece.
-        lying = [item for item in page.stage.scene().items() if isinstance(item, Piece) and item.zValue() < BAND_BUBBLE]
+        pieces = [item for item in page.stage.scene().items() if isinstance(item, Piece)]
+        lying = [item for item in pieces if not isinstance(item, RisingPiece)]
         if len(lying) != len(self.pieces):
             return False
         assert page.shown is not None
