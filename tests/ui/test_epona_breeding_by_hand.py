@@ -4,6 +4,7 @@ from typing import Any
 
 import pytest
 from epona_hand import Groom
+from PySide6.QtCore import QPoint
 
 from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.scoring import total
@@ -47,6 +48,20 @@ def test_own_horses_are_bred_by_dragging_either_to_the_other(groom: Groom, first
     assert groom.told() == ("1 stud token", "a foal worth 2 VP", f"{before} → {before + 2} VP")
     groom.let_go(target)
     bred(groom, horses.mare, horses.stallion)
+
+
+def test_horses_that_were_bred_are_explained_as_soon_as_the_mouse_moves_on_them(groom: Groom) -> None:
+    horses = Horses()
+    groom.tend(horses.state())
+    mare, stallion = card_key(horses.mare), card_key(horses.stallion)
+    groom.hold(mare, stallion)
+    groom.let_go(stallion)
+    bred(groom, horses.mare, horses.stallion)
+    assert groom.read() == (), "a mouse that rests asks nothing"
+    assert groom.read(groom.piece(stallion) + QPoint(3, 3))
+    assert groom.page.stage.words.about == stallion
+    groom.move(groom.piece(mare))
+    assert groom.page.stage.words.about == mare
 
 
 @pytest.mark.parametrize("first", ["mare", "stallion"])

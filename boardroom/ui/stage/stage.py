@@ -267,7 +267,7 @@ class Stage(QGraphicsView):
 
     def drop(self, spot: QPointF) -> None:
         """Let what is held go at a spot of the scene."""
-        self.mouse.let_go_at(spot)
+        self.mouse.let_go_at(spot, self.drag.source if self.drag is not None else "")
         self.drags.drop(spot)
         self.speaking.follow()
 

@@ -64,6 +64,8 @@ class Mouse(QObject):
         self._hovered = self._tip = ""
         self._mouse: QPoint | None = None
         """Where the mouse is over the viewport, None while it is elsewhere."""
+        self._dropped = ""
+        """What the mouse let go last: where it lies now nothing is said of it either, until the mouse was elsewhere."""
         self._dropped_at: QPointF | None = None
         """Where the mouse let something go: what lies there is not shown larger before the mouse was elsewhere, as one
         looks at what is beside it then.
@@ -173,9 +175,12 @@ class Mouse(QObject):
             if over != self._hovered:
                 self._hovered = over
                 self._drags.pointed.emit(over)
+            self._changed = False
             if self._was_dropped_on(over):
+                if over != self._dropped:
+                    self._closer.explain(over)
                 return
-            self._dropped_at, self._changed = None, False
+            self._dropped_at = None
             self._closer.point(over)
 
     def release(self, event: QMouseEvent) -> None:
@@ -272,10 +277,10 @@ class Mouse(QObject):
             key in self._pieces and self._dropped_at is not None and self._pieces[key].area().contains(self._dropped_at)
         )
 
-    def let_go_at(self, spot: QPointF) -> None:
+    def let_go_at(self, spot: QPointF, key: str) -> None:
         """Something is let go at a spot of the scene, perhaps by the mouse."""
         if self._mouse is not None and not self._keyboard.used:
-            self._dropped_at = spot
+            self._dropped_at, self._dropped = spot, key
 
     def leave(self) -> None:
         """The mouse is elsewhere."""

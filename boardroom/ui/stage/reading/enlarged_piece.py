@@ -94,6 +94,10 @@ class EnlargedPiece:
     def look(self, key: str) -> None:
         """Show a piece larger, if it needs that, and say what it is; "" for none."""
         self._enlarge(key)
+        self.explain(key)
+
+    def explain(self, key: str) -> None:
+        """Say what a piece is, or a target that is read like one, as large as it is now."""
         piece = self._pieces.get(key)
         if piece is not None:
             self.words.look(key, piece.area() if self._larger is None else self._larger.place.area())
