@@ -394,7 +394,7 @@ class Measures:
     def hand(self, count: int) -> CardRow:
         """The cards in the hand: whole ones are as small as those in a row before they cover each other."""
         size = self.card_size
-        least = min(1.0, self.card.width() / size.width()) if self.hand_is_whole else 1.0
+        least = min(1.0, self.card.width() / max(1.0, size.width())) if self.hand_is_whole else 1.0
         return CardRow(self.hand_room, size.width(), size.height(), count, gap=10, least=least, centred=True)
 
     @property
