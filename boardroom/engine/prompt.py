@@ -23,7 +23,8 @@ class Button:
     ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
     says so before it is pressed. ``about`` says more of what it does to who rests on it. Where the button may mean
     other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends`` says that it ends the
-    seat's part of a phase: it stands apart from the others, with a flag.
+    seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from then on only others act
+    before everybody is shown something, so that there is no way back where those are computers.
     """
 
     action: Any
@@ -35,6 +36,7 @@ class Button:
     about: Text | None = None
     among: tuple[Any, ...] = ()
     ends: bool = False
+    closes: bool = False
 
 
 @frozen

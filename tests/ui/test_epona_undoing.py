@@ -231,6 +231,20 @@ def test_who_ends_a_part_is_told_that_computers_go_on_at_once(groom: Groom) -> N
     assert every.accessibleDescription().endswith("then the computer plays")
 
 
+def test_who_finishes_last_is_told_that_it_is_final_though_a_computer_could_still_breed(groom: Groom) -> None:
+    box = Box()
+    pair = [box.card("racing mare"), box.card("racing stallion")]
+    own = [(box.stable(slots=3), ()), (box.stable(slots=6), ())]
+    rows = own, [(box.stable(slots=4), pair), (box.stable(slots=6), ())]
+    state = position(*rows, studs=[0, 1], round=2, starter=1, finished=0b10, faces=[0, 2])
+    groom.tend(state, kinds=(PERSON, COMPUTER))
+    button = groom.offer_of(FINISHES[NONE])
+    assert "cannot be undone" in button.accessibleDescription()
+    groom.click(button)
+    groom.wait(lambda: groom.page.session.state.round == 3)
+    assert groom.page.session.why_no_undo(0) is not None
+
+
 def test_passing_asks_as_long_as_horses_could_be_bred(groom: Groom) -> None:
     box = Box()
     rows = [(box.stable(slots=4), [box.card("racing mare"), box.card("racing stallion")])], [(box.stable(slots=3), ())]

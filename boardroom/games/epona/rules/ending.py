@@ -85,9 +85,15 @@ def is_last_foal(bred: State) -> bool:
 
 def is_final(state: State, seat: int) -> bool:
     """Whether the round is over once a seat finishes placing, so that this cannot be taken back."""
-    if (seat + 1) % len(state.coins) != state.starter or not end_shows_something(state):
-        return False
-    return not any(breeding.can_breed(state, other) for other in range(len(state.coins)))
+    return only_others_act(state, seat) and not any(
+        breeding.can_breed(state, other) for other in range(len(state.coins))
+    )
+
+
+def only_others_act(state: State, seat: int) -> bool:
+    """Whether, once a seat finishes placing, the round goes to its end by what others do, and that shows something."""
+    is_last = (seat + 1) % len(state.coins) == state.starter
+    return is_last and end_shows_something(state) and not breeding.can_breed(state, seat)
 
 
 # The end.

@@ -17,7 +17,13 @@ from boardroom.games.epona.position.state import ANY_DECK, Phase, State
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
 from boardroom.games.epona.rules.distribution import fullest_decks
-from boardroom.games.epona.rules.ending import end_shows_something, is_final, is_last_foal, spare_rollers
+from boardroom.games.epona.rules.ending import (
+    end_shows_something,
+    is_final,
+    is_last_foal,
+    only_others_act,
+    spare_rollers,
+)
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
@@ -154,7 +160,16 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         coins = numbers.SALE * len(hand)
         rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
     buttons.append(
-        Button(actions.FINISHES[cards.NONE], label, Role.MAIN, final=final, about=rest, among=kept, ends=True)
+        Button(
+            actions.FINISHES[cards.NONE],
+            label,
+            Role.MAIN,
+            final=final,
+            about=rest,
+            among=kept,
+            ends=True,
+            closes=only_others_act(view, seat),
+        )
     )
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
@@ -240,8 +255,10 @@ def _breeding(view: State, seat: int) -> Prompt:
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
     others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
-    final = end_shows_something(view) and not any(can_breed(view, other) for other in others)
-    return Prompt(ask, None, (Button(actions.PASS_BREEDING, label, Role.MAIN, final=final, ends=True),), heard=heard)
+    closes = end_shows_something(view)
+    final = closes and not any(can_breed(view, other) for other in others)
+    button = Button(actions.PASS_BREEDING, label, Role.MAIN, final=final, ends=True, closes=closes)
+    return Prompt(ask, None, (button,), heard=heard)
 
 
 def _moving_rollers(view: State, seat: int) -> Prompt:

@@ -169,10 +169,16 @@ class Prompting:
 
     def _remark(self, button: Button, actor: int) -> Text | None:
         """What is to be known before a button is pressed: there is no way back, or computers go on at once."""
-        if button.final:
+        if self._is_final(button, actor):
             return FINAL
         follow = button.ends and self._session.goes_to_computers(actor, (button.action, *button.then))
         return phrase("Prompt", "then the computer plays", "on a button that ends a turn") if follow else None
+
+    def _is_final(self, button: Button, actor: int) -> bool:
+        """Whether there is no way back, also because computers alone act before everybody is shown something."""
+        if button.final or not button.closes or not self._presenter.hotseat.alone:
+            return button.final
+        return self._session.goes_to_computers(actor, (button.action, *button.then))
 
     def _buttons(self, prompt: Prompt, actor: int, off: Text | None) -> list[Offer]:
         """The buttons of the rules' prompt; all are ``off`` if there is a reason for it."""
@@ -183,7 +189,7 @@ class Prompting:
                 button.label,
                 self._press(button),
                 button.role,
-                _icon_of(button),
+                _icon_of(button, self._is_final(button, actor)),
                 why=off or button.why,
                 remark=self._remark(button, actor),
                 about=button.about,
@@ -203,10 +209,10 @@ class Prompting:
         return partial(self._acting.confirm if button.role is Role.TABLE else self._acting.consider, pressed)
 
 
-def _icon_of(button: Button) -> str:
+def _icon_of(button: Button, final: bool) -> str:
     """The sign of a button of the rules: a flag where it ends a part, a lock where that is final."""
     if button.ends:
-        return "lock" if button.final else "flag"
+        return "lock" if final else "flag"
     return _ICONS.get(button.role, "")
 
 

@@ -123,7 +123,7 @@ def _count(offer: Offer) -> Text:
 
 def _others(offer: Offer) -> Text | None:
     others = offer.drawn - offer.kept
-    if not others:
+    if not others or (offer.chosen or 0) > offer.kept:
         return None
     if offer.stables:
         return phrase("Epona", "the other %n are discarded", "stables", others)
