@@ -609,6 +609,7 @@ EPONA: dict[str, Fact] = {
     "BonusLost": lambda e, before, after: e.seat == before.active,
     "BoxUsed": lambda e, before, after: (
         after.boxes[e.seat] == before.boxes[e.seat] | 1 << e.box != before.boxes[e.seat]
+        and e.owner == after.owners[e.seat]
     ),
     "BonusDrawn": _bonus_drawn,
     "DrawReplaced": _bonus,

@@ -24,7 +24,7 @@ from tests.opengame import HeapRules
 from tests.test_laws import GAMES, PARTICULARS, walks
 
 TABLE = Path(__file__).parent / "changes.toml"
-GAMES_IN_TESTS = 120
+GAMES_IN_TESTS = 160
 TRIED = 60
 """Events of each kind in which other values are put."""
 EVERY_GAME = pytest.mark.parametrize("game", list(PARTICULARS))

@@ -318,6 +318,20 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>{seat} is unpaired and draws %n cards.</source>
+        <translation>
+            <numerusform>{seat} is unpaired and draws %n card.</numerusform>
+            <numerusform>{seat} is unpaired and draws %n cards.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>The start for experienced players is for at most %n players.</source>
+        <translation>
+            <numerusform>The start for experienced players is for one player only.</numerusform>
+            <numerusform>The start for experienced players is for at most %n players.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the other %n cards are discarded: {coins}</source>
         <comment>a preview: of a hand</comment>
         <translation>

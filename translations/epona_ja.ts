@@ -998,6 +998,31 @@
         <translation>捨て札</translation>
     </message>
     <message>
+        <source>Take the first group</source>
+        <comment>an action</comment>
+        <translation>1つ目のグループを取る</translation>
+    </message>
+    <message>
+        <source>Discard {card}</source>
+        <comment>an action</comment>
+        <translation>{card}を捨てる</translation>
+    </message>
+    <message>
+        <source>Take the second group</source>
+        <comment>an action</comment>
+        <translation>2つ目のグループを取る</translation>
+    </message>
+    <message>
+        <source>Divide: {cards} in one group, the rest in the other</source>
+        <comment>an action</comment>
+        <translation>{cards}とその他に分ける</translation>
+    </message>
+    <message>
+        <source>Take {owner} and {stable}</source>
+        <comment>an action</comment>
+        <translation>{owner}と{stable}を選ぶ</translation>
+    </message>
+    <message>
         <source>Both {one} and {two}: {what}</source>
         <comment>a box of an owner card above two others</comment>
         <translation>{one}と{two}の両方：{what}</translation>
@@ -1040,6 +1065,80 @@
         <source>Pilgrim</source>
         <comment>a horse</comment>
         <translation>ピルグリム</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the second group.</source>
+        <translation>{seat}は2つ目のグループを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} discards {card}.</source>
+        <translation>{seat}が{card}を捨てました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses decks next.</source>
+        <translation>次は{seat}がデッキを選びます。</translation>
+    </message>
+    <message>
+        <source>{seat} has divided the cards.</source>
+        <translation>{seat}がカードを分け終えました。</translation>
+    </message>
+    <message>
+        <source>All groups are revealed.</source>
+        <translation>すべてのグループを公開しました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a group.</source>
+        <translation>{seat}がグループを選び終えました。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses the first group.</source>
+        <translation>{seat}は1つ目のグループを選びました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen a card to discard.</source>
+        <translation>{seat}が捨てるカードを選び終えました。</translation>
+    </message>
+    <message>
+        <source>{seat} has chosen an owner card and a stable.</source>
+        <translation>{seat}がオーナーカードと厩舎を選び終えました。</translation>
+    </message>
+    <message numerus="yes">
+        <source>{seat} is unpaired and draws %n cards.</source>
+        <translation>
+            <numerusform>{seat}はペアがなく、カードを%n枚引きます。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>{seat} divides: {first}; {second}.</source>
+        <translation>{seat}の分け方：{first}／{second}。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses {name} and {stable}.</source>
+        <translation>{seat}は{name}と{stable}を選びました。</translation>
+    </message>
+    <message>
+        <source>{divider} divides for {chooser}.</source>
+        <translation>{divider}が分け、{chooser}が選びます。</translation>
+    </message>
+    <message>
+        <source>{seat} offers a single card: {first}.</source>
+        <translation>{seat}が出したのは{first}の1枚だけです。</translation>
+    </message>
+    <message>
+        <source>{seat} takes nothing; {divider} keeps {left}.</source>
+        <translation>{seat}は何も取らず、{divider}が{left}を手元に残しました。</translation>
+    </message>
+    <message>
+        <source>{divider} keeps {left}.</source>
+        <translation>{divider}には{left}が残りました。</translation>
+    </message>
+    <message>
+        <source>{seat}’s groups: {first}; {second}.</source>
+        <translation>{seat}のグループ：{first}／{second}。</translation>
+    </message>
+    <message>
+        <source>{seat} starts with {name} and {stable}.</source>
+        <translation>{seat}は{name}と{stable}で始めます。</translation>
     </message>
     <message>
         <source>Racing horse</source>
@@ -1607,6 +1706,34 @@
     <message>
         <source>You can breed only mares in your own tableau.</source>
         <translation>繁殖できるのは、自分のタブローの牝馬だけです。</translation>
+    </message>
+    <message>
+        <source>First divide the cards you drew.</source>
+        <translation>先に、引いたカードを分けてください。</translation>
+    </message>
+    <message>
+        <source>First take one of the groups.</source>
+        <translation>先に、グループを1つ取ってください。</translation>
+    </message>
+    <message>
+        <source>First discard a card.</source>
+        <translation>先に、カードを1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>First choose an owner card and a stable.</source>
+        <translation>先に、オーナーカードと厩舎を選んでください。</translation>
+    </message>
+    <message>
+        <source>You have decided; wait for the others.</source>
+        <translation>あなたの選択は済んでいます。ほかの人を待っています。</translation>
+    </message>
+    <message>
+        <source>Each group needs at least one card.</source>
+        <translation>どちらのグループにもカードが1枚以上必要です。</translation>
+    </message>
+    <message>
+        <source>That is not among those you may choose.</source>
+        <translation>それは選べるカードの中にありません。</translation>
     </message>
     <message>
         <source>{mare} already has a foal.</source>
@@ -2214,8 +2341,8 @@
         </translation>
     </message>
     <message>
-        <source>{seat} puts a cube on {box}.</source>
-        <translation>{seat}が{box}にキューブを置きました。</translation>
+        <source>{seat} takes {taken}.</source>
+        <translation>{seat}が{taken}を取りました。</translation>
     </message>
     <message numerus="yes">
         <source>{seat} draws %n cards from {deck}.</source>
@@ -2528,6 +2655,109 @@
         </translation>
     </message>
     <message>
+        <source>High interaction needs at least two players.</source>
+        <translation>高インタラクションは2人以上で遊びます。</translation>
+    </message>
+    <message>
+        <source>This form is for exactly two players.</source>
+        <translation>この形式は2人専用です。</translation>
+    </message>
+    <message>
+        <source>Experienced players choose among asymmetric owners.</source>
+        <translation>経験者は非対称オーナーの中から選びます。</translation>
+    </message>
+    <message numerus="yes">
+        <source>The start for experienced players is for at most %n players.</source>
+        <translation>
+            <numerusform>経験者用の開始は%n人までです。</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Form</source>
+        <translation>形式</translation>
+    </message>
+    <message>
+        <source>How cards are distributed. Lower interaction is recommended for 2 to 4 players.</source>
+        <translation>カードの配り方です。2〜4人には低インタラクションがおすすめです。</translation>
+    </message>
+    <message>
+        <source>Starting stables</source>
+        <translation>最初の厩舎</translation>
+    </message>
+    <message>
+        <source>Star stables are harder to complete and worth more.</source>
+        <translation>★の厩舎は完成が難しい分、得点が高くなります。</translation>
+    </message>
+    <message>
+        <source>Owner cards</source>
+        <translation>オーナーカード</translation>
+    </message>
+    <message>
+        <source>Symmetric owners all have the same boxes; each asymmetric owner has its own.</source>
+        <translation>対称オーナーはどれも同じボックス、非対称オーナーは1枚ずつ違うボックスです。</translation>
+    </message>
+    <message>
+        <source>Start</source>
+        <translation>開始</translation>
+    </message>
+    <message>
+        <source>Lower interaction</source>
+        <comment>option: form</comment>
+        <translation>低インタラクション</translation>
+    </message>
+    <message>
+        <source>High interaction</source>
+        <comment>option: form</comment>
+        <translation>高インタラクション</translation>
+    </message>
+    <message>
+        <source>High interaction for two</source>
+        <comment>option: form</comment>
+        <translation>高インタラクション（2人用）</translation>
+    </message>
+    <message>
+        <source>One marked 3, one marked 6</source>
+        <comment>option: starting stables</comment>
+        <translation>3と6を1枚ずつ</translation>
+    </message>
+    <message>
+        <source>One marked 3, one marked ★</source>
+        <comment>option: starting stables</comment>
+        <translation>3と★を1枚ずつ</translation>
+    </message>
+    <message>
+        <source>Symmetric</source>
+        <comment>option: owner cards</comment>
+        <translation>対称</translation>
+    </message>
+    <message>
+        <source>Asymmetric</source>
+        <comment>option: owner cards</comment>
+        <translation>非対称</translation>
+    </message>
+    <message>
+        <source>As dealt</source>
+        <comment>option: start</comment>
+        <translation>配られたまま</translation>
+    </message>
+    <message>
+        <source>For experienced players</source>
+        <comment>option: start</comment>
+        <translation>経験者用</translation>
+    </message>
+    <message>
+        <source>High interaction for two always has {number} rounds.</source>
+        <translation>高インタラクション（2人用）は必ず{number}ラウンドです。</translation>
+    </message>
+    <message>
+        <source>A game with star stables always has {number} rounds.</source>
+        <translation>★の厩舎を使うゲームは必ず{number}ラウンドです。</translation>
+    </message>
+    <message>
+        <source>Experienced players each choose one of {owners} asymmetric owners and one of {stables} stables.</source>
+        <translation>経験者は、非対称オーナー{owners}枚と厩舎{stables}枚から1枚ずつ選びます。</translation>
+    </message>
+    <message>
         <source>this ends the round and cannot be undone</source>
         <comment>a preview</comment>
         <translation>ラウンドが終わり、元に戻せなくなる</translation>
@@ -2602,6 +2832,22 @@
     <message>
         <source>{me}: your hand is empty. Add a stable, breed, or finish placing.</source>
         <translation>{me}、手札がありません。厩舎を加えるか、繁殖させるか、配置を終えてください。</translation>
+    </message>
+    <message>
+        <source>Still dividing: {others}.</source>
+        <translation>カードを分けている人：{others}。</translation>
+    </message>
+    <message>
+        <source>Still choosing a group: {others}.</source>
+        <translation>グループを選んでいる人：{others}。</translation>
+    </message>
+    <message>
+        <source>Still choosing a card to discard: {others}.</source>
+        <translation>捨てるカードを選んでいる人：{others}。</translation>
+    </message>
+    <message>
+        <source>Still choosing an owner card and a stable: {others}.</source>
+        <translation>オーナーカードと厩舎を選んでいる人：{others}。</translation>
     </message>
     <message>
         <source>{me}: choose any deck to draw a card from.</source>
@@ -3829,6 +4075,18 @@
             <numerusform>1枚につき%nコインです。余りは手元に残ります。</numerusform>
         </translation>
     </message>
+    <message>
+        <source>It brings no coins.</source>
+        <translation>コインはもらえません。</translation>
+    </message>
+    <message>
+        <source>The others leave the game.</source>
+        <translation>残りのカードはゲームから除きます。</translation>
+    </message>
+    <message>
+        <source>{me}: choose a deck of another group for the last card.</source>
+        <translation>{me}：最後の1枚は、別のグループのデッキを選んでください。</translation>
+    </message>
     <message numerus="yes">
         <source>Then you discard kept cards to pay the %n coins you owe.</source>
         <translation>
@@ -3868,6 +4126,30 @@
         </translation>
     </message>
     <message>
+        <source>{me}: divide the cards into two groups for {other}.</source>
+        <translation>{me}：カードを2つのグループに分けてください。選ぶのは{other}です。</translation>
+    </message>
+    <message>
+        <source>{other} takes one group, you get the other.</source>
+        <translation>{other}が一方を取り、もう一方があなたのものになります。</translation>
+    </message>
+    <message>
+        <source>{me}: take one of {other}’s groups.</source>
+        <translation>{me}：{other}のグループから1つ取ってください。</translation>
+    </message>
+    <message>
+        <source>{other} gets the other group.</source>
+        <translation>もう一方は{other}のものになります。</translation>
+    </message>
+    <message>
+        <source>{me}: discard one of your cards.</source>
+        <translation>{me}：カードを1枚捨ててください。</translation>
+    </message>
+    <message>
+        <source>{me}: choose an owner card and a stable.</source>
+        <translation>{me}：オーナーカードと厩舎を選んでください。</translation>
+    </message>
+    <message>
         <source>{me}: take {instead}.</source>
         <translation>{me}、{instead}を選んでください。</translation>
     </message>
@@ -3882,6 +4164,15 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
+    </message>
+    <message>
+        <source>{me}: you drew a single card. {other} may take it.</source>
+        <translation>{me}：引けたのは1枚だけです。{other}はそれを取れます。</translation>
+    </message>
+    <message>
+        <source>Offer it</source>
+        <comment>a button</comment>
+        <translation>これを出す</translation>
     </message>
     <message numerus="yes">
         <source>Keep exactly %n cards.</source>

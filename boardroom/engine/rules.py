@@ -123,9 +123,9 @@ class Rules(ABC, Generic[S, A]):
         """
         return None
 
-    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
-        """Whether an option makes any difference when these play (kinds by seat); the set-up leaves out what does not.
-        It can be given all the same.
+    def option_matters(self, options: Options, kinds: Sequence[str], key: str) -> bool:
+        """Whether an option makes any difference when the others are as they are and these play (kinds by seat); the
+        set-up leaves out what does not. It can be given all the same.
         """
         return True
 

@@ -79,5 +79,9 @@ GAMES: tuple[tuple[int, dict[str, Any]], ...] = (
     (2, {}),
     (5, {}),
     (6, {"refusal": "asked", "rounds": 5}),
+    (2, {"form": "two-player"}),
+    (3, {"form": "high", "experience": "experienced", "owners": "asymmetric"}),
+    (4, {"form": "high", "stables": "star", "refusal": "asked"}),
+    (1, {"experience": "experienced", "owners": "asymmetric", "stables": "star"}),
 )
 WALKS = list(walks(GAMES))

@@ -93,7 +93,7 @@ def test_there_are_28_plain_stables_6_marked_3_7_marked_6_and_6_starred() -> Non
 
 
 def test_there_are_7_selection_cards_with_two_faces_each_and_6_owners() -> None:
-    assert (len(FACES), cards.SELECTION_CARDS, len(cards.OWNERS)) == (14, 7, 6)
+    assert (len(FACES), cards.SELECTION_CARDS, cards.SYMMETRIC_OWNERS) == (14, 7, 6)
 
 
 def test_some_card_costs_2_and_one_costs_3_and_draws_3_sporting_horses() -> None:

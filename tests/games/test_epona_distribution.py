@@ -11,7 +11,7 @@ from boardroom.games.epona.position.cards import DECK, DECK_CARDS, FACES, GROUP,
 from boardroom.games.epona.position.events import BonusGained, CardsDiscarded, CardsDrawn, CardSold, SelectionChosen
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, State
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.rules.distribution import fullest_decks
+from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.steps import act as apply
 from boardroom.games.epona.words.progress import progress

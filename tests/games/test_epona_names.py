@@ -9,7 +9,7 @@ import pytest
 
 from boardroom.engine.text import Text, verbatim
 from boardroom.engine.toml_tables import WrongTable
-from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, OWNERS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, HIDDEN, NO_OWNER, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
 from boardroom.games.epona.position.vocabulary import (
     DECKS,
@@ -86,7 +86,7 @@ def test_icons_decks_locations_tokens_and_boxes_have_names_of_their_own(language
         (names.stable_of_location, range(len(LOCATIONS))),
         (names.token_name, range(ADDITIONAL_CARD + 1)),
         (names.token_in_sentence, range(ADDITIONAL_CARD + 1)),
-        (names.owner_name, range(len(OWNERS))),
+        (names.owner_name, range(NO_OWNER)),
         (names.box_name, range(BOXES)),
     ):
         assert len({say(called(thing), language) for thing in things}) == len(things), called
@@ -278,7 +278,7 @@ def test_every_stable_says_what_it_needs_brings_and_scores_in_a_sentence_each() 
 
 
 def test_every_box_of_every_owner_explains_itself_in_one_line() -> None:
-    for owner in range(len(OWNERS)):
+    for owner in range(NO_OWNER):
         assert len({say(explanations.box_about(owner, 0, box)) for box in range(BOXES)}) == BOXES
     assert say(explanations.box_about(0, 0, 0)) == "1: sporting horses cost 1 coin less"
     assert say(explanations.box_about(0, 0b11, 1)) == "2 (used): 1 stud token and 2 coins"

@@ -17,10 +17,10 @@ from boardroom.games.epona.position.cards import (
     MARKED_3,
     MARKED_6,
     NONE,
-    OWNERS,
     PLAIN,
     STABLES,
     STABLES_MARKED,
+    SYMMETRIC_OWNERS,
 )
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, Phase
 from boardroom.games.epona.position.vocabulary import TYPES, BonusKind, FormulaKind, Scope
@@ -121,7 +121,7 @@ def test_the_two_stables_are_randomly_chosen(seat: int, row: int, mark: int) -> 
 
 @pytest.mark.parametrize("seat", [0, 1])
 def test_owner_cards_are_dealt_at_random(seat: int) -> None:
-    assert {fresh(2, seed).owners[seat] for seed in range(60)} == set(range(len(OWNERS)))
+    assert {fresh(2, seed).owners[seat] for seed in range(60)} == set(range(SYMMETRIC_OWNERS))
 
 
 @pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])

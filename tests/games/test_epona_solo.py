@@ -10,7 +10,8 @@ from boardroom.engine.prompt import Tone
 from boardroom.games.epona.position.actions import PASS_BREEDING, Breed, ChooseSelection, FinishPlacing
 from boardroom.games.epona.position.cards import DECK, NONE, STALLIONS
 from boardroom.games.epona.position.events import HorsesBred, RoundBegun
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, NOBODY, Phase, State
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR, Phase, State
 from boardroom.games.epona.words import previews
 from tests.games.epona_positions import Box, act, everything, fresh, offered, position
 from tests.games.paddock import say

@@ -76,7 +76,7 @@ from boardroom.games.epona.position.vocabulary import (
 )
 from boardroom.games.epona.rules.legal import actors, legal
 from boardroom.games.epona.rules.secrets import seen, seen_event
-from boardroom.games.epona.rules.steps import act
+from boardroom.games.epona.rules.steps import act, is_private
 from boardroom.games.epona.words import descriptions, endings, log, options, previews, progress, prompts, reasons
 from boardroom.games.epona.words.names import asset_in_sentence, stable_name
 from boardroom.ui.kit.words.say import LANGUAGES
@@ -157,18 +157,20 @@ def test_the_options_are_said_and_what_the_solo_game_has_not_is_refused_with_a_r
     assert {key: option.values for key, option in found.items()} == {
         "start": ("random", "first"),
         "rounds": (6, 5),
+        "stables": ("6", "star"),
+        "owners": ("symmetric", "asymmetric"),
         "refusal": ("agreed", "asked"),
     }
     for option in found.values():
         assert option.default == option.values[0]
-        assert options.why_not_option(["person"], option.key, option.default) is None
+        assert options.why_not_option({}, ["person"], option.key, option.default) is None
         for value in option.values:
-            assert options.why_not_option(["person"] * 2, option.key, value) is None
+            assert options.why_not_option({}, ["person"] * 2, option.key, value) is None
         for language in LANGUAGES:
             for text in (option.title, option.line, *option.labels):
                 say(text, language)
     for key, value in (("rounds", 5), ("refusal", "asked")):
-        refused = options.why_not_option(["person"], key, value)
+        refused = options.why_not_option({}, ["person"], key, value)
         assert say(refused, "ja").endswith("。")
         assert say(refused).endswith("solo game.") or "solo game" in say(refused)
 
@@ -335,9 +337,9 @@ def test_a_button_says_whether_it_can_be_undone() -> None:
 def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret() -> None:
     for state, *_ in WALKS:
         for seat in actors(state):
-            secret = state.phase in (Phase.KEEPING, Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE)
-            assert prompts.prompt(state, seat).secret == secret
-            assert prompts.prompt(seen(state, None), seat).secret == secret
+            looks = state.phase in (Phase.PLACING, Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE)
+            assert prompts.prompt(state, seat).secret == (looks or is_private(state))
+            assert prompts.prompt(seen(state, None), seat).secret == (looks or is_private(state))
 
 
 def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> None:
@@ -449,7 +451,7 @@ def test_while_all_keep_cards_the_window_stays_and_then_grows() -> None:
     for state, _, action, _ in WALKS:
         window = progress.progress(state).draft_window
         if before is not None and action is not None and before.step + 1 == state.step:
-            if before.phase == state.phase == Phase.KEEPING:
+            if before.phase == state.phase and is_private(before):
                 assert window == progress.progress(before).draft_window
                 windows["kept"] = True
             else:

@@ -8,12 +8,17 @@ from test_end import scrolls
 from test_score_grid import Harvester
 from test_score_pad import pad
 
-from boardroom.controller.storage.best_games import LoneGame, ranked
+from boardroom.controller import catalog
+from boardroom.controller.session import Session
+from boardroom.controller.storage.best_games import LoneGame, lone_games, ranked
+from boardroom.controller.storage.store import Store
+from boardroom.engine.manifest import PERSON
 from boardroom.engine.outcome import Score
 from boardroom.engine.records.record import SeatSpec
 from boardroom.ui.game_page.score.best_games import BestGame
 from boardroom.ui.kit.context import AppContext
 from tests.harvest import HarvestRules, State
+from tests.played import WHEN, save_game
 
 VERA = SeatSpec("Vera", "person")
 
@@ -110,3 +115,20 @@ def test_a_game_that_its_score_does_not_decide_is_not_measured_by_others(
     finish(harvester)
     assert pad(harvester).best is None
     harvester.close()
+
+
+def test_a_game_from_before_an_option_counts_with_those_that_have_it_at_its_default(tmp_path: Path) -> None:
+    store = Store(tmp_path)
+    older = save_game(store, "epona", [("Vera", PERSON)], 400)
+    options = {key: value for key, value in older.options.items() if key in ("start", "rounds", "refusal")}
+    assert options != older.options
+    written = evolve(older, uid="before-star-stables", options=options, created="2026-01-01T12:00:00+00:00")
+    store.create(written).finish(lambda done: None)
+    store.flush()
+    manifest, rules = catalog.manifest("epona"), catalog.rules("epona")
+    for chosen, found in (({}, 2), ({"stables": "star"}, 0)):
+        session = Session.new(
+            manifest, rules, chosen, older.seats, 7, "present-one-1", lambda: WHEN, lambda parts: None
+        )
+        games = [game for game in lone_games(store, session) if game is not None]
+        assert len(games) == found

@@ -57,7 +57,9 @@ FREE: Final = {
     "beside the score": QRectF(0, 0, 860, 560),
 }
 """What windows of these sizes leave free of the table."""
-PHASES: Final = tuple(Phase)
+_HIGH: Final = (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING, Phase.CHOOSING_OWNERS)
+PHASES: Final = tuple(phase for phase in Phase if phase not in _HIGH)
+"""Those of the form with lower interaction: the table does not show the others yet."""
 _SLACK: Final = 0.51
 """Pieces lie on whole pixels."""
 

@@ -13,7 +13,7 @@ from PySide6.QtWidgets import QApplication
 
 from boardroom.engine import rng
 from boardroom.games.epona import manifest
-from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, STABLES
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NO_OWNER, NONE, STABLES, SYMMETRIC_OWNERS
 from boardroom.games.epona.position.scoring import ASSET_PART, STABLE_PART, TOKEN_PART, scored
 from boardroom.games.epona.position.tableau import Cube, Row, meets
 from boardroom.games.epona.position.vocabulary import (
@@ -35,7 +35,7 @@ from boardroom.games.epona.rules.setup import first_state
 from boardroom.games.epona.table.faces.diagram import paint_diagram, read_row
 from boardroom.games.epona.table.faces.icons import epona_icons
 from boardroom.games.epona.words import endings, names, options
-from boardroom.games.epona.words.explanations import box_content
+from boardroom.games.epona.words.explanations import box_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_about, formula_about
 from boardroom.games.epona.words.rules_page import BONUSES_HELP, HELP
 from boardroom.ui.kit.context import AppContext
@@ -193,8 +193,9 @@ def test_bonuses_are_told_as_the_cards_tell_them(context: AppContext, language: 
 def test_the_boxes_of_the_owner_cards_are_those_of_the_game(context: AppContext, language: str) -> None:
     context.settings.set("language", language)
     seen = section(language, "Owner cards").casefold()
-    contents = [box_content(box) for box in range(BOXES)]
-    assert [one for one in contents if one is None or context.say(one).casefold() not in seen] == []
+    assert len({box_in_sentence(owner, box) for owner in range(SYMMETRIC_OWNERS) for box in range(BOXES)}) == BOXES
+    contents = {box_in_sentence(owner, box) for owner in range(NO_OWNER) for box in range(BOXES)}
+    assert [one for one in contents if context.say(one).casefold() not in seen] == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -10,7 +10,7 @@ from typing import Final, NamedTuple
 from boardroom.controller.resuming import last_position
 from boardroom.controller.session import Session
 from boardroom.controller.storage.store import Store
-from boardroom.engine.manifest import PERSON
+from boardroom.engine.manifest import PERSON, Options
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.records.record import Record, SeatSpec
 from boardroom.engine.rules import AnyRules, Unreadable
@@ -48,13 +48,21 @@ def lone_games(store: Store, session: Session) -> Iterator[LoneGame | None]:
     None for each saved game that is none of them, so that whoever asks can rest after every file that was read.
     """
     present = session.record()
-    known = {_origin(present)}
+    chosen, known = _options(session.rules, present), {_origin(present)}
     for saved in store.saved_games_of(present.game):
         record, found = saved.record, None
-        if record is not None and record.options == present.options and _origin(record) not in known:
+        if record is not None and _options(session.rules, record) == chosen and _origin(record) not in known:
             found = _finished(session.rules, record)
             known |= {_origin(record)} if found is not None else set()
         yield found
+
+
+def _options(rules: AnyRules, record: Record) -> Options | None:
+    """The options of a record with those that came to the game later; None if the game has them no more."""
+    try:
+        return rules.resolve(record.options, [seat.kind for seat in record.seats])
+    except ValueError:
+        return None
 
 
 def _origin(record: Record) -> tuple[str, int]:

@@ -6,6 +6,7 @@ Every complaint is an ``Unreadable``.
 
 import json
 import re
+from collections.abc import Container
 from math import isfinite
 from typing import Any, Final, NoReturn
 
@@ -60,11 +61,11 @@ def line(value: Any) -> str:
     return json.dumps(value, ensure_ascii=False, allow_nan=False, separators=(", ", ": "))
 
 
-def fields(value: Any, place: str, *names: str) -> dict[str, Any]:
-    """The value, if it is an object with exactly these entries."""
+def fields(value: Any, place: str, *names: str, may_lack: Container[str] = ()) -> dict[str, Any]:
+    """The value, if it is an object with exactly these entries, of which it may lack some."""
     entries = mapping(value, place, len(names) + 20)
     for name in names:
-        if name not in entries:
+        if name not in entries and name not in may_lack:
             raise Unreadable(inside(place, name), phrase("Record", "The entry “{entry}” is missing.").put(entry=name))
     for name in entries:
         if name not in names:

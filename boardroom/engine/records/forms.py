@@ -156,6 +156,9 @@ class Shape(Generic[S]):
     number or a list with an item for each seat, with the fewest and the most of them. ``checks`` say for a place what
     must hold of a state that was read, each asked when those before it hold; ``wrong`` is the complaint.
 
+    Fields that have a default (those that came later to a game) are written only where they differ from it, so that
+    older positions are read, and stay as they are to the byte.
+
     Where entries are not the fields themselves, ``apart`` gives the values of the entries of a state, and ``together``
     the state of such values. Raises ValueError where the entries differ from the fields without that.
     """
@@ -176,22 +179,34 @@ class Shape(Generic[S]):
         if together is None and tuple(first) != kind._fields:  # type: ignore[attr-defined]  # it is a NamedTuple
             raise ValueError(f"{kind.__name__} has not the fields {', '.join(first)}")
         self._entries = _entries_of(first)
+        # In writing, so that they need not be made for every state.
+        values = getattr(kind, "_field_defaults", {}) if together is None else {}
+        self._defaults = {
+            name: value if (write := first[name].write) is None else write(value) for name, value in values.items()
+        }
 
     def encode(self, state: S) -> dict[str, Any]:
         """A state or view as JSON values."""
-        return self._entries(self._apart(state))
+        document = self._entries(self._apart(state))
+        for name, usual in self._defaults.items():
+            if document[name] == usual:
+                del document[name]
+        return document
 
     def decode(self, document: Any) -> S:
         """The state of such values. Raises Unreadable with the place for anything else."""
         try:
-            entries = fields(document, "", *self._forms(self._seats[1]))
+            entries = fields(document, "", *self._forms(self._seats[1]), may_lack=self._defaults)
         except Unreadable as error:
             raise Unreadable(error.place or "state", error.why) from None
         name, least, most = self._seats
         told = entries[name]
         seats = whole(told, name, least, most) if type(told) is int else len(listing(told, name, least, most))
         forms = self._forms(seats)
-        state = self._together([form.read(entries[name], name) for name, form in forms.items()])
+        usual = self._defaults
+        state = self._together(
+            [form.read(entries[name] if name in entries else usual[name], name) for name, form in forms.items()]
+        )
         for place, holds in self._checks:
             if not holds(state):
                 raise Unreadable(place, self._wrong)

@@ -57,7 +57,9 @@ class Verb:
     def __init__(self, verb: str, kind: type[Any], *words: Words, several: Several | None = None) -> None:
         self.verb, self.kind = verb, kind
         self._words, self._several = words, several
-        first, rest = fields(kind)[: len(words)], fields(kind)[len(words) :]
+        # What does not tell one action from another is not written.
+        told = [field for field in fields(kind) if field.eq]
+        first, rest = told[: len(words)], told[len(words) :]
         self._fields = [(field.name, known.texts) for field, known in zip(first, words, strict=True)]
         self._rest = [(field.name, field.default) for field in rest]
         exactly = 0 if several is None else several.exactly

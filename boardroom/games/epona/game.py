@@ -1,8 +1,9 @@
-"""The rules of Epona behind the contract: the form with lower interaction, for one to six.
+"""The rules of Epona behind the contract: both forms, for one to six, and the variants.
 
-The rulebook's sections: General setup in ``setup``; Distribution of cards in ``distribution``; Placing cards, Stable
-cards and Owner cards in ``placing``; Breeding in ``breeding``; End of the round and what comes before scoring in
-``ending``; Scoring in the package's ``scoring``. What may be done is in ``legal``, drawing in ``decks``; what is hidden
+The rulebook's sections: General setup in ``setup``, the start for experienced players in ``experienced``; Distribution
+of cards in ``distribution`` and, with high interaction, in ``dividing``, Drawing cards in ``drawing``; Placing cards,
+Stable cards and Owner cards in ``placing``; Breeding in ``breeding``; End of the round and what comes before scoring in
+``ending``; Scoring in the package's ``scoring``. What may be done is in ``legal``, piles in ``decks``; what is hidden
 in ``secrets``; ``words`` are the sentences; ``codec``, ``notation`` and ``validation`` write and read positions and
 actions. Rulings are named by their number on the game's page.
 """
@@ -20,22 +21,22 @@ from boardroom.games.epona.judgement.evaluation import evaluate
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.events import GameEnded
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.records import codec, notation, validation
 from boardroom.games.epona.rules import legal
 from boardroom.games.epona.rules.secrets import guessed, seen, seen_event
-from boardroom.games.epona.rules.setup import first_state
+from boardroom.games.epona.rules.setup import first_state, form_of
 from boardroom.games.epona.rules.steps import act, pictures
 from boardroom.games.epona.words import descriptions, endings, log, previews, progress, prompts, reasons
+from boardroom.games.epona.words.options import option_matters, why_not_option
 from boardroom.games.epona.words.options import options as offered
-from boardroom.games.epona.words.options import why_not_option
 from boardroom.games.epona.words.progress import opening
 
 _NOTHING: tuple[actions.Action, ...] = ()
 _OPEN: Final = (
     actions.ChooseSelection, actions.ChooseDeck, actions.Breed, actions.Agree, actions.Refuse, actions.PassBreeding,
     actions.MoveRoller, actions.KeepRollers, actions.SwapCards, actions.KeepPlaces, actions.UseBox, actions.TakeCoin,
-    actions.TakePoint,
+    actions.TakePoint, actions.ChooseGroup,
 )  # fmt: skip
 """Actions that name nothing but what everybody sees."""
 
@@ -72,16 +73,21 @@ class EponaRules(Rules[State, actions.Action]):
     options = staticmethod(offered)
 
     def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
-        return why_not_option(kinds, key, value)
+        return why_not_option(options, kinds, key, value)
 
-    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
-        # Who is alone begins, and has no partners.
-        return len(kinds) > 1 or key not in ("start", "refusal")
+    def resolve(self, options: Options, kinds: Sequence[str]) -> dict[str, OptionValue]:
+        # Who starts with experience has asymmetric owners to choose from (ruling 27).
+        if options.get("experience") == "experienced":
+            options = {"owners": "asymmetric"} | dict(options)
+        return super().resolve(options, kinds)
+
+    def option_matters(self, options: Options, kinds: Sequence[str], key: str) -> bool:
+        return option_matters(options, kinds, key)
 
     setup = staticmethod(first_state)
 
     def first_seat_begins(self, options: Options) -> bool:
-        return options["start"] == "first"
+        return options["start"] == "first" and form_of(options) == Form.LOWER
 
     # What may be done, and what it does.
 

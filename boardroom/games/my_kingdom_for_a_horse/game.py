@@ -87,7 +87,7 @@ class KingdomRules(Rules[State, Action]):
     def why_not_option(self, options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
         return descriptions.why_not_option(kinds, key, value)
 
-    def option_matters(self, kinds: Sequence[str], key: str) -> bool:
+    def option_matters(self, options: Options, kinds: Sequence[str], key: str) -> bool:
         return len(kinds) > 1 or key != "start"
 
     def setup(self, options: Options, seats: int, rng: int) -> State:

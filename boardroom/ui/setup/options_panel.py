@@ -7,7 +7,7 @@ from typing import Any, Final
 from PySide6.QtCore import Signal
 
 from boardroom.controller.seating import seed_complaint, seed_of
-from boardroom.engine.manifest import Option, OptionValue
+from boardroom.engine.manifest import Option, Options, OptionValue
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.kit.context import AppContext
@@ -93,12 +93,12 @@ class OptionsPanel(ToolPanel):
             control.bar(reasons)
             control.choose(fitted[option.key])
             self._explain(option, reasons)
-        self._leave_out()
+        self._leave_out(fitted)
 
-    def _leave_out(self) -> None:
+    def _leave_out(self, fitted: Options) -> None:
         """Show the rows of the options that make a difference, with a line above all but the first one."""
         for key, row in self.rows.items():
-            matters = self._rules.option_matters(self._kinds, key)
+            matters = self._rules.option_matters(fitted, self._kinds, key)
             if row.isHidden() == matters:
                 row.setVisible(matters)
         rows = [*(row for row in self.rows.values() if not row.isHidden()), self._seed_row]

@@ -2,6 +2,7 @@
 stables and the hand promise for the rounds that are left (``potential``).
 """
 
+from collections.abc import Sequence
 from typing import Final
 
 from boardroom.games.epona.judgement import potential as promises
@@ -27,7 +28,15 @@ from boardroom.games.epona.position.scoring import (
     total,
     winners,
 )
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, Phase, State
+from boardroom.games.epona.position.state import (
+    ADDITIONAL_CARD,
+    NO_TOKEN,
+    Form,
+    Phase,
+    State,
+    groups_of,
+    seats_of_round,
+)
 from boardroom.games.epona.position.tableau import WIDE, Cube, completed, icon_places
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, RIDER, BonusKind, FormulaKind
 from boardroom.games.epona.rules.ending import horse_boxes
@@ -50,9 +59,12 @@ _WITH_ROLLER = FormulaKind.WITH_ROLLER
 _DISCOUNT = BonusKind.DISCOUNT
 _UNFINISHED: Final = Cube.UNFINISHED
 _KEEPING, _PLACING = Phase.KEEPING, Phase.PLACING
+_CHOOSING_DECKS, _CHOOSING_OWNERS = Phase.CHOOSING_DECKS, Phase.CHOOSING_OWNERS
 _KEEPING_DRAWN, _KEEPING_STABLE = Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE
 _AGREEING, _SWAPPING, _OVER = Phase.AGREEING, Phase.SWAPPING, Phase.OVER
 _DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+_IN_GROUPS: Final = (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING)
+_BEFORE_PLACING: Final = (*_DISTRIBUTING, *_IN_GROUPS, Phase.CHOOSING_OWNERS)
 _AFTER_PLACING: Final = (Phase.BREEDING, Phase.MOVING_ROLLERS, Phase.SWAPPING)
 _ROLLER_BOXES: Final = tuple(
     sum(1 << box for box, bonuses in enumerate(owner.below) if any(bonus.kind == BonusKind.ROLLER for bonus in bonuses))
@@ -89,7 +101,11 @@ def prospects(view: State, seat: int) -> float:
         if view.active == seat:
             worth += bonus_worth(bonus, time, view.boxes[seat], view.owners[seat])
     worth += promises.hand(view, seat, outlook, hand, coins)
-    if view.phase in _DISTRIBUTING and not view.finished >> seat & 1:
+    if view.form != Form.LOWER and (view.phase in _IN_GROUPS or view.phase == _CHOOSING_DECKS):
+        worth += _to_come(view, seat, outlook)
+    elif view.phase == _CHOOSING_OWNERS:
+        worth += _offered(view, seat, outlook)
+    elif view.phase in _DISTRIBUTING and not view.finished >> seat & 1:
         worth += _to_be_drawn(view, seat, outlook)
     elif view.active == seat and view.seen:
         if view.phase == _KEEPING_DRAWN:
@@ -102,7 +118,7 @@ def prospects(view: State, seat: int) -> float:
 def _usable(view: State, seat: int) -> tuple[bytes, int]:
     """The cards that a seat may still place, and the coins that the others will bring."""
     hand, aside = view.hands[seat], view.aside[seat]
-    if view.phase < _PLACING:
+    if view.phase in _BEFORE_PLACING:
         return hand + bytes((aside,)) if aside != NONE else hand, 0
     phase = view.after if view.phase == _AGREEING else view.phase
     turn = (seat - view.starter) % len(view.coins)
@@ -229,3 +245,51 @@ def _to_be_drawn(view: State, seat: int, outlook: Outlook) -> float:
     if view.phase != _KEEPING:
         worth += promises.decks(view, seat, outlook)
     return worth
+
+
+def _to_come(view: State, seat: int, outlook: Outlook) -> float:
+    """What the groups are worth that a seat is going to have: of what it divides that which the chooser will leave, as
+    it looks from the other's tableau; of what it chooses from the better one.
+    """
+    worth = 0.0
+    if view.phase == _CHOOSING_DECKS:
+        if view.chosen[seat]:
+            worth += promises.decks(view, seat, outlook)
+        return worth
+    for pair in seats_of_round(view).pairs:
+        if seat not in pair or HIDDEN in view.drawn[pair.divider] or not view.drawn[pair.divider]:
+            continue
+        if not view.divided[pair.divider]:
+            continue
+        groups = groups_of(view, pair.divider)
+        if seat == pair.divider:
+            other = _look_ahead(view, pair.chooser, view.hands[pair.chooser])
+            worth += group(view, seat, outlook, groups[1 - _better(view, pair.chooser, other, groups)])
+        else:
+            picked = view.picked[seat] - 1 if view.picked[seat] else _better(view, seat, outlook, groups)
+            worth += group(view, seat, outlook, groups[picked])
+    return worth
+
+
+def _better(view: State, seat: int, outlook: Outlook, groups: Sequence[bytes]) -> int:
+    """Which of two groups is worth more to a seat."""
+    return int(group(view, seat, outlook, groups[1]) > group(view, seat, outlook, groups[0]))
+
+
+def group(view: State, seat: int, outlook: Outlook, cards: bytes) -> float:
+    """What some cards are worth to a seat that will place them: each by itself, those that lack coins less."""
+    return promises.hand(view, seat, outlook, cards, view.coins[seat])
+
+
+def _offered(view: State, seat: int, outlook: Outlook) -> float:
+    """What the owner cards and stables are worth that a seat has chosen, or may choose from."""
+    owners = max(
+        sum(
+            bonus_worth(bonus, 1.0, 0, owner) if bonus.kind != _DISCOUNT else _DISCOUNT_WORTH * view.rounds
+            for bonuses in OWNERS[owner].below
+            for bonus in bonuses
+        )
+        + sum(map(promises.points_above, OWNERS[owner].above)) / len(OWNERS[owner].above)
+        for owner in view.owners_offered[seat]
+    )
+    return owners / 2 + max(promises.new_stable(one, outlook, b"") for one in view.stables_offered[seat])

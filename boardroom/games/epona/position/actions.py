@@ -2,9 +2,9 @@
 
 from typing import Final, TypeAlias
 
-from attrs import frozen
+from attrs import field, frozen
 
-from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NONE, SLOTS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, BOXES, FACES, NO_OWNER, NONE, OWNERS, SLOTS, STABLES
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.vocabulary import DECKS
 
@@ -48,9 +48,12 @@ class SellCard:
 
 @frozen
 class UseBox:
-    """Put a cube on a box of the owner card, for an owner icon."""
+    """Put a cube on a box of the owner card, for an owner icon. Which ``owner`` that is, where it is known, is only for
+    who names the action.
+    """
 
     box: int
+    owner: int = field(default=NO_OWNER, eq=False)
 
 
 @frozen
@@ -145,6 +148,35 @@ class KeepPlaces:
     """Leave a horse box unused."""
 
 
+@frozen
+class Divide:
+    """Divide the cards drawn into two groups: this one, with the lowest of them, and the others."""
+
+    cards: bytes
+
+
+@frozen
+class ChooseGroup:
+    """Choose a group of what another has divided: the first (0), with the lowest card, or the second (1)."""
+
+    group: int
+
+
+@frozen
+class DiscardCard:
+    """Discard a card of those that the variant for two gave."""
+
+    card: int
+
+
+@frozen
+class ChooseOwner:
+    """Choose an owner card and a stable of those dealt to who is experienced."""
+
+    owner: int
+    stable: int
+
+
 DRAW_STABLES: Final = DrawStables()
 TAKE_COIN: Final = TakeCoin()
 TAKE_POINT: Final = TakePoint()
@@ -176,6 +208,10 @@ Action: TypeAlias = (
     | KeepRollers
     | SwapCards
     | KeepPlaces
+    | Divide
+    | ChooseGroup
+    | DiscardCard
+    | ChooseOwner
 )
 
 # Shared actions: legal lists are joined from them.
@@ -190,5 +226,7 @@ SELECTIONS: Final = tuple(map(ChooseSelection, range(len(FACES))))
 CHOICES_OF_DECKS: Final = tuple(map(ChooseDeck, range(len(DECKS))))
 DRAWS: Final = tuple(map(DrawBonus, range(len(DECKS))))
 USES: Final = tuple(map(UseBox, range(BOXES)))
+USES_OF: Final = tuple(tuple(UseBox(box, owner) for box in range(BOXES)) for owner in range(len(OWNERS)))
 STABLE_KEEPS: Final = tuple(tuple(KeepStable(stable, below) for below in (0, 1)) for stable in range(len(STABLES)))
+GROUP_CHOICES: Final = (ChooseGroup(0), ChooseGroup(1))
 ROLLER_MOVES: Final = tuple(map(MoveRoller, range(len(ASSETS))))

@@ -20,7 +20,7 @@ NONE: Final = 254
 SLOTS: Final = 6
 """The most slots of a stable."""
 SYMMETRIC_OWNERS: Final = 6
-"""Owner cards with the same boxes, 300 to 305: one for each player there can be."""
+"""Owner cards with the same boxes, 300 to 305: one for each player there can be; 306 to 311 are their reverse sides."""
 
 
 class Asset(NamedTuple):
@@ -251,7 +251,7 @@ _SELECTION: Final[Fields] = {
 _FACTS: Final = read(
     data.__name__,
     FACTS_FILE,
-    {"symmetric": _OWNER, "selection": entries(_SELECTION)},
+    {"symmetric": _OWNER, "asymmetric": several(_OWNER, SYMMETRIC_OWNERS), "selection": entries(_SELECTION)},
     others=NUMBERS,
 )
 
@@ -262,8 +262,21 @@ def _owner(fields: dict[str, Any]) -> Owner:
 
 
 SYMMETRIC_OWNER: Final = _owner(_FACTS["symmetric"])
-OWNERS: Final = (SYMMETRIC_OWNER,) * SYMMETRIC_OWNERS
-"""What each owner card shows, by its number."""
+ASYMMETRIC_OWNERS: Final = tuple(map(_owner, _FACTS["asymmetric"]))
+"""The reverse sides of the symmetric owners, in their order."""
+NO_OWNER: Final = SYMMETRIC_OWNERS + len(ASYMMETRIC_OWNERS)
+"""In place of an owner card: not chosen yet."""
+OWNERS: Final = (
+    *(SYMMETRIC_OWNER,) * SYMMETRIC_OWNERS,
+    *ASYMMETRIC_OWNERS,
+    Owner(((),) * BOXES_BELOW, (0,) * BOXES_ABOVE),
+)
+"""What each owner card shows, by its number: the symmetric sides, the asymmetric ones, and a blank for NO_OWNER."""
+
+
+def is_asymmetric(owner: int) -> bool:
+    """Whether an owner is on an asymmetric side."""
+    return SYMMETRIC_OWNERS <= owner < NO_OWNER
 
 
 def _read_selection() -> tuple[Selection, ...]:

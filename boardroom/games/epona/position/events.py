@@ -2,6 +2,7 @@
 
 from typing import NamedTuple, Protocol
 
+from boardroom.games.epona.position.pairs import Pair
 from boardroom.games.epona.position.vocabulary import Bonus
 
 
@@ -25,6 +26,15 @@ class RoundBegun(NamedTuple):
     used: bytes
 
 
+class PairsFormed(NamedTuple):
+    """The pairs of a round of the high form, by seat; who is unpaired, if anybody, draws so many cards."""
+
+    beat: int
+    pairs: tuple[Pair, ...]
+    alone: int
+    draws: int
+
+
 class SelectionChosen(NamedTuple):
     """A seat chose a selection card with its token, and paid so many coins; it owes the rest of the price."""
 
@@ -46,6 +56,13 @@ class DeckChosen(NamedTuple):
 
 class SelectingBegun(NamedTuple):
     """A seat chooses a selection card now; the first of a round does when that begins."""
+
+    beat: int
+    seat: int
+
+
+class DrawingBegun(NamedTuple):
+    """A seat chooses decks now, in the high form; the first of a round does when that begins."""
 
     beat: int
     seat: int
@@ -81,6 +98,66 @@ class CardsDiscarded(NamedTuple):
     beat: int
     seat: int
     cards: bytes
+
+
+class CardsDivided(NamedTuple):
+    """A seat has divided the cards it drew."""
+
+    beat: int
+    seat: int
+    first: bytes
+    second: bytes
+
+
+class GroupsRevealed(NamedTuple):
+    """All have divided: the groups of each seat lie open, two for each, empty ones for who had nothing to divide."""
+
+    beat: int
+    firsts: tuple[bytes, ...]
+    seconds: tuple[bytes, ...]
+
+
+class GroupPicked(NamedTuple):
+    """A seat of the variant for two has chosen a group of the other's, 1 or 2; in secret until both have."""
+
+    beat: int
+    seat: int
+    group: int
+
+
+class GroupTaken(NamedTuple):
+    """A seat takes one group of what the divider divided, who keeps the other."""
+
+    beat: int
+    seat: int
+    divider: int
+    taken: bytes
+    left: bytes
+
+
+class DiscardChosen(NamedTuple):
+    """A seat of the variant for two has chosen the card it discards; in secret until both have."""
+
+    beat: int
+    seat: int
+    card: int
+
+
+class OwnerChosen(NamedTuple):
+    """A seat has chosen its owner card and a stable; in secret until all have."""
+
+    beat: int
+    seat: int
+    owner: int
+    stable: int
+
+
+class OwnersRevealed(NamedTuple):
+    """All have chosen: owner cards and stables by seat; what was not chosen leaves the game."""
+
+    beat: int
+    owners: bytes
+    stables: bytes
 
 
 class PlacingBegun(NamedTuple):
@@ -141,6 +218,7 @@ class BoxUsed(NamedTuple):
     beat: int
     seat: int
     box: int
+    owner: int
 
 
 class BonusDrawn(NamedTuple):

@@ -3,12 +3,14 @@
 from collections.abc import Sequence
 
 from boardroom.games.epona.position.cards import FACES
-from boardroom.games.epona.position.state import State
+from boardroom.games.epona.position.numbers import KEPT_ALONE
+from boardroom.games.epona.position.state import Form, State
 
 
 def to_keep(state: State, seat: int) -> int:
     """How many of the cards that a seat has drawn it keeps."""
-    return min(FACES[state.faces[seat]].keep, len(state.drawn[seat]))
+    keep = FACES[state.faces[seat]].keep if state.form == Form.LOWER else KEPT_ALONE
+    return min(keep, len(state.drawn[seat]))
 
 
 def all_have_kept(finished: int, debts: Sequence[int], seat: int) -> bool:

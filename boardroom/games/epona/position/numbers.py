@@ -44,9 +44,11 @@ NUMBERS: Final[Fields] = {
     "coins_a_point": whole(1, 9),
     "studs_a_point": whole(1, 9),
     "solo_scale": several(whole(1, 999), 4),
+    "high": entry({"extra_cards": whole(0, 4), "kept_alone": whole(1, 9), "both_divide": several(whole(1, 9))}),
+    "experienced": entry({"players": whole(1, 6), "owners": whole(1, 6), "stables": whole(1, 6)}),
     "formulas": entry(_FORMULAS),
 }
-_FOUND: Final = read(data.__name__, FACTS_FILE, NUMBERS, others=("symmetric", "selection"))
+_FOUND: Final = read(data.__name__, FACTS_FILE, NUMBERS, others=("symmetric", "asymmetric", "selection"))
 ALONE: Final[dict[str, int]] = {name: found for name, found in _FOUND.items() if isinstance(found, int)}
 """The numbers that stand alone in the file, by their names there, which are those in the rules pages."""
 ROUNDS, FIRST_GAME_ROUNDS, SOLO_ROUNDS = ALONE["rounds"], ALONE["first_game_rounds"], ALONE["solo_rounds"]
@@ -71,6 +73,16 @@ STUD_POINTS: Final = ALONE["stud_on_stallion"]
 """Points of a partner's stud token that lies on a stallion."""
 LINE_POINTS: Final = ALONE["line"]
 COINS_A_POINT, STUDS_A_POINT = ALONE["coins_a_point"], ALONE["studs_a_point"]
+EXTRA_CARDS: Final = int(_FOUND["high"]["extra_cards"])
+"""Cards that who divides draws beside one of each group, no two of one group."""
+KEPT_ALONE: Final = int(_FOUND["high"]["kept_alone"])
+"""Cards that who is unpaired keeps."""
+BOTH_DIVIDE: Final[frozenset[int]] = frozenset(_FOUND["high"]["both_divide"])
+"""The rounds of the variant for two in which both draw and divide."""
+MOST_EXPERIENCED: Final = int(_FOUND["experienced"]["players"])
+"""The most players of the start for experienced players."""
+OFFERED_OWNERS, OFFERED_STABLES = int(_FOUND["experienced"]["owners"]), int(_FOUND["experienced"]["stables"])
+"""Of how many owner cards and of stables who is experienced chooses one."""
 SOLO_SCALE: Final[tuple[int, ...]] = tuple(_FOUND["solo_scale"])
 """The points from which on a solo game is as good as each result of the rulebook's scale, the best one first."""
 FORMULAS: Final[dict[str, Any]] = _FOUND["formulas"]

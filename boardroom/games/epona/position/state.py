@@ -5,9 +5,11 @@ Everything is a small number, a tuple or bytes.
 """
 
 from enum import IntEnum
-from typing import Final, NamedTuple
+from typing import Final, NamedTuple, Protocol
 
 from boardroom.engine.keys import key_of
+from boardroom.games.epona.position.numbers import BOTH_DIVIDE
+from boardroom.games.epona.position.pairs import NOBODY, Pair, PairLine, pair_line
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import Bonus
 
@@ -31,13 +33,33 @@ class Phase(IntEnum):
     MOVING_ROLLERS = 8
     SWAPPING = 9
     OVER = 10
+    DIVIDING = 11
+    """Drawn cards are divided into two groups; who is unpaired keeps some."""
+    CHOOSING_GROUPS = 12
+    """The groups lie open, and those who did not divide them choose."""
+    DISCARDING = 13
+    """The variant for two: one card of those that each has."""
+    CHOOSING_OWNERS = 14
+    """The start for experienced players: an owner card and a stable of those dealt."""
 
 
-NOBODY: Final = -1
+class Form(IntEnum):
+    """How cards are distributed for the whole game."""
+
+    LOWER = 0
+    """By selection cards; the solo game, too."""
+    HIGH = 1
+    """One of a pair divides, the other chooses."""
+    TWO_PLAYER = 2
+    """High interaction for two, in most rounds of which both divide and both choose."""
+
+
 NO_TOKEN, FIRST_COLOUR, ADDITIONAL_CARD = 0, 1, 4
 """Lower interaction tokens: none, breeding tokens of three colours, the additional card."""
-ANY_DECK: Final = 4
-"""What a deck is still to be chosen for: any card; a green or yellow one by the number of its group."""
+ANY_DECK, OTHER_GROUP = 4, 5
+"""What a deck is still to be chosen for: any card; any but one of the group that was chosen just before; a green or
+yellow one by the number of its group.
+"""
 
 
 class State(NamedTuple):
@@ -62,6 +84,13 @@ class State(NamedTuple):
     the solo player's stallions. ``refusal`` is 1 if the owner of a stallion may refuse; ``pair`` is then the mare and
     the stallion that are asked about, empty else, and ``after`` the phase that goes on (SELECTING before anybody was
     asked); ``refused`` are the pairs, mare and stallion in turn, that were refused this round.
+
+    Not in every game: ``form``; the ``letters`` of the high form by seat, whose ``lots`` are then the number of the
+    round's pair that a seat is in, from 1 on, 0 for who is unpaired, and who has no selection cards. ``divided`` is for
+    each seat the group with the lowest of the cards it has drawn, empty before they are divided; the other cards are
+    the other group. ``picked`` is for each seat of the variant for two the group that it chose of the other's, 1 or 2,
+    0 before. In DISCARDING ``drawn`` is the card that a seat discards. ``owners_offered`` and ``stables_offered`` are
+    what each seat chooses from before the first round, or what it has chosen.
     """
 
     step: int
@@ -107,6 +136,12 @@ class State(NamedTuple):
     pair: bytes
     after: Phase
     refused: bytes
+    form: Form = Form.LOWER
+    letters: bytes = b""
+    divided: tuple[bytes, ...] = ()
+    picked: bytes = b""
+    owners_offered: tuple[bytes, ...] = ()
+    stables_offered: tuple[bytes, ...] = ()
 
 
 def may_breed_together(lots: bytes, seat: int, other: int) -> bool:
@@ -117,6 +152,61 @@ def may_breed_together(lots: bytes, seat: int, other: int) -> bool:
 def partners(lots: bytes, seat: int) -> tuple[int, ...]:
     """The seats whose stallions a seat may breed with in this round."""
     return tuple(other for other in range(len(lots)) if may_breed_together(lots, seat, other))
+
+
+# The high form: who divides, chooses, or is unpaired.
+
+
+class Round(Protocol):
+    """What of a position tells who divides and who chooses in a round: of a state, or one in the making."""
+
+    @property
+    def round(self) -> int:
+        """As in the state, like all here."""
+
+    @property
+    def form(self) -> Form: ...
+
+    @property
+    def letters(self) -> bytes: ...
+
+    @property
+    def drawn(self) -> tuple[bytes, ...]: ...
+
+    @property
+    def divided(self) -> tuple[bytes, ...]: ...
+
+
+def seats_of_round(state: Round) -> PairLine:
+    """The pairs of this round by seat, and who is unpaired; where both divide, each is in two pairs."""
+    seats = len(state.letters)
+    line = pair_line(seats, state.round)
+    of = state.letters.index
+    pairs = tuple(Pair(of(pair.divider), of(pair.chooser)) for pair in line.pairs)
+    if both_divide(state):
+        pairs = (*pairs, *(Pair(pair.chooser, pair.divider) for pair in pairs))
+    return PairLine(pairs, line.alone if line.alone == NOBODY else of(line.alone), line.draws)
+
+
+def both_divide(state: Round) -> bool:
+    """Whether both divide in this round, as in most of the variant for two."""
+    return state.form == Form.TWO_PLAYER and state.round in BOTH_DIVIDE
+
+
+def divider_for(state: Round, seat: int) -> int:
+    """The seat whose groups a seat chooses from in this round, NOBODY for who does not choose."""
+    return next((pair.divider for pair in seats_of_round(state).pairs if pair.chooser == seat), NOBODY)
+
+
+def chooser_for(state: Round, seat: int) -> int:
+    """The seat that chooses from what a seat divides in this round, NOBODY for who does not divide."""
+    return next((pair.chooser for pair in seats_of_round(state).pairs if pair.divider == seat), NOBODY)
+
+
+def groups_of(state: Round, seat: int) -> tuple[bytes, bytes]:
+    """The two groups that a seat has divided its cards into, that with the lowest card first."""
+    first = state.divided[seat]
+    return first, bytes(card for card in state.drawn[seat] if card not in first)
 
 
 # Keys of pieces, as events, sentences and the table name them.

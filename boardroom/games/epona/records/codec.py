@@ -7,8 +7,17 @@ from boardroom.engine.records.record import MOST_ACTIONS
 from boardroom.engine.text import phrase
 from boardroom.games.epona.position import cards, tableau, vocabulary
 from boardroom.games.epona.position.cards import HIDDEN, NONE, STABLES
-from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, MOST_ROWS, ROUNDS, SOLO_ROUNDS
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, NOBODY, Phase, State
+from boardroom.games.epona.position.numbers import (
+    FIRST_GAME_ROUNDS,
+    MOST_ROWS,
+    OFFERED_OWNERS,
+    OFFERED_STABLES,
+    ROUNDS,
+    SOLO_ROUNDS,
+)
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, OTHER_GROUP, Phase, State
+from boardroom.games.epona.position.state import Form as FormOfGame
 from boardroom.games.epona.records.validation import CHECKS, MOST_GAIN
 from boardroom.games.epona.rules.setup import MOST_SEATS
 
@@ -22,6 +31,7 @@ _ASSETS: Final = range(len(cards.ASSETS))
 _SEEN_ASSETS: Final = {*_ASSETS, HIDDEN}
 _STABLES: Final = range(len(STABLES))
 _SEEN_STABLES: Final = {*_STABLES, HIDDEN}
+_OWNERS: Final = range(len(cards.OWNERS))
 _FACES: Final = range(len(cards.FACES))
 _TOKENS: Final = range(ADDITIONAL_CARD + 1)
 _PHASE: Final = member(Phase)
@@ -66,7 +76,7 @@ def _forms(seats: int) -> dict[str, Form]:
         "used": _list(_FACES),
         "faces": octets({*_FACES, NONE}, seats),
         "lots": octets(_TOKENS, seats),
-        "to_choose": _list(range(ANY_DECK + 1)),
+        "to_choose": _list(range(OTHER_GROUP + 1)),
         "chosen": each(_pile(range(_DECKS)), seats),
         "drawn": each(_pile(_SEEN_ASSETS), seats),
         "debts": octets(range(10), seats),
@@ -79,7 +89,7 @@ def _forms(seats: int) -> dict[str, Form]:
         "coins": each(_GAINED, seats),
         "studs": each(_GAINED, seats),
         "points": each(_GAINED, seats),
-        "owners": octets(range(len(cards.OWNERS)), seats),
+        "owners": octets(_OWNERS, seats),
         "boxes": each(number(0, (1 << cards.BOXES) - 1), seats),
         "pending": each(row(vocabulary.Bonus, member(vocabulary.BonusKind), number(0, 9)), 0, 8),
         "filled": number(NOBODY, MOST_ROWS - 1),
@@ -92,6 +102,12 @@ def _forms(seats: int) -> dict[str, Form]:
         "pair": _list(_ASSETS),
         "after": _PHASE,
         "refused": _list(_ASSETS, _MOST_REFUSED),
+        "form": member(FormOfGame),
+        "letters": octets(range(seats), 0, seats),
+        "divided": each(_list(_ASSETS), 0, seats),
+        "picked": octets(range(3), 0, seats),
+        "owners_offered": each(_list({*_OWNERS, HIDDEN}, OFFERED_OWNERS), 0, seats),
+        "stables_offered": each(_list(_SEEN_STABLES, OFFERED_STABLES), 0, seats),
     }
 
 

@@ -42,6 +42,10 @@ _NOTATION = Notation[actions.Action](
     Verb("breed", actions.Breed, _CARD, _CARD),
     Verb("finish", actions.FinishPlacing, _CARD),
     Verb("roller", actions.MoveRoller, _CARD),
+    Verb("divide", actions.Divide, several=Several(_CARD, bytes)),
+    Verb("group", actions.ChooseGroup, counted(2)),
+    Verb("discard", actions.DiscardCard, _CARD),
+    Verb("owner", actions.ChooseOwner, counted(cards.NO_OWNER), Words(cards.STABLE_OF)),
     Verb("swap", actions.SwapCards, _CARD, _CARD),
 )
 action_text, parse_action = _NOTATION.text, _NOTATION.parse

@@ -5,7 +5,8 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.actions import Breed
 from boardroom.games.epona.position.cards import MARES, NONE, STALLIONS, TYPE
 from boardroom.games.epona.position.numbers import OTHER_FOAL, PARTNER_POINT, SAME_FOAL, STUD_POINTS
-from boardroom.games.epona.position.state import NOBODY, Phase, State, may_breed_together, partners
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import Form, Phase, State, may_breed_together, partners
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
 
@@ -74,7 +75,8 @@ def _have_foal(b: StepBuilder, seat: int, mare: int, stallion: int, owner: int) 
     if owner not in (seat, NOBODY):
         # The stud lies on the stallion; at home it goes back to the supply.
         b.tokens = replaced(b.tokens, stallion, b.tokens[stallion] + STUD_POINTS)
-        if not b.bred >> seat & 1:
+        # With high interaction partners gain no point for it (ruling 24).
+        if b.form == Form.LOWER and not b.bred >> seat & 1:
             shared = 1
             b.bred |= 1 << seat | 1 << owner
             b.add_points(seat, PARTNER_POINT)

@@ -8,17 +8,22 @@ from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FACES, NONE, SELECTION_CARDS
 from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase, State
-from boardroom.games.epona.position.vocabulary import DECKS_OF, EMPLOYEES, EQUIPMENT
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, ANY_DECK, FIRST_COLOUR, Phase
+from boardroom.games.epona.position.vocabulary import EMPLOYEES, EQUIPMENT
 from boardroom.games.epona.rules import decks, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
-ALL_DECKS = bytes(range(6))
 SOLO_DISPLAY = 3
 
 
 def begin_round(b: StepBuilder) -> None:
     """Selection cards with tokens are laid out anew (ruling 7)."""
+    lay_out(b)
+    b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b.display, b.offered, b.unused, b.used))
+
+
+def lay_out(b: StepBuilder) -> None:
+    """Selection cards with tokens, for all to choose from; the start player is the first."""
     seats = b.seats
     solo = seats == 1
     count = SOLO_DISPLAY if solo else seats + 1
@@ -34,7 +39,6 @@ def begin_round(b: StepBuilder) -> None:
     b.chosen = b.drawn = (b"",) * seats
     b.finished, b.drew, b.bred, b.refused = 0, 0, 0, b""
     b.phase, b.active = Phase.SELECTING, b.starter
-    b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b.display, b.offered, b.unused, b.used))
 
 
 def _lay_out_solo(b: StepBuilder) -> None:
@@ -82,49 +86,6 @@ def choose_selection(b: StepBuilder, face: int) -> None:
     free = shown.free + (token == ADDITIONAL_CARD)
     b.to_choose = bytes((EMPLOYEES,)) * green + bytes((EQUIPMENT,)) * yellow + bytes((ANY_DECK,)) * free
     b.phase = Phase.CHOOSING_DECKS
-    _go_on_choosing(b)
-
-
-def open_decks(to_choose: int) -> bytes:
-    """The decks among which one is chosen for a card."""
-    return ALL_DECKS if to_choose == ANY_DECK else DECKS_OF[to_choose]
-
-
-def fullest_decks(state: State) -> bytes:
-    """For each card that a deck is still to be chosen for, the one that will then have the most cards left."""
-    left = [len(deck) - sum(chosen.count(number) for chosen in state.chosen) for number, deck in enumerate(state.decks)]
-    found = bytearray()
-    for kind in state.to_choose:
-        deck = max(decks.decks_to_choose(state, open_decks(kind)), key=lambda number: left[number])
-        left[deck] -= 1
-        found.append(deck)
-    return bytes(found)
-
-
-def choose_deck(b: StepBuilder, deck: int) -> None:
-    """Choose the deck of the next card; nothing is drawn before all are chosen (ruling 8)."""
-    seat = b.active
-    b.chosen = replaced(b.chosen, seat, b.chosen[seat] + bytes((deck,)))
-    b.to_choose = b.to_choose[1:]
-    b.events.append(e.DeckChosen(b.beat, seat, deck))
-    _go_on_choosing(b)
-
-
-def _go_on_choosing(b: StepBuilder) -> None:
-    if b.to_choose:
-        return
-    following = (b.active + 1) % b.seats
-    if following != b.starter:
-        b.phase, b.active = Phase.SELECTING, following
-        b.events.append(e.SelectingBegun(b.beat, b.active))
-        return
-    for turn in range(b.seats):
-        seat = (b.starter + turn) % b.seats
-        drawn = b"".join(decks.draw(b, deck, b.chosen[seat].count(deck)) for deck in sorted(set(b.chosen[seat])))
-        b.phase, b.active = Phase.KEEPING, b.starter
-        b.drawn = replaced(b.drawn, seat, bytes(sorted(drawn)))
-        b.events.append(e.CardsDrawn(b.beat, seat, b.drawn[seat], decks.taken(b.drawn[seat])))
-    b.chosen = (b"",) * b.seats
 
 
 def keep_cards(b: StepBuilder, seat: int, kept: bytes) -> None:

@@ -6,10 +6,10 @@ from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import DECK, FORMULA, NONE, TYPE
 from boardroom.games.epona.position.numbers import SALE
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.position.tableau import rollers_of, spot_of, with_card
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, FormulaKind
-from boardroom.games.epona.rules import breeding, distribution, placing
+from boardroom.games.epona.rules import breeding, placing, rounds
 from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
 
@@ -60,6 +60,9 @@ def end_round(b: StepBuilder) -> None:
         b.add_coins(seat, SALE * len(cards))
     # Everybody sees what was left in the hands of others.
     b.barrier = b.barrier or (b.seats > 1 and any(sold))
+    if b.form != Form.LOWER and b.round < b.rounds:
+        # A round that has ended stays ended, as where new selection cards are laid out.
+        b.barrier = True
     b.hands = (b"",) * b.seats
     b.finished = 0
     b.active = b.starter
@@ -70,7 +73,7 @@ def end_round(b: StepBuilder) -> None:
         return
     b.round += 1
     b.starter = (b.starter + 1) % b.seats
-    distribution.begin_round(b)
+    rounds.begin_round(b)
 
 
 def end_shows_something(state: State) -> bool:

@@ -8,31 +8,36 @@ from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import COST, FACES, HIDDEN, NONE
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.numbers import MOST_ROWS, MOST_UNFINISHED
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, both_divide, seats_of_round
 from boardroom.games.epona.position.tableau import open_slots, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules.breeding import breedings, stallion_owner
-from boardroom.games.epona.rules.decks import decks_to_choose
-from boardroom.games.epona.rules.distribution import open_decks
+from boardroom.games.epona.rules.dividing import divisions
+from boardroom.games.epona.rules.drawing import offered_decks
 from boardroom.games.epona.rules.ending import roller_horses
 from boardroom.games.epona.rules.placing import cost, free_boxes
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
 _OWNER = BonusKind.OWNER
-_OVER, _KEEPING, _AGREEING = Phase.OVER, Phase.KEEPING, Phase.AGREEING
+_OVER, _AGREEING = Phase.OVER, Phase.AGREEING
+_AT_ONCE: Final = (Phase.KEEPING, Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING, Phase.CHOOSING_OWNERS)
 
 
 def actors(state: State) -> tuple[int, ...]:
-    """The seats that may act: all that still keep cards or owe coins, the owner that is asked, else the active one.
+    """The seats that may act: all that have not yet kept cards, divided, chosen or paid where all do so, the owner that
+    is asked, else the active one.
 
-    Those who keep cards do so all at once (ruling 7). At one screen it goes back from the last to the start player, who
-    then begins to place and need not hand the screen over in between.
+    Those who keep cards do so all at once (ruling 7), and so do those who divide (ruling 19). At one screen it goes
+    back from the last to the start player, who then begins to place and need not hand the screen over in between.
     """
     if state.phase == _OVER:
         return ()
-    if state.phase == _KEEPING:
+    if state.phase in _AT_ONCE:
         seats = len(state.coins)
-        order = [(state.starter + turn) % seats for turn in reversed(range(seats))]
+        order = [(state.starter + turn) % seats for turn in range(seats)]
+        # Groups are chosen before everybody, and the start player is the first to be asked (ruling 19).
+        if state.phase != Phase.CHOOSING_GROUPS or both_divide(state):
+            order.reverse()
         return tuple(seat for seat in order if not state.finished >> seat & 1 or state.debts[seat])
     if state.phase == _AGREEING:
         return (stallion_owner(state, state.pair[1]),)
@@ -70,7 +75,9 @@ def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:
     if state.pending:
         for bonus in state.pending:
             if bonus.kind == _OWNER:
-                options: tuple[actions.Action, ...] = tuple(actions.USES[box] for box in free_boxes(state.boxes[seat]))
+                options: tuple[actions.Action, ...] = tuple(
+                    actions.USES_OF[state.owners[seat]][box] for box in free_boxes(state.boxes[seat])
+                )
             elif state.drew >> seat & 1:
                 options = (actions.TAKE_COIN, actions.TAKE_POINT)
             else:
@@ -98,7 +105,22 @@ def _placing(state: State, seat: int) -> tuple[actions.Action, ...]:
 
 
 def _choosing_decks(state: State, seat: int) -> tuple[actions.Action, ...]:
-    return tuple(actions.CHOICES_OF_DECKS[deck] for deck in decks_to_choose(state, open_decks(state.to_choose[0])))
+    return tuple(actions.CHOICES_OF_DECKS[deck] for deck in offered_decks(state))
+
+
+def _dividing(state: State, seat: int) -> tuple[actions.Action, ...]:
+    if seats_of_round(state).alone == seat:
+        return _keeping(state, seat)
+    return tuple(map(actions.Divide, divisions(state, seat)))
+
+
+def _discarding(state: State, seat: int) -> tuple[actions.Action, ...]:
+    return tuple(actions.DiscardCard(card) for card in state.hands[seat] if card != HIDDEN)
+
+
+def _choosing_owners(state: State, seat: int) -> tuple[actions.Action, ...]:
+    owners, stables = state.owners_offered[seat], state.stables_offered[seat]
+    return tuple(actions.ChooseOwner(owner, stable) for owner in owners for stable in stables)
 
 
 def _keeping_stable(state: State, seat: int) -> tuple[actions.Action, ...]:
@@ -125,4 +147,8 @@ _LEGAL: Final[dict[Phase, Callable[[State, int], tuple[actions.Action, ...]]]] =
     Phase.BREEDING: lambda state, seat: (*breedings(state, seat), actions.PASS_BREEDING),
     Phase.MOVING_ROLLERS: _moving_rollers,
     Phase.SWAPPING: _swapping,
+    Phase.DIVIDING: _dividing,
+    Phase.CHOOSING_GROUPS: lambda state, seat: actions.GROUP_CHOICES,
+    Phase.DISCARDING: _discarding,
+    Phase.CHOOSING_OWNERS: _choosing_owners,
 }

@@ -132,7 +132,7 @@ def use_box(b: StepBuilder, box: int) -> None:
     seat = b.active
     _take_pending(b, _OWNER)
     b.boxes = replaced(b.boxes, seat, b.boxes[seat] | 1 << box)
-    b.events.append(e.BoxUsed(b.beat, seat, box))
+    b.events.append(e.BoxUsed(b.beat, seat, box, b.owners[seat]))
     if box < BOXES_BELOW:
         gain(b, OWNERS[b.owners[seat]].below[box])
     settle(b)

@@ -2,27 +2,56 @@
 may be guessed of it.
 """
 
+from collections.abc import Sequence
+from typing import Any
+
 from boardroom.engine import cards
 from boardroom.engine import rng as random_values
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.cards import ASSETS, DECK, HIDDEN, NONE, PLAIN, SELECTION_CARDS, STABLES_MARKED
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.cards import (
+    ASSETS,
+    DECK,
+    HIDDEN,
+    NO_OWNER,
+    NONE,
+    PLAIN,
+    SELECTION_CARDS,
+    STABLES,
+    STABLES_MARKED,
+    SYMMETRIC_OWNERS,
+)
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import Form, Phase, State, both_divide, chooser_for, divider_for
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
+from boardroom.games.epona.rules.dividing import divisions
 
 
 def seen(state: State, seat: int | None) -> State:
     """The view of a seat, or of everybody."""
     own = state.active == seat
+    drawn = cards.hands_seen(state.drawn, seat)
+    more: dict[str, Any] = {}
+    if state.form != Form.LOWER:
+        if state.phase == Phase.CHOOSING_GROUPS:
+            # All groups lie open; what is chosen of them is a secret where both choose.
+            drawn = state.drawn
+            more["picked"] = bytes(picked if owner == seat else 0 for owner, picked in enumerate(state.picked))
+        else:
+            more["divided"] = tuple(first if owner == seat else b"" for owner, first in enumerate(state.divided))
+    if state.owners_offered:
+        more["owners_offered"] = cards.hands_seen(state.owners_offered, seat)
+        more["stables_offered"] = cards.hands_seen(state.stables_offered, seat)
     return state._replace(
         rng=0,
         decks=tuple(map(cards.backs, state.decks)),
         stables=cards.backs(state.stables),
         unused=cards.backs(state.unused),
-        drawn=cards.hands_seen(state.drawn, seat),
+        drawn=drawn,
         hands=cards.hands_seen(state.hands, seat),
         aside=bytes(_aside_seen(state, owner, seat) for owner in range(len(state.aside))),
         seen=state.seen if own else cards.backs(state.seen),
+        **more,
     )
 
 
@@ -48,6 +77,15 @@ def seen_event(event: e.Event, seat: int | None) -> e.Event:
             return event._replace(cards=cards.backs(event.cards))
         case e.PlacingBegun():
             return event._replace(aside=event.aside if event.aside == NONE else HIDDEN)
+        case e.CardsDivided():
+            # Not even how many cards each group has (ruling 31).
+            return event._replace(first=b"", second=b"")
+        case e.GroupPicked():
+            return event._replace(group=0)
+        case e.OwnerChosen():
+            return event._replace(owner=HIDDEN, stable=HIDDEN)
+        case e.DiscardChosen():
+            return event._replace(card=HIDDEN)
         case e.DrawnKept():
             return event._replace(card=HIDDEN)
         case e.PlacingFinished():
@@ -87,16 +125,53 @@ def guessed(view: State, seat: int, rng: int) -> tuple[int, State]:
     if view.phase == Phase.KEEPING_STABLE:
         looked = _filled(looked, stables)
     rng, unused = _unused(view, rng)
+    more: dict[str, Any] = {}
+    if view.owners_offered:
+        rng, more["owners_offered"], more["stables_offered"] = _offers(view, rng)
+    view = view._replace(drawn=tuple(bytes(sorted(pile)) for pile in drawn))
+    if view.form != Form.LOWER:
+        rng, more["divided"], more["picked"] = _decisions(view, seat, rng)
     return rng, view._replace(
         rng=own,
         decks=tuple(hidden_decks),
         hands=tuple(bytes(sorted(hand)) for hand in hands),
-        drawn=tuple(bytes(sorted(pile)) for pile in drawn),
         aside=bytes(aside),
         seen=looked,
         stables=piles,
         unused=unused,
+        **more,
     )
+
+
+def _offers(view: State, rng: int) -> tuple[int, tuple[bytes, ...], tuple[bytes, ...]]:
+    """What others choose owner cards and stables from, or have chosen."""
+    found = []
+    for offers in (view.owners_offered, view.stables_offered):
+        known = {one for offer in offers for one in offer}
+        everything: Sequence[int] = range(SYMMETRIC_OWNERS, NO_OWNER)
+        if offers is view.stables_offered:
+            # All that are offered have the same mark, that of the own ones.
+            mark = next(STABLES[one].mark for offer in offers for one in offer if one != HIDDEN)
+            everything = STABLES_MARKED[mark]
+        rng, left = _shuffled(rng, [one for one in everything if one not in known])
+        found.append(tuple(bytes(sorted(_filled(offer, left))) for offer in offers))
+    owners, stables = found
+    return rng, owners, stables
+
+
+def _decisions(view: State, seat: int, rng: int) -> tuple[int, tuple[bytes, ...], bytes]:
+    """How others have divided in secret, and which groups they have chosen; full hands and drawn cards are given."""
+    divided, picked = list(view.divided), bytearray(view.picked)
+    for other in range(len(divided)):
+        if other == seat or not view.finished >> other & 1:
+            continue
+        if view.phase == Phase.DIVIDING and chooser_for(view, other) != NOBODY and view.drawn[other]:
+            rng, at = random_values.below(rng, len(possible := divisions(view, other)))
+            divided[other] = possible[at]
+        elif view.phase == Phase.CHOOSING_GROUPS and both_divide(view) and divided[divider_for(view, other)]:
+            rng, group = random_values.below(rng, 2)
+            picked[other] = 1 + group
+    return rng, tuple(divided), bytes(picked)
 
 
 def _shuffled(rng: int, items: list[int]) -> tuple[int, list[int]]:

@@ -3,7 +3,7 @@
 from boardroom.engine.state_builder import StateBuilder
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position.events import Event
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.position.tableau import Tableau
 from boardroom.games.epona.position.vocabulary import Bonus
 
@@ -56,6 +56,12 @@ class StepBuilder(StateBuilder[State, Event], of=State):
     pair: bytes
     after: Phase
     refused: bytes
+    form: Form
+    letters: bytes
+    divided: tuple[bytes, ...]
+    picked: bytes
+    owners_offered: tuple[bytes, ...]
+    stables_offered: tuple[bytes, ...]
 
     @property
     def seats(self) -> int:

@@ -7,13 +7,20 @@ from boardroom.engine.pictures import NotedEvents
 from boardroom.engine.rules import Seal, Step
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import ASSETS
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, both_divide
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.rules import breeding, distribution, ending, placing
+from boardroom.games.epona.rules import breeding, distribution, dividing, drawing, ending, experienced, placing, rounds
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
 # Bound once, for the sake of speed: to read a member of its class takes longer than to compare it.
 _KEEPING: Final = Phase.KEEPING
+_IN_PRIVATE: Final = (Phase.KEEPING, Phase.DIVIDING, Phase.DISCARDING, Phase.CHOOSING_OWNERS)
+"""What all do at once and in secret: what one does does not depend on what others do."""
+
+
+def is_private(state: State | StepBuilder) -> bool:
+    """Whether all decide at once, and in secret until all have."""
+    return state.phase in _IN_PRIVATE or (state.phase == Phase.CHOOSING_GROUPS and both_divide(state))
 
 
 def act(state: State, seat: int, action: actions.Action) -> Step[State]:
@@ -29,14 +36,13 @@ def pictures(state: State, seat: int, action: actions.Action) -> tuple[State, ..
 
 
 def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
-    keeping = b.phase == _KEEPING
+    private = b.phase if is_private(b) else None
     b.step += 1
     _DONE[type(action)](b, seat, action)
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
-    elif keeping and b.phase == _KEEPING:
-        # Kept in private: what others keep does not depend on it.
+    elif private == b.phase:
         seal = Seal.CONFIRM
     return Step(b.state(), tuple(b.events), seal)
 
@@ -57,7 +63,36 @@ def _breed(b: StepBuilder, seat: int, action: actions.Breed) -> None:
 
 def _keep(b: StepBuilder, seat: int, action: actions.KeepCards) -> None:
     distribution.keep_cards(b, seat, action.cards)
-    _go_on_to_placing(b, seat)
+    if b.phase == _KEEPING:
+        _go_on_to_placing(b, seat)
+    else:
+        dividing.confirm_division(b, seat)
+        rounds.place_once_distributed(b)
+
+
+def _select(b: StepBuilder, seat: int, action: actions.ChooseSelection) -> None:
+    distribution.choose_selection(b, action.face)
+    rounds.go_on_choosing(b)
+
+
+def _choose_deck(b: StepBuilder, seat: int, action: actions.ChooseDeck) -> None:
+    drawing.choose_deck(b, action.deck)
+    rounds.go_on_choosing(b)
+
+
+def _divide(b: StepBuilder, seat: int, action: actions.Divide) -> None:
+    dividing.divide(b, seat, action.cards)
+    rounds.place_once_distributed(b)
+
+
+def _choose_group(b: StepBuilder, seat: int, action: actions.ChooseGroup) -> None:
+    dividing.choose_group(b, seat, action.group)
+    rounds.place_once_distributed(b)
+
+
+def _discard_card(b: StepBuilder, seat: int, action: actions.DiscardCard) -> None:
+    dividing.discard_card(b, seat, action.card)
+    rounds.place_once_distributed(b)
 
 
 def _agree(b: StepBuilder, seat: int, action: actions.Agree) -> None:
@@ -80,8 +115,8 @@ _DONE: Final[dict[type, Callable[[StepBuilder, int, Any], None]]] = {
     actions.SellCard: _sell,
     actions.Breed: _breed,
     actions.FinishPlacing: lambda b, seat, a: ending.finish_placing(b, a.kept),
-    actions.ChooseSelection: lambda b, seat, a: distribution.choose_selection(b, a.face),
-    actions.ChooseDeck: lambda b, seat, a: distribution.choose_deck(b, a.deck),
+    actions.ChooseSelection: _select,
+    actions.ChooseDeck: _choose_deck,
     actions.KeepCards: _keep,
     actions.UseBox: lambda b, seat, a: placing.use_box(b, a.box),
     actions.DrawBonus: lambda b, seat, a: placing.draw_bonus(b, a.deck),
@@ -96,6 +131,10 @@ _DONE: Final[dict[type, Callable[[StepBuilder, int, Any], None]]] = {
     actions.SwapCards: lambda b, seat, a: ending.swap_cards(b, a.card, a.other),
     actions.KeepPlaces: lambda b, seat, a: ending.keep_places(b),
     actions.Agree: _agree,
+    actions.Divide: _divide,
+    actions.ChooseGroup: _choose_group,
+    actions.DiscardCard: _discard_card,
+    actions.ChooseOwner: lambda b, seat, a: experienced.choose_owner(b, seat, a.owner, a.stable),
     actions.Refuse: lambda b, seat, a: breeding.refuse(b, seat),
 }
 """What every action does."""

@@ -6,12 +6,12 @@ from typing import Any, Final
 from boardroom.engine.enumerations import listed
 from boardroom.engine.text import Piece, Text, filled, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.cards import NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, DRAWN_STABLES, POINTS_INSTEAD, SALE
 from boardroom.games.epona.position.state import card_key, stable_key
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.words import log, names
-from boardroom.games.epona.words.explanations import asset_in_list, box_content, selection_in_list, stable_in_list
+from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
 from boardroom.games.epona.words.formula_words import coins_name, vp
 
 
@@ -28,11 +28,16 @@ def card_in_list(card: int) -> Piece:
     return Piece(card_key(card), asset_in_list(card))
 
 
+def listed_stable(stable: int) -> Piece:
+    """A stable with what tells it from others, pointing at it."""
+    return Piece(stable_key(stable), stable_in_list(stable))
+
+
 _NAMED: Final = names.by_fields(
     {
         **dict.fromkeys(("card", "other", "mare", "stallion"), card_in_list),
         "cards": lambda cards: listed([card_in_list(card) for card in cards]),
-        "stable": lambda stable: Piece(stable_key(stable), stable_in_list(stable)),
+        "stable": listed_stable,
         "deck": names.deck_in_sentence,
         "box": names.box_name,
     }
@@ -41,10 +46,11 @@ _NAMED: Final = names.by_fields(
 
 
 def _use(action: actions.UseBox) -> Text:
-    content = box_content(action.box)
-    if content is None:
+    if action.owner == NO_OWNER:
         return phrase("Epona", "Put a cube on {box}", "an action")
-    return phrase("Epona", "Put a cube on {box}: {what}", "an action").put(box=names.box_name(action.box), what=content)
+    return phrase("Epona", "Put a cube on {box}: {what}", "an action").put(
+        box=names.box_name(action.box), what=box_in_sentence(action.owner, action.box)
+    )
 
 
 def _keep_stable(action: actions.KeepStable) -> Text:
@@ -57,6 +63,12 @@ def _finish(action: actions.FinishPlacing) -> Text:
     if action.kept == NONE:
         return phrase("Epona", "Finish placing", "an action")
     return phrase("Epona", "Finish placing and keep {card}", "an action").put(card=card_in_list(action.kept))
+
+
+def _choose_group(action: actions.ChooseGroup) -> Text:
+    if action.group:
+        return phrase("Epona", "Take the second group", "an action")
+    return phrase("Epona", "Take the first group", "an action")
 
 
 _KEEP: Final = phrase("Epona", "Keep {cards}", "an action")
@@ -92,5 +104,11 @@ _ACTIONS: Final[dict[type, Text | Callable[[Any], Text]]] = {
     actions.MoveRoller: phrase("Epona", "Move a rider roller to {card}", "an action"),
     actions.KeepRollers: phrase("Epona", "Finish moving rider rollers", "an action"),
     actions.SwapCards: phrase("Epona", "Swap {card} and {other}", "an action"),
+    actions.Divide: lambda action: phrase("Epona", "Divide: {cards} in one group, the rest in the other", "an action"),
+    actions.ChooseGroup: _choose_group,
+    actions.DiscardCard: phrase("Epona", "Discard {card}", "an action"),
+    actions.ChooseOwner: lambda action: phrase("Epona", "Take {owner} and {stable}", "an action").put(
+        owner=names.owner_name(action.owner), stable=listed_stable(action.stable)
+    ),
     actions.KeepPlaces: phrase("Epona", "Leave the horse box unused", "an action"),
 }

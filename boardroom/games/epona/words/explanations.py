@@ -146,12 +146,6 @@ def box_about(owner: int, boxes: int, box: int) -> Text:
     return text.put(one=pair + 1, two=pair + 2, what=what)
 
 
-def box_content(box: int) -> Text | None:
-    """What a box gives, where that is the same on every owner card; None where it is not."""
-    contents = {box_in_sentence(owner, box) for owner in range(len(OWNERS))}
-    return contents.pop() if len(contents) == 1 else None
-
-
 # Selection cards and tokens.
 
 _GROUP_CARDS: Final[tuple[Callable[[int], Text], ...]] = (

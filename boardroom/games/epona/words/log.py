@@ -8,10 +8,10 @@ from boardroom.engine.text import Seat, Text, filled, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import HIDDEN, NONE, TYPE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE
-from boardroom.games.epona.position.state import NOBODY
+from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.vocabulary import RIDER, Bonus, BonusKind
 from boardroom.games.epona.words import names
-from boardroom.games.epona.words.explanations import box_content, selection_in_sentence
+from boardroom.games.epona.words.explanations import box_in_sentence, selection_in_sentence
 from boardroom.games.epona.words.formula_words import bonus_name, vp
 
 Said: TypeAlias = Text | tuple[Text | None, ...]
@@ -27,7 +27,7 @@ def _cards(cards: Sequence[int]) -> Text:
 
 _NAMED: Final = names.by_fields(
     {
-        **dict.fromkeys(("seat", "owner", "asker", "starter"), Seat),
+        **dict.fromkeys(("seat", "owner", "asker", "starter", "divider"), Seat),
         **dict.fromkeys(("card", "other", "mare", "stallion"), names.asset_piece),
         "cards": _cards,
         "stable": names.stable_piece,
@@ -77,6 +77,88 @@ def _kept(event: e.CardsKept) -> Said:
     return phrase("Epona", "{seat} keeps {cards}.")
 
 
+# High interaction.
+
+
+def _pairs_formed(event: e.PairsFormed) -> Said:
+    pairs = (
+        phrase("Epona", "{divider} divides for {chooser}.").put(divider=Seat(pair.divider), chooser=Seat(pair.chooser))
+        for pair in event.pairs
+    )
+    if event.alone == NOBODY:
+        return tuple(pairs)
+    alone = phrase("Epona", "{seat} is unpaired and draws %n cards.", "", event.draws).put(seat=Seat(event.alone))
+    return *pairs, alone
+
+
+def _divided(event: e.CardsDivided) -> Said:
+    if not event.first:
+        return phrase("Epona", "{seat} has divided the cards.")
+    if not event.second:
+        return phrase("Epona", "{seat} offers a single card: {first}.").put(
+            seat=Seat(event.seat), first=_cards(event.first)
+        )
+    return phrase("Epona", "{seat} divides: {first}; {second}.").put(
+        seat=Seat(event.seat), first=_cards(event.first), second=_cards(event.second)
+    )
+
+
+def _groups_revealed(event: e.GroupsRevealed) -> Said:
+    groups = (
+        phrase("Epona", "{seat}’s groups: {first}; {second}.").put(
+            seat=Seat(seat), first=_cards(first), second=_cards(second)
+        )
+        if second
+        else phrase("Epona", "{seat} offers a single card: {first}.").put(seat=Seat(seat), first=_cards(first))
+        for seat, (first, second) in enumerate(zip(event.firsts, event.seconds, strict=True))
+        if first
+    )
+    return phrase("Epona", "All groups are revealed."), *groups
+
+
+def _group_picked(event: e.GroupPicked) -> Said:
+    if not event.group:
+        return phrase("Epona", "{seat} has chosen a group.")
+    if event.group == 1:
+        return phrase("Epona", "{seat} chooses the first group.")
+    return phrase("Epona", "{seat} chooses the second group.")
+
+
+def _group_taken(event: e.GroupTaken) -> Said:
+    seat, divider = Seat(event.seat), Seat(event.divider)
+    if not event.taken:
+        return phrase("Epona", "{seat} takes nothing; {divider} keeps {left}.").put(
+            seat=seat, divider=divider, left=_cards(event.left)
+        )
+    taken = phrase("Epona", "{seat} takes {taken}.").put(seat=seat, taken=_cards(event.taken))
+    if not event.left:
+        return taken
+    return taken, phrase("Epona", "{divider} keeps {left}.").put(divider=divider, left=_cards(event.left))
+
+
+def _discard_chosen(event: e.DiscardChosen) -> Said:
+    if event.card == HIDDEN:
+        return phrase("Epona", "{seat} has chosen a card to discard.")
+    return phrase("Epona", "{seat} discards {card}.")
+
+
+def _owner_chosen(event: e.OwnerChosen) -> Said:
+    if event.owner == HIDDEN:
+        return phrase("Epona", "{seat} has chosen an owner card and a stable.")
+    return phrase("Epona", "{seat} chooses {name} and {stable}.").put(
+        seat=Seat(event.seat), name=names.owner_name(event.owner), stable=names.stable_piece(event.stable)
+    )
+
+
+def _owners_revealed(event: e.OwnersRevealed) -> Said:
+    return tuple(
+        phrase("Epona", "{seat} starts with {name} and {stable}.").put(
+            seat=Seat(seat), name=names.owner_name(owner), stable=names.stable_piece(stable)
+        )
+        for seat, (owner, stable) in enumerate(zip(event.owners, event.stables, strict=True))
+    )
+
+
 # Placing.
 
 
@@ -106,11 +188,8 @@ def _sold(event: e.CardSold) -> Said:
 
 
 def _box_used(event: e.BoxUsed) -> Said:
-    content = box_content(event.box)
-    if content is None:
-        return phrase("Epona", "{seat} puts a cube on {box}.")
     return phrase("Epona", "{seat} puts a cube on {box}: {what}.").put(
-        seat=Seat(event.seat), box=names.box_name(event.box), what=content
+        seat=Seat(event.seat), box=names.box_name(event.box), what=box_in_sentence(event.owner, event.box)
     )
 
 
@@ -176,7 +255,7 @@ def _round_ended(event: e.RoundEnded) -> Said:
 
 # All of them.
 
-_NO_LINE: Final = (e.SelectingBegun, e.BonusOpened, e.BreedingBegun, e.RollersBegun, e.SwappingBegun)
+_NO_LINE: Final = (e.SelectingBegun, e.DrawingBegun, e.BonusOpened, e.BreedingBegun, e.RollersBegun, e.SwappingBegun)
 """Events of which the prompt and the line that follows say enough."""
 
 
@@ -233,5 +312,14 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Said]]] = {
     e.SwappingBegun: lambda event: phrase("Epona", "{seat} may use %n horse boxes.", "", event.swaps),
     e.CardsSwapped: phrase("Epona", "{seat} swaps {card} and {other}."),
     e.PlacesKept: phrase("Epona", "{seat} leaves a horse box unused."),
+    e.PairsFormed: _pairs_formed,
+    e.DrawingBegun: phrase("Epona", "{seat} chooses decks next."),
+    e.CardsDivided: _divided,
+    e.GroupsRevealed: _groups_revealed,
+    e.GroupPicked: _group_picked,
+    e.GroupTaken: _group_taken,
+    e.DiscardChosen: _discard_chosen,
+    e.OwnerChosen: _owner_chosen,
+    e.OwnersRevealed: _owners_revealed,
     e.GameEnded: phrase("Epona", "The game is over."),
 }

@@ -6,7 +6,7 @@ from collections.abc import Callable, Mapping
 from typing import Any, Final
 
 from boardroom.engine.text import Piece, Text, Value, phrase, verbatim
-from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, HIDDEN, OWNERS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, HIDDEN, STABLES, SYMMETRIC_OWNERS
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, card_key, face_key, stable_key
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, HORSES, ICONS, MARE
 from boardroom.games.epona.words.horse_names import HORSE_NAMES
@@ -282,7 +282,7 @@ _OWNERS: Final = (
 
 def owner_called(owner: int) -> Text:
     """Who is pictured on an owner card."""
-    return _OWNERS[owner]
+    return _OWNERS[owner % SYMMETRIC_OWNERS]
 
 
 def owner_name(owner: int) -> Text:
@@ -307,5 +307,5 @@ def box_in_list(box: int) -> Text:
 
 
 assert len(_HEADINGS) == len(_NOUNS) == len(_WITH_ARTICLE) == len(ICONS), "every icon has a name"
-assert len(_OWNERS) == len(OWNERS), "every owner has a name"
+assert len(_OWNERS) == SYMMETRIC_OWNERS, "every owner has a name"
 assert len(_TOKENS) == len(_TOKENS_IN_SENTENCES) == ADDITIONAL_CARD + 1, "every token has a name"

@@ -2,16 +2,44 @@
 
 from collections.abc import Sequence
 from functools import cache
+from typing import Final
 
-from boardroom.engine.manifest import Option, OptionValue
+from boardroom.engine.manifest import Option, Options, OptionValue
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.numbers import FIRST_GAME_ROUNDS, ROUNDS, SOLO_ROUNDS
+from boardroom.games.epona.position.numbers import (
+    FIRST_GAME_ROUNDS,
+    MOST_EXPERIENCED,
+    OFFERED_OWNERS,
+    OFFERED_STABLES,
+    ROUNDS,
+    SOLO_ROUNDS,
+)
+
+_NOT_YET: Final = ("form", "experience")
+"""The options whose rules stand, and which the table cannot show yet."""
 
 
 @cache
 def options() -> tuple[Option, ...]:
-    """The options of the lower-interaction form and the solo game."""
+    """The options that are offered."""
+    return tuple(option for option in all_options() if option.key not in _NOT_YET)
+
+
+def all_options() -> tuple[Option, ...]:
+    """The options of both forms, of the solo game and of the variants."""
     return (
+        Option(
+            "form",
+            phrase("Epona", "Form"),
+            phrase("Epona", "How cards are distributed. Lower interaction is recommended for 2 to 4 players."),
+            ("lower", "high", "two-player"),
+            (
+                phrase("Epona", "Lower interaction", "option: form"),
+                phrase("Epona", "High interaction", "option: form"),
+                phrase("Epona", "High interaction for two", "option: form"),
+            ),
+            "lower",
+        ),
         Option(
             "start",
             phrase("Epona", "Start player"),
@@ -32,6 +60,36 @@ def options() -> tuple[Option, ...]:
             ROUNDS,
         ),
         Option(
+            "stables",
+            phrase("Epona", "Starting stables"),
+            phrase("Epona", "Star stables are harder to complete and worth more."),
+            ("6", "star"),
+            (
+                phrase("Epona", "One marked 3, one marked 6", "option: starting stables"),
+                phrase("Epona", "One marked 3, one marked ★", "option: starting stables"),
+            ),
+            "6",
+        ),
+        Option(
+            "owners",
+            phrase("Epona", "Owner cards"),
+            phrase("Epona", "Symmetric owners all have the same boxes; each asymmetric owner has its own."),
+            ("symmetric", "asymmetric"),
+            (phrase("Epona", "Symmetric", "option: owner cards"), phrase("Epona", "Asymmetric", "option: owner cards")),
+            "symmetric",
+        ),
+        Option(
+            "experience",
+            phrase("Epona", "Start"),
+            phrase(
+                "Epona",
+                "Experienced players each choose one of {owners} asymmetric owners and one of {stables} stables.",
+            ).put(owners=OFFERED_OWNERS, stables=OFFERED_STABLES),
+            ("usual", "experienced"),
+            (phrase("Epona", "As dealt", "option: start"), phrase("Epona", "For experienced players", "option: start")),
+            "usual",
+        ),
+        Option(
             "refusal",
             phrase("Epona", "Breeding with a partner"),
             phrase("Epona", "Whether the stallion’s owner is asked before a partner breeds with it."),
@@ -45,12 +103,37 @@ def options() -> tuple[Option, ...]:
     )
 
 
-def why_not_option(kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
-    """Why an option cannot have a value when these play (kinds by seat); None if it can."""
-    if len(kinds) > 1:
-        return None
+def why_not_option(options: Options, kinds: Sequence[str], key: str, value: OptionValue) -> Text | None:
+    """Why an option cannot have a value with these others, and when these play (kinds by seat); None if it can."""
+    alone = len(kinds) == 1
+    if key == "form" and value != "lower" and alone:
+        return phrase("Epona", "High interaction needs at least two players.")
+    if key == "form" and value == "two-player" and len(kinds) != 2:
+        return phrase("Epona", "This form is for exactly two players.")
     if key == "rounds" and value != ROUNDS:
-        return phrase("Epona", "The solo game always has {number} rounds.").put(number=SOLO_ROUNDS)
-    if key == "refusal" and value == "asked":
+        return _why_not_rounds(options, alone)
+    if key == "refusal" and value == "asked" and alone:
         return phrase("Epona", "There are no partners to ask in the solo game.")
+    if key == "owners" and value == "symmetric" and options.get("experience") == "experienced":
+        return phrase("Epona", "Experienced players choose among asymmetric owners.")
+    if key == "experience" and value == "experienced" and len(kinds) > MOST_EXPERIENCED:
+        return phrase("Epona", "The start for experienced players is for at most %n players.", "", MOST_EXPERIENCED)
     return None
+
+
+def _why_not_rounds(options: Options, alone: bool) -> Text | None:
+    if alone:
+        return phrase("Epona", "The solo game always has {number} rounds.").put(number=SOLO_ROUNDS)
+    if options.get("form") == "two-player":
+        return phrase("Epona", "High interaction for two always has {number} rounds.").put(number=ROUNDS)
+    if options.get("stables") == "star":
+        return phrase("Epona", "A game with star stables always has {number} rounds.").put(number=ROUNDS)
+    return None
+
+
+def option_matters(options: Options, kinds: Sequence[str], key: str) -> bool:
+    """Whether an option makes any difference with these others and players."""
+    if len(kinds) == 1 and key in ("form", "start", "rounds", "refusal"):
+        return key == "rounds"
+    # Letters are drawn by lot, and A begins (ruling 17).
+    return key != "start" or options.get("form") in (None, "lower")

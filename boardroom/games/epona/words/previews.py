@@ -13,8 +13,9 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
+from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import gains, total
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, NOBODY, Phase, State, card_key
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, Phase, State, card_key
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing

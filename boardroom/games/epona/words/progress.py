@@ -7,6 +7,7 @@ from boardroom.engine.prompt import Progress
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import ASSETS
 from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.rules.steps import is_private
 from boardroom.games.epona.words.names import asset_name, icon_noun
 
 _ROUND_PHASES: Final = (
@@ -20,7 +21,16 @@ _END_PHASES: Final = (
     phrase("Epona", "Scoring", "a phase of the end"),
 )
 _ENDING: Final = (Phase.MOVING_ROLLERS, Phase.SWAPPING, Phase.OVER)
-_DISTRIBUTING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+_PARTS_OF_ROUND: Final = {
+    Phase.CHOOSING_OWNERS: 0,
+    Phase.SELECTING: 1,
+    Phase.CHOOSING_DECKS: 1,
+    Phase.KEEPING: 2,
+    Phase.DIVIDING: 2,
+    Phase.CHOOSING_GROUPS: 3,
+    Phase.DISCARDING: 4,
+}
+"""The phases before cards are placed, by the part of a round that each belongs to."""
 _MOST_STEPS: Final = 10**10
 """More steps than any game has."""
 
@@ -35,18 +45,17 @@ def progress(state: State) -> Progress:
         label = phrase("Epona", "End of the game", "in place of the round")
         return Progress(window, state.round, label, _END_PHASES, _ENDING.index(state.phase))
     phase = state.after if state.phase == Phase.AGREEING else state.phase
-    current = 0 if phase in _DISTRIBUTING else 2 if phase == Phase.BREEDING else 1
+    current = 0 if phase in _PARTS_OF_ROUND else 2 if phase == Phase.BREEDING else 1
     return Progress(window, state.round, label, _ROUND_PHASES, current)
 
 
 def _window(state: State) -> int:
-    """A number that grows with every step, but stays while cards are kept, which all do at once. A round has three
-    parts for it: how many steps the middle one had cannot be told from the cards once decks have run out.
+    """A number that grows with every step, but stays while all decide at once. A round has parts for that: how many
+    steps one had cannot be told from the cards once decks have run out.
     """
-    if state.phase == Phase.KEEPING:
-        return (3 * state.round + 1) * _MOST_STEPS
-    part = 0 if state.phase in _DISTRIBUTING else 2
-    return (3 * state.round + part) * _MOST_STEPS + state.step
+    part = _PARTS_OF_ROUND.get(state.phase, len(_PARTS_OF_ROUND))
+    window = ((len(_PARTS_OF_ROUND) + 1) * state.round + part) * _MOST_STEPS
+    return window if is_private(state) else window + state.step
 
 
 def opening(view: State) -> Text:

@@ -13,10 +13,21 @@ from boardroom.engine.prompt import Button, Prompt, Role
 from boardroom.engine.text import Seat, Text, Value, phrase
 from boardroom.games.epona.position import actions, cards, numbers
 from boardroom.games.epona.position.keeping import to_keep
-from boardroom.games.epona.position.state import ANY_DECK, Phase, State
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import (
+    ANY_DECK,
+    OTHER_GROUP,
+    Form,
+    Phase,
+    State,
+    both_divide,
+    chooser_for,
+    divider_for,
+    seats_of_round,
+)
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
-from boardroom.games.epona.rules.distribution import fullest_decks
+from boardroom.games.epona.rules.drawing import fullest_decks, next_to_draw
 from boardroom.games.epona.rules.ending import (
     end_shows_something,
     is_final,
@@ -63,6 +74,8 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     kind = view.to_choose[0]
     if kind == ANY_DECK:
         ask = phrase("Epona", "{me}: choose any deck to draw a card from.")
+    elif kind == OTHER_GROUP:
+        ask = phrase("Epona", "{me}: choose a deck of another group for the last card.")
     elif kind == EMPLOYEES:
         ask = phrase("Epona", "{me}: choose the deck for an employee.")
     else:
@@ -74,7 +87,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     buttons = tuple(
         Button(action, deck_name(action.deck), final=_draws_next(view))
         for action in legal(view, seat)
-        if isinstance(action, actions.ChooseDeck) and kind != ANY_DECK
+        if isinstance(action, actions.ChooseDeck) and kind not in (ANY_DECK, OTHER_GROUP)
     )
     if len(view.to_choose) > 1:
         first, *rest = (actions.CHOICES_OF_DECKS[deck] for deck in fullest_decks(view))
@@ -94,7 +107,7 @@ def _draws_next(view: State) -> bool:
 
 def _is_last_to_draw(view: State) -> bool:
     """Whether nobody chooses decks after who does so now."""
-    return (view.active + 1) % len(view.coins) == view.starter
+    return next_to_draw(view) == NOBODY
 
 
 def _keeping(view: State, seat: int) -> Prompt:
@@ -233,7 +246,7 @@ def _agreeing(view: State, seat: int) -> Prompt:
     )
     note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
-    if not view.bred >> view.active & 1:
+    if view.form == Form.LOWER and not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(numbers.PARTNER_POINT))
     agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
@@ -277,6 +290,38 @@ def _swapping(view: State, seat: int) -> Prompt:
     return Prompt(ask, note, (Button(actions.KEEP_PLACES, label, Role.MAIN, ends=True),))
 
 
+def _dividing(view: State, seat: int) -> Prompt:
+    if seats_of_round(view).alone == seat:
+        return _keeping(view, seat)
+    chooser = Seat(chooser_for(view, seat))
+    ask = phrase("Epona", "{me}: divide the cards into two groups for {other}.").put(me=Seat(seat), other=chooser)
+    note = phrase("Epona", "{other} takes one group, you get the other.").put(other=chooser)
+    drawn = view.drawn[seat]
+    if len(drawn) == 1:
+        ask = phrase("Epona", "{me}: you drew a single card. {other} may take it.").put(me=Seat(seat), other=chooser)
+        return Prompt(
+            ask, None, (Button(actions.Divide(drawn), phrase("Epona", "Offer it", "a button"), Role.MAIN),), secret=True
+        )
+    return Prompt(ask, note, secret=True)
+
+
+def _choosing_groups(view: State, seat: int) -> Prompt:
+    divider = Seat(divider_for(view, seat))
+    ask = phrase("Epona", "{me}: take one of {other}’s groups.").put(me=Seat(seat), other=divider)
+    note = phrase("Epona", "{other} gets the other group.").put(other=divider)
+    return Prompt(ask, note, secret=both_divide(view))
+
+
+def _discarding(view: State, seat: int) -> Prompt:
+    ask = phrase("Epona", "{me}: discard one of your cards.").put(me=Seat(seat))
+    return Prompt(ask, phrase("Epona", "It brings no coins."), secret=True)
+
+
+def _choosing_owners(view: State, seat: int) -> Prompt:
+    ask = phrase("Epona", "{me}: choose an owner card and a stable.").put(me=Seat(seat))
+    return Prompt(ask, phrase("Epona", "The others leave the game."), secret=True)
+
+
 _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
     Phase.SELECTING: _selecting,
     Phase.CHOOSING_DECKS: _choosing_decks,
@@ -288,6 +333,10 @@ _ASKS: Final[dict[int, Callable[[State, int], Prompt]]] = {
     Phase.BREEDING: _breeding,
     Phase.MOVING_ROLLERS: _moving_rollers,
     Phase.SWAPPING: _swapping,
+    Phase.DIVIDING: _dividing,
+    Phase.CHOOSING_GROUPS: _choosing_groups,
+    Phase.DISCARDING: _discarding,
+    Phase.CHOOSING_OWNERS: _choosing_owners,
 }
 
 
@@ -307,11 +356,20 @@ _WAITING: Final[dict[int, Text]] = {
 }
 
 
+_STILL_CHOOSING: Final = {
+    Phase.KEEPING: phrase("Epona", "Still choosing the cards they keep: {others}."),
+    Phase.DIVIDING: phrase("Epona", "Still dividing: {others}."),
+    Phase.CHOOSING_GROUPS: phrase("Epona", "Still choosing a group: {others}."),
+    Phase.DISCARDING: phrase("Epona", "Still choosing a card to discard: {others}."),
+    Phase.CHOOSING_OWNERS: phrase("Epona", "Still choosing an owner card and a stable: {others}."),
+}
+"""Where several decide at once."""
+
+
 def _waiting(view: State, acting: Sequence[int]) -> Text:
     """What a seat waits for, while these act."""
-    if view.phase == Phase.KEEPING:
-        others = listed([Seat(seat) for seat in acting])
-        return phrase("Epona", "Still choosing the cards they keep: {others}.").put(others=others)
+    if view.phase in _STILL_CHOOSING:
+        return _STILL_CHOOSING[view.phase].put(others=listed([Seat(seat) for seat in acting]))
     names: dict[str, Value] = {"other": Seat(acting[0])}
     if view.phase == Phase.AGREEING:
         mare, stallion = view.pair

@@ -9,10 +9,11 @@ from boardroom.engine.enumerations import either
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions, cards, numbers, prices
 from boardroom.games.epona.position.keeping import to_keep
-from boardroom.games.epona.position.state import NOBODY, Phase, State, may_breed_together
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import Phase, State, may_breed_together
 from boardroom.games.epona.position.tableau import cards_of, unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.rules import breeding, distribution, legal, placing
+from boardroom.games.epona.rules import breeding, drawing, legal, placing
 from boardroom.games.epona.words import formula_words, names
 
 _Reason: TypeAlias = Text | Callable[[State, int, Any], Text]
@@ -26,6 +27,8 @@ def why_not(state: State, seat: int, action: actions.Action) -> Text:
     if seat not in acting:
         if state.phase == Phase.KEEPING:
             return phrase("Epona", "You have chosen your cards; wait for the others.")
+        if len(acting) > 1:
+            return phrase("Epona", "You have decided; wait for the others.")
         return phrase("Epona", "It is {other}’s turn to decide.").put(other=Seat(acting[0]))
     if state.phase == Phase.PLACING and state.pending:
         return _why_not_use(state, seat, action)
@@ -55,7 +58,7 @@ def _why_not_select(state: State, seat: int, action: actions.ChooseSelection) ->
 
 
 def _why_not_choose(state: State, seat: int, action: actions.ChooseDeck) -> Text:
-    decks = distribution.open_decks(state.to_choose[0])
+    decks = drawing.open_decks(state.to_choose[0], state.chosen[state.active])
     if action.deck in decks:
         return phrase("Epona", "No cards are left in that deck.")
     return phrase("Epona", "This card comes from {decks}.").put(
@@ -234,6 +237,19 @@ _REASONS: Final[dict[Phase, _Reasons]] = {
     ),
     Phase.MOVING_ROLLERS: _Reasons(
         {actions.MoveRoller: _why_not_roll}, phrase("Epona", "First move your rider rollers, or finish moving.")
+    ),
+    Phase.DIVIDING: _Reasons(
+        {
+            actions.KeepCards: _why_not_keep,
+            actions.Divide: phrase("Epona", "Each group needs at least one card."),
+        },
+        phrase("Epona", "First divide the cards you drew."),
+    ),
+    Phase.CHOOSING_GROUPS: _Reasons({}, phrase("Epona", "First take one of the groups.")),
+    Phase.DISCARDING: _Reasons({actions.DiscardCard: _NOT_IN_HAND}, phrase("Epona", "First discard a card.")),
+    Phase.CHOOSING_OWNERS: _Reasons(
+        {actions.ChooseOwner: phrase("Epona", "That is not among those you may choose.")},
+        phrase("Epona", "First choose an owner card and a stable."),
     ),
     Phase.SWAPPING: _Reasons(
         {actions.SwapCards: _why_not_swap},

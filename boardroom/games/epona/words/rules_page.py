@@ -20,6 +20,10 @@ HELP: Final = {
     Phase.MOVING_ROLLERS: _END,
     Phase.SWAPPING: _END,
     Phase.OVER: _END,
+    Phase.DIVIDING: _DISTRIBUTION,
+    Phase.CHOOSING_GROUPS: _DISTRIBUTION,
+    Phase.DISCARDING: _DISTRIBUTION,
+    Phase.CHOOSING_OWNERS: _DISTRIBUTION,
 }
 _SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")
 _OF_TYPE_AND_GROUP: Final = ("row", "column", "sides")

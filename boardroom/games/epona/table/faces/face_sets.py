@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 from PySide6.QtCore import QRectF, QSize, QSizeF
 
-from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, OWNERS, STABLES
+from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, NO_OWNER, STABLES
 from boardroom.games.epona.position.state import ADDITIONAL_CARD, FIRST_COLOUR
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS, FormulaKind
@@ -30,8 +30,8 @@ def face_sets(m: Measures, readable: tuple[float, float]) -> Iterator[FaceSet]:
     yield FaceSet("stables", tuple(f"stable.{face}" for face in stables), _size(QSizeF(*readable)))
     yield FaceSet("stables-in-rows", tuple(f"stablerow.{face}" for face in stables), _size(m.card))
     yield FaceSet("stable-minis", tuple(f"stablemini.{face}" for face in stables), _size(small.card))
-    yield FaceSet("owners", tuple(f"owner.{owner}.{owner * 73 % 512}" for owner in range(len(OWNERS))), _of(m.owner))
-    yield FaceSet("boxes", tuple(f"boxes.{owner}.{owner * 73 % 512}" for owner in range(len(OWNERS))), _of(m.owner))
+    yield FaceSet("owners", tuple(f"owner.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
+    yield FaceSet("boxes", tuple(f"boxes.{owner}.{owner * 73 % 512}" for owner in range(NO_OWNER)), _of(m.owner))
     yield FaceSet("selection", tuple(f"selection.{face}" for face in range(len(FACES))), _of(m.display(7)[0]))
     tokens = tuple(f"token.{token}" for token in range(FIRST_COLOUR, ADDITIONAL_CARD + 1))
     yield FaceSet("tokens", (*tokens, "roller", "cube"), _of(m.token_below(m.display(7)[0])))

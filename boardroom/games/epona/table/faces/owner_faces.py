@@ -5,9 +5,18 @@ from typing import Final
 from PySide6.QtCore import QPointF, QRectF, Qt
 from PySide6.QtGui import QColor, QFont, QPainter, QPen
 
-from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS
+from boardroom.games.epona.position.cards import BOXES_ABOVE, BOXES_BELOW, FACES, OWNERS, is_asymmetric
 from boardroom.games.epona.position.vocabulary import BonusKind
-from boardroom.games.epona.table.faces.colours import CREAM, FAMILIES, HAND, OWNER, SCORING, SCORING_INK
+from boardroom.games.epona.table.faces.colours import (
+    ASYMMETRIC_OWNER,
+    CREAM,
+    FAMILIES,
+    HAND,
+    OWNER,
+    SCORING,
+    SCORING_INK,
+    Family,
+)
 from boardroom.games.epona.table.faces.marks import Mark, Marks, ink_on
 from boardroom.games.epona.table.faces.pictures_of_employees import owner as owner_picture
 from boardroom.games.epona.words.names import FIRST_OWNER
@@ -35,15 +44,20 @@ _ANY: Final = "#8A7A66"
 def paint_owner(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     """An owner card with a cube on each of ``boxes``, a mask; without its name."""
     unit = box.width() / OWNER_WIDE
-    body = _card(marks, box, OWNER.frame, unit)
+    body = _card(marks, box, _family(owner).frame, unit)
     _paint_portrait(marks, box, body, owner)
     _paint_boxes(marks, box, owner, boxes, _PORTRAIT)
 
 
 def paint_owner_boxes(marks: Marks, box: QRectF, owner: int, boxes: int) -> None:
     """The boxes of an owner card alone, larger."""
-    _card(marks, box, OWNER.frame, box.width() / OWNER_WIDE)
+    _card(marks, box, _family(owner).frame, box.width() / OWNER_WIDE)
     _paint_boxes(marks, box, owner, boxes, 0.0)
+
+
+def _family(owner: int) -> Family:
+    """The colours of an owner card: those of its side."""
+    return ASYMMETRIC_OWNER if is_asymmetric(owner) else OWNER
 
 
 def _paint_portrait(marks: Marks, box: QRectF, body: QRectF, owner: int) -> None:
@@ -54,7 +68,7 @@ def _paint_portrait(marks: Marks, box: QRectF, body: QRectF, owner: int) -> None
         marks.scaled(owner_picture(FIRST_OWNER + owner, units), units, _ACROSS, portrait)
         painter.fillRect(QRectF(portrait.right() - unit, body.top(), 2 * unit, body.height()), QColor(OUTLINE))
         band = owner_name_band(box)
-        painter.fillRect(band, QColor(OWNER.dark))
+        painter.fillRect(band, QColor(_family(owner).dark))
         painter.fillRect(QRectF(band.left(), band.top(), band.width(), 1.2 * unit), QColor(OUTLINE))
 
 
@@ -162,9 +176,12 @@ def _stack(marks: Marks, spot: QRectF, bonuses: object, unit: float, largest: fl
     row = marks.bonus_marks(bonuses)  # type: ignore[arg-type]
     size = min(largest * unit, (spot.height() - 34 * unit) / max(1, len(row)))
     top = spot.top() + 8 * unit
+    room = spot.width() - 3 * unit
     for number, mark in enumerate(row):
-        wide = mark.wide * size
-        mark.paint(QRectF(spot.center().x() - wide / 2, top + number * (size + 2 * unit), wide, size))
+        # A draw is wider than its box.
+        high = min(size, room / mark.wide)
+        wide, lower = mark.wide * high, (size - high) / 2
+        mark.paint(QRectF(spot.center().x() - wide / 2, top + number * (size + 2 * unit) + lower, wide, high))
 
 
 def _cube(marks: Marks, spot: QRectF, unit: float, there: bool, line: str) -> None:

@@ -5,7 +5,9 @@ job. Owners before their land.
 from collections.abc import Sequence
 from typing import Final
 
+from boardroom.games.epona.position.cards import SYMMETRIC_OWNERS
 from boardroom.games.epona.table.faces.parts import SCENE, behind, mixed, part, toned
+from boardroom.games.epona.words.names import FIRST_OWNER
 from boardroom.ui.kit.pictures.compose import Fragment
 
 _SKINS: Final = {"pale": "#FADFC9", "fair": "#EBB98C", "tan": "#D29A67", "brown": "#A66C45", "dark": "#7C4D36"}
@@ -74,13 +76,18 @@ def employee(job: str, look: Sequence[str], units: tuple[float, float]) -> tuple
 
 
 def owner(number: int, units: tuple[float, float]) -> tuple[Fragment, ...]:
-    """The portrait of a symmetric owner, 300 to 305, in an upright box of so many units, standing on its lower edge."""
+    """The portrait of an owner, 300 to 311, in an upright box of so many units, standing on its lower edge; on the
+    asymmetric sides, from 306 on, the same people stand at dusk.
+    """
     width, height = units
     size = min(_OWNER * width, height)
     tall = max(height, width * _LAND[1] / _LAND[0])
     land = ((width - tall * _LAND[0] / _LAND[1]) / 2, 0.0, tall * _LAND[0] / _LAND[1], tall)
     bust = ((width - size) / 2, height - size, size, size)
-    return part("scene-owner", {}, land), part(f"owner-{number}", {}, bust)
+    at_dusk = number >= FIRST_OWNER + SYMMETRIC_OWNERS
+    scene = "scene-owner-dusk" if at_dusk else "scene-owner"
+    person = number - SYMMETRIC_OWNERS if at_dusk else number
+    return part(scene, {}, land), part(f"owner-{person}", {}, bust)
 
 
 def _bust(job: str, hair: str, face: str) -> list[str]:

@@ -5,7 +5,8 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.keys import kind_of, numbers_of
 from boardroom.games.epona.position.cards import NONE, SELECTION_CARDS
-from boardroom.games.epona.position.state import NOBODY, Phase, State
+from boardroom.games.epona.position.pairs import NOBODY
+from boardroom.games.epona.position.state import Phase, State
 from boardroom.games.epona.table.gestures import keys
 
 
