@@ -141,7 +141,8 @@ def test_what_a_computer_player_does_is_told_long_enough_to_be_followed() -> Non
 def test_of_what_a_person_does_only_what_concerns_others_is_told_again() -> None:
     told = {type(event) for event in told_events() if motion.pace(SEATS[:1] * 2, event).takes_time}
     assert told == {
-        e.StableFinished, e.BreedingAsked, e.BreedingRefused, e.HorsesBred, e.CardsSwapped, e.RoundEnded, e.GameEnded
+        e.StableFinished, e.BreedingAsked, e.BreedingRefused, e.HorsesBred, e.CardsSwapped, e.RoundEnded, e.GameEnded,
+        e.GroupsRevealed, e.GroupTaken, e.OwnersRevealed,
     }  # fmt: skip
 
 

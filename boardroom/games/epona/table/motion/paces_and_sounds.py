@@ -28,6 +28,9 @@ QUICK: Final[dict[type, Pace]] = {
     e.BreedingRefused: Pace(150, 500),
     e.HorsesBred: Pace(_TOKEN, 450),
     e.CardsSwapped: Pace(350, 350),
+    e.GroupsRevealed: Pace(_CARD, 700),
+    e.GroupTaken: Pace(_CARD, 450),
+    e.OwnersRevealed: Pace(_CARD, 700),
     e.RoundEnded: Pace(_CARD, 700),
     e.GameEnded: Pace(400, 500),
 }
@@ -60,6 +63,12 @@ FOLLOWED: Final[dict[type, Pace]] = {
     e.RollersKept: Pace(0, 250, True),
     e.CardsSwapped: Pace(350, 900, True),
     e.PlacesKept: Pace(0, 250, True),
+    e.DrawingBegun: Pace(0, 200, True),
+    e.CardsDivided: Pace(0, 300, True),
+    e.GroupPicked: Pace(0, 300, True),
+    e.GroupTaken: Pace(_CARD, 900, True),
+    e.DiscardChosen: Pace(_CARD, 300, True),
+    e.OwnerChosen: Pace(_CARD, 300, True),
 }
 """What is told of computer players, so that it can be followed."""
 
@@ -80,6 +89,11 @@ SOUNDS: Final[dict[type, str]] = {
     e.HorsesBred: sounds.ANIMAL,
     e.RollerMoved: sounds.TILE,
     e.CardsSwapped: sounds.CARD,
+    e.CardsDivided: sounds.CARD,
+    e.GroupsRevealed: sounds.CARD,
+    e.GroupTaken: sounds.CARD,
+    e.DiscardChosen: sounds.CARD,
+    e.OwnersRevealed: sounds.CARD,
     e.RoundEnded: sounds.CARD,
     e.GameEnded: sounds.COMPLETION,
 }
