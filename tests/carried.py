@@ -21,6 +21,7 @@ from boardroom.games.epigo.rules.movement import may_super_slide
 from boardroom.games.epona.position.cards import DECK, NONE
 from boardroom.games.epona.position.numbers import PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.state import Phase as EponaPhase
+from boardroom.games.epona.position.state import seats_of_round
 from boardroom.games.epona.position.tableau import Cube
 from boardroom.games.epona.position.vocabulary import DECKS_OF, GROUP_OF, BonusKind
 from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS, limits
@@ -564,12 +565,66 @@ def _chosen(e: Any, before: Any, after: Any) -> bool:
     )
 
 
+def _pairs(e: Any, after: Any) -> bool:
+    """Who is in a pair has its number, from 1 on; who is unpaired has none, and draws so many cards."""
+    lots = [0] * len(after.lots)
+    for number, (divider, chooser) in enumerate(e.pairs[: len(lots) // 2], 1):
+        lots[divider] = lots[chooser] = number
+    both = len(e.pairs) > len(lots) // 2
+    swapped = tuple((chooser, divider) for divider, chooser in e.pairs[:1])
+    line = seats_of_round(after)
+    return (
+        bytes(lots) == after.lots
+        and (not both or e.pairs[1:] == swapped)
+        and (e.pairs, e.alone, e.draws) == (line.pairs, line.alone, line.draws)
+    )
+
+
 def _placing(e: Any, before: Any, after: Any) -> bool:
     kept = (before.aside[e.seat], after.aside[e.seat]) == (e.aside, NONE)
     return after.active == e.seat and kept and (e.aside == NONE or e.aside in after.hands[e.seat])
 
 
+def _revealed(e: Any, before: Any, after: Any) -> bool:
+    """The groups of all who had something to divide."""
+    return all(
+        first == after.divided[seat] and (not first or sorted(first + second) == sorted(after.drawn[seat]))
+        for seat, (first, second) in enumerate(zip(e.firsts, e.seconds, strict=True))
+    )
+
+
+def _group_taken(e: Any, before: Any, after: Any) -> bool:
+    """What one takes and what is left were the groups of the divider."""
+    first = before.divided[e.divider]
+    second = bytes(card for card in before.drawn[e.divider] if card not in first)
+    return (
+        sorted((e.taken, e.left)) == sorted((first, second))
+        and set(e.taken) <= set(after.hands[e.seat])
+        and set(e.left) <= set(after.hands[e.divider])
+        and not after.drawn[e.divider]
+    )
+
+
 EPONA: dict[str, Fact] = {
+    "PairsFormed": lambda e, before, after: _pairs(e, after),
+    "DrawingBegun": lambda e, before, after: after.active == e.seat,
+    "CardsDivided": lambda e, before, after: (
+        after.divided[e.seat] == e.first and sorted(e.first + e.second) == sorted(before.drawn[e.seat])
+    ),
+    "GroupsRevealed": _revealed,
+    "GroupPicked": lambda e, before, after: (before.picked[e.seat], after.picked[e.seat]) == (0, e.group),
+    "GroupTaken": _group_taken,
+    "DiscardChosen": lambda e, before, after: (
+        e.card in before.hands[e.seat] and e.card not in after.hands[e.seat] and after.drawn[e.seat] == bytes((e.card,))
+    ),
+    "OwnerChosen": lambda e, before, after: (
+        e.owner in before.owners_offered[e.seat]
+        and e.stable in before.stables_offered[e.seat]
+        and (after.owners_offered[e.seat], after.stables_offered[e.seat]) == (bytes((e.owner,)), bytes((e.stable,)))
+    ),
+    "OwnersRevealed": lambda e, before, after: (
+        after.owners == e.owners and bytes(rows[-1].stable for rows in after.tableaus) == e.stables
+    ),
     "RoundBegun": lambda e, before, after: (
         tuple(e)[1:]
         == (

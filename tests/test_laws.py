@@ -42,6 +42,8 @@ MOST_TRIED = 24
 """Actions of many that are tried out at a place: what holds for all is looked for at many places."""
 MOST_COMBINATIONS = 240
 """Combinations of options that are tried, a sample where there are more."""
+MANY_COMBINATIONS = 180
+"""More than a law's games play one after the other."""
 
 
 # What a game says of itself beyond the contract.
@@ -159,11 +161,16 @@ def resolved(rules: AnyRules, seats: int, chosen: dict[str, Any] | None = None) 
 
 
 def every_option(rules: AnyRules) -> list[dict[str, Any]]:
-    """All combinations of options; of very many a sample, in which every value of every option is."""
+    """All combinations of options, where there are many in no order, so that few games have every value of each; of
+    very many a sample, in which every value of every option is.
+    """
     options = rules.options()
     keys = [option.key for option in options]
     if math.prod(len(option.values) for option in options) <= MOST_COMBINATIONS:
-        return [dict(zip(keys, values, strict=True)) for values in itertools.product(*(o.values for o in options))]
+        found = [dict(zip(keys, values, strict=True)) for values in itertools.product(*(o.values for o in options))]
+        if len(found) > MANY_COMBINATIONS:
+            random.Random(MANY_COMBINATIONS).shuffle(found)
+        return found
     chance = random.Random(MOST_COMBINATIONS)
     columns = []
     for option in options:

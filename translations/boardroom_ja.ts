@@ -2309,6 +2309,11 @@
         <translation>{picked}。{wanted}</translation>
     </message>
     <message>
+        <source>Nothing is selected any more</source>
+        <comment>for a screen reader</comment>
+        <translation>選択をすべて解除</translation>
+    </message>
+    <message>
         <source>Press Enter to sort it another way.</source>
         <comment>for a screen reader: the hand</comment>
         <translation>Enterキーで並べ替えます。</translation>

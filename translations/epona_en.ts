@@ -217,6 +217,14 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a group</comment>
+        <translation>
+            <numerusform>%n card</numerusform>
+            <numerusform>%n cards</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>the %n chosen cost {cost} to place; you have none</source>
         <comment>cards</comment>
         <translation>
@@ -225,11 +233,35 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>Dealt: %n owner cards and {stables} stables</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>Dealt: %n owner card and {stables} stables</numerusform>
+            <numerusform>Dealt: %n owner cards and {stables} stables</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n cards: 1 is discarded</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>Your %n card: 1 is discarded</numerusform>
+            <numerusform>Your %n cards: 1 is discarded</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
         <comment>an opened tableau</comment>
         <translation>
             <numerusform>view only: %n stable, {done} completed</numerusform>
             <numerusform>view only: %n stables, {done} completed</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n cards into each group</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>put %n card into each group</numerusform>
+            <numerusform>put %n cards into each group</numerusform>
         </translation>
     </message>
     <message numerus="yes">

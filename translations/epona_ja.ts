@@ -880,9 +880,135 @@
         <translation>ラウンド終了時</translation>
     </message>
     <message>
+        <source>Your rows</source>
+        <comment>a heading: one’s own stables</comment>
+        <translation>自分の厩舎</translation>
+    </message>
+    <message>
+        <source>still needed</source>
+        <comment>below the signs of what stables need</comment>
+        <translation>まだ必要なもの</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n cards</source>
+        <comment>in a group</comment>
+        <translation>
+            <numerusform>%n枚</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>cost</source>
+        <comment>before the coins that cards of a group cost</comment>
+        <translation>コスト</translation>
+    </message>
+    <message>
+        <source>when placed</source>
+        <comment>before the coins that cards bring</comment>
+        <translation>配置すると</translation>
+    </message>
+    <message>
+        <source>fits what you need</source>
+        <comment>before signs</comment>
+        <translation>自分に必要</translation>
+    </message>
+    <message>
+        <source>row {row}, slot {slot}</source>
+        <comment>below a card: where it scores most</comment>
+        <translation>{row}行目{slot}番</translation>
+    </message>
+    <message>
+        <source>Drop cards here, or click them.</source>
+        <comment>in an empty group</comment>
+        <translation>ここにドロップするか、カードをクリックしてください。</translation>
+    </message>
+    <message>
+        <source>nothing you need</source>
+        <comment>in a group of cards</comment>
+        <translation>自分に必要なものなし</translation>
+    </message>
+    <message>
+        <source>your choice</source>
+        <comment>beside a group of cards</comment>
+        <translation>選択中</translation>
+    </message>
+    <message>
+        <source>needed</source>
+        <comment>a card, by its stable</comment>
+        <translation>必要</translation>
+    </message>
+    <message>
+        <source>divided</source>
+        <comment>after the name of who did: cards</comment>
+        <translation>分けた人</translation>
+    </message>
+    <message>
+        <source>chooses</source>
+        <comment>after the name of who does: one of two groups</comment>
+        <translation>選ぶ人</translation>
+    </message>
+    <message>
+        <source>Group {number}</source>
+        <comment>one of two groups of cards</comment>
+        <translation>山{number}</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <comment>so many coins</comment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>click to choose</source>
+        <comment>beside a group of cards</comment>
+        <translation>クリックで選択</translation>
+    </message>
+    <message>
+        <source>+{number}</source>
+        <comment>so many points</comment>
+        <translation>+{number}</translation>
+    </message>
+    <message>
+        <source>no free slot</source>
+        <comment>below a card</comment>
+        <translation>空きスロットなし</translation>
+    </message>
+    <message>
+        <source>{seat}’s rows</source>
+        <comment>a heading</comment>
+        <translation>{seat}の厩舎</translation>
+    </message>
+    <message>
+        <source>fits what {seat} needs</source>
+        <comment>before signs</comment>
+        <translation>{seat}に必要</translation>
+    </message>
+    <message>
+        <source>nothing {seat} needs</source>
+        <comment>in a group of cards</comment>
+        <translation>{seat}に必要なものなし</translation>
+    </message>
+    <message>
         <source>Go back to choose.</source>
         <comment>of cards drawn, that rest</comment>
         <translation>戻ると選べます</translation>
+    </message>
+    <message numerus="yes">
+        <source>Dealt: %n owner cards and {stables} stables</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>配られたカード：オーナー%n枚、厩舎{stables}枚</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Your %n cards: 1 is discarded</source>
+        <comment>a heading</comment>
+        <translation>
+            <numerusform>手元の%n枚：1枚を捨てる</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>the others leave the game</source>
+        <comment>owner cards and stables that are not chosen</comment>
+        <translation>残りはゲームから除外</translation>
     </message>
     <message numerus="yes">
         <source>view only: %n stables, {done} completed</source>
@@ -890,6 +1016,40 @@
         <translation>
             <numerusform>閲覧のみ：厩舎%nつ（完成{done}つ）</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Pairs in round {number}</source>
+        <comment>a heading</comment>
+        <translation>ラウンド{number}のペア</translation>
+    </message>
+    <message>
+        <source>keeps {kept} of {drawn}</source>
+        <comment>who is unpaired</comment>
+        <translation>{drawn}枚中{kept}枚</translation>
+    </message>
+    <message>
+        <source>Click an owner card and a stable, then press the button.</source>
+        <translation>オーナーカードと厩舎を1枚ずつクリックし、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>Move cards to the other group, then press the button.</source>
+        <translation>カードをもう一方の山に移し、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>Click the card to discard, then press the button.</source>
+        <translation>捨てるカードをクリックし、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>Click a group to choose it, then press the button.</source>
+        <translation>取る山をクリックし、ボタンを押してください。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses one of these groups.</source>
+        <translation>この山から選ぶのは{seat}です。</translation>
+    </message>
+    <message>
+        <source>{seat} chooses; you get the other group.</source>
+        <translation>選ぶのは{seat}です。もう一方の山があなたのものになります。</translation>
     </message>
     <message>
         <source>Keep {card} and finish placing?</source>
@@ -902,6 +1062,83 @@
         <translation>残して終える</translation>
     </message>
     <message>
+        <source>put a card into each group</source>
+        <comment>why a button is off</comment>
+        <translation>どちらにも1枚以上</translation>
+    </message>
+    <message>
+        <source>Confirm division</source>
+        <comment>a button</comment>
+        <translation>分け方を決定</translation>
+    </message>
+    <message>
+        <source>Start again</source>
+        <comment>a button: of a division</comment>
+        <translation>分け直す</translation>
+    </message>
+    <message>
+        <source>Take a group</source>
+        <comment>a button</comment>
+        <translation>山を取る</translation>
+    </message>
+    <message>
+        <source>choose one of each</source>
+        <comment>why a button is off</comment>
+        <translation>1枚ずつ選択</translation>
+    </message>
+    <message>
+        <source>Discard this card</source>
+        <comment>a button</comment>
+        <translation>このカードを捨てる</translation>
+    </message>
+    <message>
+        <source>choose a card</source>
+        <comment>why a button is off</comment>
+        <translation>カードを選択</translation>
+    </message>
+    <message numerus="yes">
+        <source>put %n cards into each group</source>
+        <comment>why a button is off</comment>
+        <translation>
+            <numerusform>%n枚ずつに分ける</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing moved yet</source>
+        <comment>why a button is off</comment>
+        <translation>まだ動かしていません</translation>
+    </message>
+    <message>
+        <source>choose one</source>
+        <comment>why a button is off</comment>
+        <translation>1つ選択</translation>
+    </message>
+    <message>
+        <source>choose a stable too</source>
+        <comment>why a button is off</comment>
+        <translation>厩舎も選択</translation>
+    </message>
+    <message>
+        <source>Take both</source>
+        <comment>a button</comment>
+        <translation>この2枚にする</translation>
+    </message>
+    <message>
+        <source>make the groups as even as you can</source>
+        <comment>why a button is off</comment>
+        <translation>できるだけ同じ枚数に</translation>
+    </message>
+    <message>
+        <source>choose an owner card too</source>
+        <comment>why a button is off</comment>
+        <translation>オーナーカードも選択</translation>
+    </message>
+    <message>
+        <source>Take group {number}</source>
+        <comment>a button</comment>
+        <translation>山{number}を取る</translation>
+    </message>
+    <message>
         <source>Next</source>
         <comment>what a player does: their turn comes next</comment>
         <translation>次の手番</translation>
@@ -910,6 +1147,11 @@
         <source>Next</source>
         <comment>what a player does: their turn comes next, where there is little room</comment>
         <translation>次</translation>
+    </message>
+    <message>
+        <source>Dividing</source>
+        <comment>what a player does</comment>
+        <translation>分配中</translation>
     </message>
     <message>
         <source>breeds with</source>
@@ -960,6 +1202,21 @@
         </translation>
     </message>
     <message>
+        <source>Divide the cards</source>
+        <comment>a heading</comment>
+        <translation>カードを分ける</translation>
+    </message>
+    <message>
+        <source>Choose a group</source>
+        <comment>a heading</comment>
+        <translation>山を選ぶ</translation>
+    </message>
+    <message>
+        <source>Choose an owner card and a stable</source>
+        <comment>a heading</comment>
+        <translation>オーナーカードと厩舎を選ぶ</translation>
+    </message>
+    <message>
         <source>Breeding partner: {partner}.</source>
         <translation>繁殖相手：{partner}。</translation>
     </message>
@@ -993,6 +1250,14 @@
         <translation>{seat}の厩舎へ</translation>
     </message>
     <message>
+        <source>{card}, in the first group</source>
+        <translation>{card}、1つ目の山</translation>
+    </message>
+    <message>
+        <source>{card}, in the second group</source>
+        <translation>{card}、2つ目の山</translation>
+    </message>
+    <message>
         <source>Discarded</source>
         <comment>a pile</comment>
         <translation>捨て札</translation>
@@ -1000,7 +1265,7 @@
     <message>
         <source>Take the first group</source>
         <comment>an action</comment>
-        <translation>1つ目のグループを取る</translation>
+        <translation>1つ目の山を取る</translation>
     </message>
     <message>
         <source>Discard {card}</source>
@@ -1010,7 +1275,7 @@
     <message>
         <source>Take the second group</source>
         <comment>an action</comment>
-        <translation>2つ目のグループを取る</translation>
+        <translation>2つ目の山を取る</translation>
     </message>
     <message>
         <source>Divide: {cards} in one group, the rest in the other</source>
@@ -1068,7 +1333,7 @@
     </message>
     <message>
         <source>{seat} chooses the second group.</source>
-        <translation>{seat}は2つ目のグループを選びました。</translation>
+        <translation>{seat}は2つ目の山を選びました。</translation>
     </message>
     <message>
         <source>{seat} discards {card}.</source>
@@ -1084,15 +1349,15 @@
     </message>
     <message>
         <source>All groups are revealed.</source>
-        <translation>すべてのグループを公開しました。</translation>
+        <translation>すべての山を公開しました。</translation>
     </message>
     <message>
         <source>{seat} has chosen a group.</source>
-        <translation>{seat}がグループを選び終えました。</translation>
+        <translation>{seat}が山を選び終えました。</translation>
     </message>
     <message>
         <source>{seat} chooses the first group.</source>
-        <translation>{seat}は1つ目のグループを選びました。</translation>
+        <translation>{seat}は1つ目の山を選びました。</translation>
     </message>
     <message>
         <source>{seat} has chosen a card to discard.</source>
@@ -1134,7 +1399,7 @@
     </message>
     <message>
         <source>{seat}’s groups: {first}; {second}.</source>
-        <translation>{seat}のグループ：{first}／{second}。</translation>
+        <translation>{seat}の山：{first}／{second}。</translation>
     </message>
     <message>
         <source>{seat} starts with {name} and {stable}.</source>
@@ -1713,7 +1978,7 @@
     </message>
     <message>
         <source>First take one of the groups.</source>
-        <translation>先に、グループを1つ取ってください。</translation>
+        <translation>先に、山を1つ取ってください。</translation>
     </message>
     <message>
         <source>First discard a card.</source>
@@ -1729,7 +1994,7 @@
     </message>
     <message>
         <source>Each group needs at least one card.</source>
-        <translation>どちらのグループにもカードが1枚以上必要です。</translation>
+        <translation>どちらの山にもカードが1枚以上必要です。</translation>
     </message>
     <message>
         <source>That is not among those you may choose.</source>
@@ -2839,7 +3104,7 @@
     </message>
     <message>
         <source>Still choosing a group: {others}.</source>
-        <translation>グループを選んでいる人：{others}。</translation>
+        <translation>山を選んでいる人：{others}。</translation>
     </message>
     <message>
         <source>Still choosing a card to discard: {others}.</source>
@@ -4085,7 +4350,7 @@
     </message>
     <message>
         <source>{me}: choose a deck of another group for the last card.</source>
-        <translation>{me}：最後の1枚は、別のグループのデッキを選んでください。</translation>
+        <translation>{me}、最後の1枚は、別のグループのデッキを選んでください。</translation>
     </message>
     <message numerus="yes">
         <source>Then you discard kept cards to pay the %n coins you owe.</source>
@@ -4127,7 +4392,7 @@
     </message>
     <message>
         <source>{me}: divide the cards into two groups for {other}.</source>
-        <translation>{me}：カードを2つのグループに分けてください。選ぶのは{other}です。</translation>
+        <translation>{me}、カードを2つの山に分けてください。選ぶのは{other}です。</translation>
     </message>
     <message>
         <source>{other} takes one group, you get the other.</source>
@@ -4135,7 +4400,7 @@
     </message>
     <message>
         <source>{me}: take one of {other}’s groups.</source>
-        <translation>{me}：{other}のグループから1つ取ってください。</translation>
+        <translation>{me}、{other}の山から1つ取ってください。</translation>
     </message>
     <message>
         <source>{other} gets the other group.</source>
@@ -4143,11 +4408,11 @@
     </message>
     <message>
         <source>{me}: discard one of your cards.</source>
-        <translation>{me}：カードを1枚捨ててください。</translation>
+        <translation>{me}、カードを1枚捨ててください。</translation>
     </message>
     <message>
         <source>{me}: choose an owner card and a stable.</source>
-        <translation>{me}：オーナーカードと厩舎を選んでください。</translation>
+        <translation>{me}、オーナーカードと厩舎を選んでください。</translation>
     </message>
     <message>
         <source>{me}: take {instead}.</source>
@@ -4167,7 +4432,7 @@
     </message>
     <message>
         <source>{me}: you drew a single card. {other} may take it.</source>
-        <translation>{me}：引けたのは1枚だけです。{other}はそれを取れます。</translation>
+        <translation>{me}、引けたのは1枚だけです。{other}はそれを取れます。</translation>
     </message>
     <message>
         <source>Offer it</source>

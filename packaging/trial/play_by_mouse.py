@@ -1,6 +1,7 @@
 """Plays games in an installed Boardroom by real mouse, with the Python of a checkout.
 
-    play_by_mouse.py DISPLAY DATA [--actions N] [--games NAME...] [--go-on] [--inside PATH] --command WORD...
+    play_by_mouse.py DISPLAY DATA [--actions N] [--games NAME...] [--go-on] [--inside PATH] [--option K=V]...
+        [--players N] [--language L] --command WORD...
 
 The same game is played twice: in a window of the checkout, which nobody sees and whose hand (tests/ui/hand.py) knows
 where to press, and, press for press, by xdotool in the window of the installed program on the display. After every
@@ -116,24 +117,29 @@ def ready(hand: Any) -> bool:
     return (hand.unseated or hand.can_go_on) and not hand.page.telling
 
 
-def begin(hand: Any) -> None:
-    """Begin a game for two people."""
+def begin(hand: Any, players: int, options: dict[str, Any]) -> None:
+    """Begin a game for people, under options beside the usual ones."""
     start = {EpigoHand: "begin", Farmer: "farm", Builder: "build", Groom: "settle_in"}[type(hand)]
-    options = {"length": "short"} if isinstance(hand, Farmer) else {}
-    getattr(hand, start)(options=options, seed=5)
+    if isinstance(hand, Farmer):
+        options = {"length": "short", **options}
+    several = {} if isinstance(hand, EpigoHand) else {"players": players}
+    getattr(hand, start)(options=options, seed=5, **several)
 
 
 HANDS = {"epigo": EpigoHand, "my-kingdom-for-a-horse": Farmer, "ephyran": Builder, "epona": Groom}
 
 
-def play(both: Both, game: str, data: Path, inside: Path, command: list[str], actions: int, go_on: bool) -> None:
+def play(both: Both, game: str, chosen: argparse.Namespace) -> None:
     """Play so many actions of a game, begun or gone on with."""
+    data, actions = chosen.data, chosen.actions
+    inside = chosen.inside or data
+    options = dict(option.split("=") for option in chosen.option)
     with tempfile.TemporaryDirectory() as folder:
         store = Store(Path(folder))
         uid = f"installed-{game}"
         kept = data / "games" / f"{uid}.json"
         context = build_context(store)
-        for key, value in SETTINGS.items():
+        for key, value in {**SETTINGS, "language": chosen.language}.items():
             context.settings.set(key, value)
         application = QApplication.instance()
         assert isinstance(application, QApplication)
@@ -142,14 +148,14 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
         both.hand = None
         quiet = vars(hands)["QTest"]
         press_with(QTest)
-        if go_on:
+        if chosen.go_on:
             store.games.mkdir(parents=True, exist_ok=True)
             (store.games / kept.name).write_bytes(kept.read_bytes())
             hand.window.open_saved(uid)
             hand.wait(lambda: hand.window.table is not None)
             hand.see()
         else:
-            begin(hand)
+            begin(hand, chosen.players, options)
             store.flush()
             (found,) = store.games.glob("*.json")
             document = json.loads(found.read_bytes())
@@ -164,7 +170,7 @@ def play(both: Both, game: str, data: Path, inside: Path, command: list[str], ac
             hand.see()
         press_with(quiet)
         system = {name: value for name, value in os.environ.items() if name != "QT_QPA_PLATFORM"}
-        program = subprocess.Popen([*command, str(inside / "games" / kept.name)], env=system)
+        program = subprocess.Popen([*chosen.command, str(inside / "games" / kept.name)], env=system)
         try:
             both.window = opened(both, program)
             both.hand = hand
@@ -256,6 +262,9 @@ def main() -> int:
     parser.add_argument("--actions", type=int, default=30)
     parser.add_argument("--games", nargs="*", default=list(HANDS))
     parser.add_argument("--go-on", action="store_true")
+    parser.add_argument("--option", action="append", default=[], metavar="K=V")
+    parser.add_argument("--players", type=int, default=2)
+    parser.add_argument("--language", default="en")
     parser.add_argument("--inside", type=Path, help="what the installed program calls DATA, if not that")
     parser.add_argument("--command", nargs=argparse.REMAINDER, required=True)
     chosen = parser.parse_args()
@@ -263,7 +272,7 @@ def main() -> int:
     both = Both(chosen.display)
     press_with(both)
     for game in chosen.games:
-        play(both, game, chosen.data, chosen.inside or chosen.data, chosen.command, chosen.actions, chosen.go_on)
+        play(both, game, chosen)
     return 0
 
 

@@ -30,7 +30,7 @@ from boardroom.games.epona.position.actions import (
 from boardroom.games.epona.position.cards import ASSETS, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import FACTS_FILE
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Phase, State, seats_of_round
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind, read_formula
 from boardroom.games.epona.words import explanations, formula_words
 from boardroom.games.epona.words.rules_page import page_numbers
@@ -68,6 +68,11 @@ CHANGED = {
     "sides = [2, 1]": {"sides_type": 7, "sides_group": 8},
     "around = 1": {"around": 7},
     "tableau = 1": {"tableau": 5},
+    "extra_cards = 2": {"extra_cards": 3},
+    "kept_alone = 3": {"kept_alone": 4},
+    "\nplayers = 3": {"most_experienced": 4},
+    "\nowners = 2": {"offered_owners": 1},
+    "\nstables = 2": {"offered_stables": 3},
 }
 """Each line of the data file with numbers of the rulebook, and what they are changed to, named as in rules pages."""
 FORMULAS = {
@@ -129,6 +134,16 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "The solo game always has {solo_rounds} rounds.", plain(too_short)
     yield "{solo_rounds} rounds", (f"{solo.rounds} rounds",)
     yield "seat 0: choose a selection card. You have {coins} coins and {studs} stud tokens.", prompted(solo)
+    high = RULES.setup(RULES.resolve({"form": "high"}, (PERSON,) * 3), 3, 1)
+    yield "{extra_cards}", (str(len(high.to_choose) - 2),)
+    while high.phase == Phase.CHOOSING_DECKS:
+        high = act(high, RULES.legal(high, high.active)[0]).state
+    yield "seat 2: choose {kept_alone} cards to keep.", prompted(high, seats_of_round(high).alone)
+    experience = next(option for option in RULES.options() if option.key == "experience")
+    offered = "one of {offered_owners} asymmetric owners and one of {offered_stables} stables"
+    yield f"Experienced players each choose {offered}.", plain(experience.line)
+    too_many = RULES.why_not_option({}, (PERSON,) * 6, "experience", "experienced")
+    yield "The start for experienced players is for at most {most_experienced} players.", plain(too_many)
     # Coins.
     yield "{sale} coins", previewed(state, 0, SellCard(card))
     yield "seat 0 discards a vet for {sale} coins.", plain(*map(WORDS.describe, act(state, SellCard(card)).events))
@@ -230,7 +245,8 @@ def test_a_number_that_is_changed_in_the_data_file_is_said_and_counted_everywher
     shutil.copytree(Path(boardroom.__file__).parent, tmp_path / "boardroom", ignore=shutil.ignore_patterns("*.pyc"))
     table = tmp_path / "boardroom" / "games" / "epona" / "data" / FACTS_FILE
     lines = table.read_text("utf-8")
-    numbered = [line for line in lines.partition("[symmetric]")[0].splitlines() if re.match(r"\w+ = .*\d", line)]
+    tables = lines.partition("[symmetric]")[0] + lines.partition("[high]")[2].partition("[[")[0]
+    numbered = [line for line in tables.splitlines() if re.match(r"\w+ = .*\d", line) and "both_divide" not in line]
     assert len(numbered) == len(CHANGED), "no number of the rulebook is left as it was"
     for line, new in CHANGED.items():
         assert lines.count(line) == 1, line

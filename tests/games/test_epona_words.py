@@ -155,10 +155,12 @@ def test_the_walks_meet_every_phase_every_action_and_every_event() -> None:
 def test_the_options_are_said_and_what_the_solo_game_has_not_is_refused_with_a_reason() -> None:
     found = {option.key: option for option in options.options()}
     assert {key: option.values for key, option in found.items()} == {
+        "form": ("lower", "high", "two-player"),
         "start": ("random", "first"),
         "rounds": (6, 5),
         "stables": ("6", "star"),
         "owners": ("symmetric", "asymmetric"),
+        "experience": ("usual", "experienced"),
         "refusal": ("agreed", "asked"),
     }
     for option in found.values():

@@ -10,7 +10,11 @@ from boardroom.engine.manifest import PERSON, OptionValue
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import (
     ChooseDeck,
+    ChooseGroup,
+    ChooseOwner,
     ChooseSelection,
+    DiscardCard,
+    Divide,
     DrawBonus,
     DrawStables,
     KeepCards,
@@ -18,7 +22,7 @@ from boardroom.games.epona.position.actions import (
     MoveRoller,
     UseBox,
 )
-from boardroom.games.epona.position.state import State, card_key, face_key, owner_key
+from boardroom.games.epona.position.state import State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.owner_faces import box_area
 from boardroom.games.epona.table.gestures import keys
@@ -29,14 +33,26 @@ GAME = "epona"
 RULES = EponaRules()
 
 
-def picked_for(action: Any) -> bytes:
-    """The cards that are picked for an action before it is done by a button."""
+def picked_for(action: Any, drawn: bytes = b"") -> tuple[str, ...]:
+    """What is picked for an action before it is done by a button: cards, a group, an owner card and a stable; of cards
+    ``drawn`` to be divided the second group.
+    """
     match action:
         case KeepCards(cards):
-            return cards
-        case KeepDrawn(card):
-            return bytes((card,))
-    return b""
+            return tuple(map(card_key, cards))
+        case KeepDrawn(card) | DiscardCard(card):
+            return (card_key(card),)
+        case Divide(cards) if len(drawn) > 1:
+            return tuple(card_key(card) for card in drawn if card not in cards)
+        case ChooseGroup(group):
+            return (keys.group_key(group),)
+        case ChooseOwner(owner, stable):
+            return keys.offered_owner_key(owner), stable_key(stable)
+    return ()
+
+
+BUTTONS = {Divide: "tool.divide", ChooseGroup: "tool.take", DiscardCard: "tool.discard", ChooseOwner: "tool.begin"}
+"""The buttons that do what is picked; that of cards that are kept is "tool.keep"."""
 
 
 class Groom(Hand):
@@ -114,9 +130,11 @@ class Groom(Hand):
         self.be_seated(keys)
 
     def by_mouse(self, action: Any) -> str:
-        if cards := picked_for(action):
-            self.mark(cards)
-            self.click(self.button("tool.keep"))
+        if picked := self.picked_for(action):
+            for key in self.unmarked(action, picked):
+                spot = self.aim(key)
+                self.click(spot)
+            self.click(self.button(BUTTONS.get(type(action), "tool.keep")))
             return "marks"
         clicked = self.click_of(action)
         gesture = self.way(action)
@@ -130,10 +148,10 @@ class Groom(Hand):
         return "drag"
 
     def by_keys(self, action: Any) -> str:
-        if cards := picked_for(action):
-            for card in self.unmarked(cards):
-                self.enter(card)
-            self.press_button(self.button("tool.keep"))
+        if picked := self.picked_for(action):
+            for key in self.unmarked(action, picked):
+                self.enter(key)
+            self.press_button(self.button(BUTTONS.get(type(action), "tool.keep")))
             return "marks"
         gesture = self.way(action)
         entered = None if gesture is None else self.table.handling.entered(self.shown, gesture.source)
@@ -170,20 +188,23 @@ class Groom(Hand):
         alike = [sum((g.source, g.target) == (way.source, way.target) for g in every) for way in ways]
         return next((way for way, count in zip(ways, alike, strict=True) if count == 1), ways[0] if ways else None)
 
+    def picked_for(self, action: Any) -> tuple[str, ...]:
+        """What is picked for an action of who is asked."""
+        return picked_for(action, self.shown.view.drawn[self.actor])
+
     def mark(self, cards: bytes) -> None:
         """Click drawn cards, so that just these are marked to be kept."""
-        for key in self.unmarked(cards):
+        for key in self.unmarked(KeepCards(cards), tuple(map(card_key, cards))):
             self.click(self.piece(key))
 
-    def unmarked(self, cards: bytes) -> list[str]:
-        """The keys of the drawn cards that are not marked as they should be, if just these are kept; none where all
-        that were drawn are.
-        """
-        view = self.shown.view
-        drawn = view.drawn[self.actor] or view.seen
-        if len(cards) == len(drawn):
+    def unmarked(self, action: Any, picked: tuple[str, ...]) -> list[str]:
+        """The things that are not picked as they should be for an action; none where all that were drawn are kept."""
+        view, now = self.shown.view, self.shown.picked
+        if isinstance(action, KeepCards | KeepDrawn) and len(picked) == len(view.drawn[self.actor] or view.seen):
             return []
-        return [card_key(card) for card in drawn if (card in cards) != (card_key(card) in self.shown.picked)]
+        if not isinstance(action, KeepCards | Divide):
+            return [key for key in picked if key not in now]
+        return sorted(now.symmetric_difference(picked))
 
     # What is held, told and done.
 

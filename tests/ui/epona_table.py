@@ -3,7 +3,7 @@ games.
 """
 
 import random
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import Any, NamedTuple
 
 from PySide6.QtCore import QRectF, QSize
@@ -11,7 +11,7 @@ from PySide6.QtGui import QPainter, QPixmap
 
 from boardroom.engine import rng
 from boardroom.engine.keys import kind_of
-from boardroom.engine.manifest import PERSON, Manifest
+from boardroom.engine.manifest import PERSON, Manifest, OptionValue
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text
 from boardroom.games.epona import manifest
@@ -32,7 +32,7 @@ from boardroom.ui.stage.table import Table
 from boardroom.ui.stage.table_parts import Booklet, Handling, Reading
 
 RULES = EponaRules()
-TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau", "heap")
+TARGETS = ("slot", "box", "hand", "discard", "keep", "above", "below", "plate", "tableau", "heap", "group")
 """Kinds of keys that are places, and no pieces."""
 MOST = 14
 """About how many cards a seat places in a random game before it finishes a round."""
@@ -55,13 +55,16 @@ def pieces(view: State) -> list[str]:
     found += [of_seen(number) for number in view.seen if number != HIDDEN]
     found += [card_key(pile[-1]) for pile in view.discards if pile]
     found += [card_key(card) for card in view.neutral]
+    for owners, stables in zip(view.owners_offered, view.stables_offered, strict=True):
+        found += [keys.offered_owner_key(owner) for owner in owners if owner != HIDDEN]
+        found += [stable_key(stable) for stable in stables if stable != HIDDEN]
     found += [stable_key(stable) for stable in view.stable_discard[-1:]]
     return found + [face_key(face) for face in (*view.display, *view.faces) if face != NONE]
 
 
 def places_for_hands(view: State) -> list[str]:
     """The keys of all targets that a view can have."""
-    found = [keys.DISCARD]
+    found = [keys.DISCARD, *map(keys.group_key, range(2))]
     for seat, tableau in enumerate(view.tableaus):
         of_seat = (
             keys.hand_key, keys.keep_key, keys.above_key, keys.below_key, keys.plate_key, keys.tableau_key
@@ -125,14 +128,28 @@ class Sight(NamedTuple):
     shown: Presentation
 
 
-def sights(context: AppContext, players: int, seed: int, games: int = 1) -> Iterator[Sight]:
-    """Every moment of random games, played on kind by kind of action, so that every phase is
+FORMS: tuple[dict[str, OptionValue], ...] = (
+    {},
+    {"form": "high"},
+    {"form": "two-player", "experience": "experienced"},
+    {"stables": "star", "owners": "asymmetric"},
+)
+"""Options that are played by turns, as far as they can be."""
+
+
+def sights(
+    context: AppContext, players: int, seed: int, games: int = 1, forms: Sequence[dict[str, OptionValue]] = FORMS
+) -> Iterator[Sight]:
+    """Every moment of random games in all forms by turns, played on kind by kind of action, so that every phase is
     reached, and partners refuse now and then.
     """
     chance = random.Random(seed)
     table = BareTable(context, tuple(SeatSpec(f"P{seat}", PERSON) for seat in range(players)))
     for game in range(games):
-        options = RULES.resolve({"refusal": "asked"} if players > 1 else {}, (PERSON,) * players)
+        kinds = (PERSON,) * players
+        wanted = forms[(seed + game) % len(forms)] | {"refusal": "asked"}
+        refused = {key for key, value in wanted.items() if RULES.why_not_option(wanted, kinds, key, value) is not None}
+        options = RULES.resolve({key: wanted[key] for key in wanted.keys() - refused}, kinds)
         state = RULES.setup(options, players, rng.seeded(100 * seed + game))
         while RULES.outcome(state) is None:
             for seat in RULES.actors(state):

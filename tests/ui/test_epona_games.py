@@ -9,6 +9,7 @@ from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
 from random import Random
+from typing import Any
 
 import pytest
 from epona_hand import GAME, RULES, Groom
@@ -18,7 +19,7 @@ from languages import LETTERS, OTHERS, Listener, foreign, said
 from PySide6.QtTest import QTest
 from test_setup_options import reach, sit
 
-from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON, OptionValue
 from boardroom.engine.rng import seeded
 from boardroom.games.epona.position.actions import FINISHES, PLACES, Agree, Breed, KeepDrawn, Refuse
 from boardroom.games.epona.position.cards import NONE
@@ -43,6 +44,86 @@ def late(players: int, seed: int, waiting: int) -> State:
         seat = actors(state)[0]
         state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
     return state
+
+
+def last_round(players: int, seed: int, **options: OptionValue) -> State:
+    """The beginning of the last round of a game of a form, played by lot up to there; of the first one where players
+    are experienced, who then choose.
+    """
+    resolved = RULES.resolve(options, (PERSON,) * players)
+    state, chance = RULES.setup(resolved, players, seeded(seed)), Random(seed)
+    if options.get("experience") == "experienced":
+        return state
+    while (state.round, state.phase) != (state.rounds, Phase.CHOOSING_DECKS):
+        seat = actors(state)[0]
+        state = RULES.apply(state, seat, by_lot(state, seat, chance)).state
+    return state
+
+
+@pytest.mark.parametrize(
+    ("players", "form", "language", "by"),
+    [
+        (2, "two-player", "en", "mouse"),
+        (3, "high", "ja", "mouse"),
+        (2, "high", "ja", "keys"),
+        (6, "high", "en", "mouse"),
+    ],
+)
+def test_the_last_round_of_the_high_form_is_played_to_its_end_in_the_language_of_the_window(
+    groom: Groom, painted: list[str], players: int, form: str, language: str, by: str
+) -> None:
+    groom.context.settings.set("language", language)
+    groom.settle_in(last_round(players, 4, form=form), options={"form": form})
+    kinds = Counter[str]()
+    listener = Listener(groom, painted)
+
+    def act(action: Any) -> object:
+        kinds[type(action).__name__] += 1
+        return groom.act_by_keys(action) if by == "keys" else listener.act(action)
+
+    groom.play_on(act)
+    assert kinds["Divide"] == players // 2
+    assert kinds["ChooseGroup"] == players // 2
+    assert kinds["KeepCards"] == players % 2
+    assert_is_over(groom)
+    assert_all_is_said_in(groom, painted, language)
+
+
+def test_two_experienced_players_choose_and_play_a_round_in_which_both_divide_choose_and_discard(
+    groom: Groom, painted: list[str]
+) -> None:
+    groom.context.settings.set("language", "ja")
+    options: dict[str, OptionValue] = {"form": "two-player", "experience": "experienced", "owners": "asymmetric"}
+    groom.settle_in(last_round(2, 3, **options), options=options)
+    kinds, listener = Counter[str](), Listener(groom, painted)
+    while not kinds["PlaceCard"]:
+        groom.wait(lambda: groom.can_go_on and not groom.page.telling)
+        groom.be_seated()
+        action = groom.thought()
+        kinds[type(action).__name__] += 1
+        listener.act(action)
+    for kind in ("ChooseOwner", "Divide", "ChooseGroup", "DiscardCard"):
+        assert kinds[kind] == 2, kind
+    assert not foreign(said(groom, painted), OTHERS["ja"])
+
+
+def test_a_round_of_four_in_the_high_form_needs_a_curtain_for_each_who_divides_and_who_places(
+    groom: Groom,
+) -> None:
+    """Groups are chosen before everybody."""
+    page = groom.settle_in(players=4, options={"form": "high"})
+    curtains = []
+    while groom.state.round == 1:
+        groom.wait(lambda: groom.can_go_on and not page.telling)
+        if page.curtain.down:
+            curtains.append((groom.state.phase, page.curtain.seat))
+        assert groom.state.phase != Phase.CHOOSING_GROUPS or not page.curtain.down
+        groom.be_seated()
+        groom.act(groom.thought())
+    divided = [seat for phase, seat in curtains if phase == Phase.DIVIDING]
+    assert len(divided) == 2
+    assert [phase for phase, _ in curtains] == [Phase.DIVIDING] * 2 + [Phase.PLACING] * (len(curtains) - 2)
+    assert len(curtains) <= 6
 
 
 @pytest.mark.parametrize(
@@ -236,7 +317,16 @@ def with_draw_open(state: State) -> bool:
     return state.phase == Phase.KEEPING_DRAWN
 
 
-MOMENTS: dict[str, Callable[[State], bool]] = {"icons": with_icons, "draw": with_draw_open}
+def with_division_open(state: State) -> bool:
+    """Whether one has divided what it drew, and another has not yet."""
+    return state.phase == Phase.DIVIDING and any(state.divided)
+
+
+MOMENTS: dict[str, Callable[[State], bool]] = {
+    "icons": with_icons,
+    "draw": with_draw_open,
+    "division": with_division_open,
+}
 
 
 def until(groom: Groom, moment: str, chance: Random) -> None:
@@ -253,7 +343,7 @@ def until(groom: Groom, moment: str, chance: Random) -> None:
             groom.act(action)
             return
         session.propose(seat, [action], session.stamp(seat))
-    raise AssertionError("no bonus is open")
+    raise AssertionError("that moment does not come")
 
 
 KILLED = """
@@ -271,8 +361,10 @@ room = build_context(Store(Path(sys.argv[2])))
 for key, value in (("language", "en"), ("motion", "off"), ("computers", "at once")):
     room.settings.set(key, value)
 groom = Groom(room)
-page = groom.settle_in(seed=3, options={"rounds": 5})
+high = {"form": "high"} if sys.argv[3] == "division" else {}
+page = groom.settle_in(players=4 if high else 2, seed=3, options={"rounds": 5, **high})
 until(groom, sys.argv[3], Random(3))
+groom.be_seated()
 assert page.file.flush(None)
 print(json.dumps([page.session.uid, groom.actor, groom.ask, RULES.records.encode(groom.state)]), flush=True)
 groom.wait(lambda: False)
@@ -280,7 +372,9 @@ groom.wait(lambda: False)
 
 
 @pytest.mark.parametrize("moment", MOMENTS)
-def test_a_game_killed_in_the_middle_of_a_bonus_goes_on_at_the_same_question(house: AppContext, moment: str) -> None:
+def test_a_game_killed_in_the_middle_of_a_bonus_or_a_division_goes_on_at_the_same_question(
+    house: AppContext, moment: str
+) -> None:
     paths = "|".join([str(Path(__file__).parent), str(ROOT), *sys.path])
     arguments = [sys.executable, "-c", KILLED, paths, str(house.store.folder), moment]
     with subprocess.Popen(arguments, stdout=subprocess.PIPE, text=True) as process:

@@ -13,13 +13,22 @@ from PySide6.QtCore import QRectF, QSize, Qt
 from PySide6.QtGui import QImage, QPainter, QTransform
 
 from boardroom.engine.keys import kind_of
-from boardroom.engine.manifest import PERSON, Options
+from boardroom.engine.manifest import PERSON, Options, OptionValue
 from boardroom.games import epona
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import Breed, DrawStables, FinishPlacing, MoveRoller, PlaceCard, SellCard
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN, MARES, NONE, STABLES, STALLIONS
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.state import FIRST_COLOUR, Phase, State, card_key, face_key, owner_key, stable_key
+from boardroom.games.epona.position.state import (
+    FIRST_COLOUR,
+    Form,
+    Phase,
+    State,
+    card_key,
+    face_key,
+    owner_key,
+    stable_key,
+)
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.faces.faces import token_drawing
@@ -57,18 +66,32 @@ FREE: Final = {
     "beside the score": QRectF(0, 0, 860, 560),
 }
 """What windows of these sizes leave free of the table."""
-_HIGH: Final = (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING, Phase.CHOOSING_OWNERS)
-PHASES: Final = tuple(phase for phase in Phase if phase not in _HIGH)
-"""Those of the form with lower interaction: the table does not show the others yet."""
+OPTIONS: Final[dict[int, dict[str, OptionValue]]] = {
+    Phase.DIVIDING: {"form": "high"},
+    Phase.CHOOSING_GROUPS: {"form": "high"},
+    Phase.DISCARDING: {"form": "two-player"},
+    Phase.CHOOSING_OWNERS: {"form": "high", "owners": "asymmetric", "experience": "experienced"},
+}
+"""The options under which there are phases that the usual game does not have."""
+PHASES: Final = tuple(phase for phase in Phase if phase not in OPTIONS)
+"""Those of the form with lower interaction; the others are in ``test_epona_groups``."""
 _SLACK: Final = 0.51
 """Pieces lie on whole pixels."""
 
 
 @cache
-def played(players: int, phase: int) -> State:
-    """A position of a random game in this phase, late in it where there are several."""
+def played(players: int, phase: int, form: str = "") -> State:
+    """A position of a random game in this phase, late in it where there are several; of a form of the game if one is
+    given.
+    """
     chance = Random(players)
-    options: Options = {"start": "first", "rounds": 6, "refusal": "asked" if phase == Phase.AGREEING else "agreed"}
+    options: Options = {
+        "start": "first",
+        "rounds": 6,
+        "refusal": "asked" if phase == Phase.AGREEING else "agreed",
+        **OPTIONS.get(phase, {}),
+        **({"form": form} if form else {}),
+    }
     found: State | None = None
     while True:
         state = RULES.setup(options, players, chance.getrandbits(60))
@@ -168,6 +191,8 @@ def assert_everything_has_its_place(board: Board, look: object) -> None:
     parts = {"rows": m.rows, "plate": m.plate, "decks": m.decks.box, "owner": m.owner, "keep": m.keep}
     if has_tray(view):
         parts["tray"] = m.tray
+    if m.pair_lines:
+        parts["pairs"] = m.pairs
     parts |= {f"panel {seat}": m.small(seat, large).box for seat in range(len(view.tableaus)) if seat != large}
     if view.neutral:
         parts["neutral"] = m.neutral
@@ -227,7 +252,7 @@ def assert_chosen_from_leaves_the_rows_free(board: Board, look: object) -> None:
     m, large, view = board.table.m, board.large, board.shown.view
     over = {key: place for key, place in board.places.items() if place.z >= 60}
     expected = 0
-    if NONE in view.faces:
+    if NONE in view.faces and view.form == Form.LOWER:
         # Until everybody has a selection card; decks may be chosen for the first ones.
         expected = 2 * len(view.display)
     elif view.phase == Phase.KEEPING:

@@ -29,7 +29,7 @@ from boardroom.games.epona.position.actions import (
     KeepStable,
 )
 from boardroom.games.epona.position.cards import DECK, FACES, NONE
-from boardroom.games.epona.position.state import Phase, State, card_key, stable_key
+from boardroom.games.epona.position.state import Form, Phase, State, card_key, stable_key
 from boardroom.games.epona.position.vocabulary import Bonus, BonusKind
 from boardroom.games.epona.table import EponaTable
 from boardroom.games.epona.table.gestures import keys
@@ -108,7 +108,22 @@ def aside(game: int) -> State:
     return shuffled(state, game)
 
 
+def in_high_form(game: int, phase: Phase, form: Form, **changes: Any) -> State:
+    """A position of the high form in which Aiko has A and divides for Vera, or both do; Tomas is unpaired."""
+    asked: dict[str, Any] = {"phase": phase, "starter": 1, "faces": (NONE,) * 3, "lots": (1, 1, 0), **changes}
+    state = position(*ROWS, **asked)
+    return shuffled(state._replace(form=form, letters=bytes((1, 0, 2)), divided=(b"",) * 3, picked=bytes(3)), game)
+
+
+def dividing(game: int) -> State:
+    """Aiko divides; Tomas has kept what he keeps, who is unpaired."""
+    drawn = b"", bytes(sorted([*HELD[1], *SECRET[game]])), bytes(HELD[2][3:4])
+    hands = [(), (), HELD[2][:3]]
+    return in_high_form(game, Phase.DIVIDING, Form.HIGH, hands=hands, drawn=drawn, finished=0b101)
+
+
 PHASES: dict[str, tuple[int, Callable[[int], State]]] = {
+    "dividing": (Phase.DIVIDING, dividing),
     "keeping": (Phase.KEEPING, keeping),
     "placing": (Phase.PLACING, placing),
     "icons": (Phase.PLACING, with_icons),
@@ -310,7 +325,7 @@ def test_the_score_so_far_counts_nothing_that_others_hide(begin: Begin) -> None:
     assert_alike(pair, pieces=False)
 
 
-@pytest.mark.parametrize("phase", ["keeping", "draw", "stables", "finished", "aside"])
+@pytest.mark.parametrize("phase", ["dividing", "keeping", "draw", "stables", "finished", "aside"])
 def test_the_lobby_and_the_pictures_of_a_saved_game_show_what_everybody_may_see(begin: Begin, phase: str) -> None:
     _, state = PHASES[phase]
     pair = begin(state)

@@ -164,7 +164,7 @@ def test_the_reasons_follow_the_language(hand: Hand) -> None:
 # Options that make no difference.
 
 
-@pytest.mark.parametrize(("game", "useless"), [(GAME, {"start"}), ("epona", {"start", "refusal"})])
+@pytest.mark.parametrize(("game", "useless"), [(GAME, {"start"}), ("epona", {"form", "start", "refusal"})])
 def test_what_makes_no_difference_to_who_plays_alone_is_left_out(hand: Hand, game: str, useless: set[str]) -> None:
     page = hand.set_up(game)
 

@@ -25,7 +25,6 @@ from boardroom.engine.manifest import PERSON
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
 from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase
 from boardroom.games.epigo.position.tiles import VACANT
-from boardroom.games.epona.position.state import card_key as asset_key
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
@@ -83,8 +82,8 @@ def kingdom_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
 
 
 def epona_picks(shown: Presentation, action: Any) -> tuple[str, ...]:
-    """Cards that were drawn are picked to be kept."""
-    return tuple(map(asset_key, picked_for(action)))
+    """Cards that were drawn are picked to be kept or divided, and so are groups, owner cards and stables."""
+    return picked_for(action, shown.view.drawn[shown.actor])
 
 
 PARTICULARS = {

@@ -12,7 +12,7 @@ from collections.abc import Sequence
 from operator import attrgetter
 from typing import Final
 
-from boardroom.engine.manifest import Options, OptionValue
+from boardroom.engine.manifest import PERSON, Options, OptionValue, RefusedOption
 from boardroom.engine.outcome import Outcome
 from boardroom.engine.rule_parts import Judgement, Records, Secrets, Words
 from boardroom.engine.rules import Rules
@@ -84,7 +84,14 @@ class EponaRules(Rules[State, actions.Action]):
     def option_matters(self, options: Options, kinds: Sequence[str], key: str) -> bool:
         return option_matters(options, kinds, key)
 
-    setup = staticmethod(first_state)
+    def setup(self, options: Options, seats: int, rng: int) -> State:
+        # What older games were begun with goes on; these options were never begun with where they cannot be had.
+        for key in ("form", "experience"):
+            value = options.get(key)
+            why = None if value is None else why_not_option(options, (PERSON,) * seats, key, value)
+            if value is not None and why is not None:
+                raise RefusedOption(key, value, why)
+        return first_state(options, seats, rng)
 
     def first_seat_begins(self, options: Options) -> bool:
         return options["start"] == "first" and form_of(options) == Form.LOWER

@@ -52,9 +52,9 @@ class Attention:
         """The seat whose things are in view, None for what is in view without that."""
         return self.looked if self.revealed is None else self.revealed
 
-    def pick(self, key: str, alone: bool = False) -> None:
-        """Pick a thing, or let it be if it was picked; ``alone``, in place of what was."""
-        self.picked = (self.picked & {key} if alone else self.picked) ^ {key}
+    def pick(self, key: str, instead: Iterable[str] = ()) -> None:
+        """Pick a thing, or let it be if it was picked; ``instead`` of others."""
+        self.picked = self.picked.difference(instead) ^ {key}
 
     def look_at(self, seat: int) -> None:
         """Look at the things of a seat; at the same ones again, no more."""

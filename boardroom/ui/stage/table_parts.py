@@ -143,8 +143,8 @@ class Handling:
     order.
     """
 
-    picks_one: Callable[[Presentation], bool] = _no
-    """Whether a thing that is picked takes the place of the one that was."""
+    gives_way: Callable[[Presentation, str], Iterable[str]] = _nothing
+    """The things that are no longer picked once another one is, whose place it takes."""
 
     clickable: Callable[[Presentation], Keys] = _nothing
     """Targets that can be clicked with nothing in hand: whatever could be dropped there is meant by it."""

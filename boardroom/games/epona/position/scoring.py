@@ -4,10 +4,11 @@ it.
 """
 
 from collections.abc import Iterable
+from functools import lru_cache
 from typing import Final, NamedTuple
 
 from boardroom.engine.tuples import replaced
-from boardroom.games.epona.position.cards import BOXES_BELOW, FORMULA, NONE, OWNERS, STABLES
+from boardroom.games.epona.position.cards import BOXES_BELOW, CARD_ICONS, FORMULA, NONE, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import COINS_A_POINT, LINE_POINTS, STUDS_A_POINT
 from boardroom.games.epona.position.state import State, card_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import (
@@ -19,6 +20,7 @@ from boardroom.games.epona.position.tableau import (
     Tableau,
     completed,
     icon_places,
+    missing_icons,
     open_slots,
     place_of,
     with_card,
@@ -203,6 +205,32 @@ def possible_gains(state: State, seat: int, card: int) -> dict[str, int]:
             if key != card_key(card):
                 found[key] = max(more, found.get(key, 0))
     return found
+
+
+class BestPlace(NamedTuple):
+    """Where a card by itself would score most: the points of the whole tableau it brings there, the spot (None where no
+    slot is free), and the icon that its stable needs and the card has, -1 where there is none.
+    """
+
+    points: int
+    spot: Spot | None
+    need: int
+
+
+@lru_cache(maxsize=64)
+def best_place(state: State, seat: int, card: int) -> BestPlace:
+    """Where a card would score most in a seat's tableau, as if that completed nothing; where several slots are as good,
+    one in a row that needs the card.
+    """
+    tableau, had = state.tableaus[seat], total(state, seat)
+    best, rank = BestPlace(0, None, -1), (-1, False)
+    for row, slot in open_slots(tableau):
+        laid = replaced(state.tableaus, seat, with_card(tableau, row, slot, card))
+        points = total(state._replace(tableaus=laid), seat) - had
+        need = next((icon for icon in missing_icons(tableau[row]) if CARD_ICONS[card] >> icon & 1), -1)
+        if (points, need >= 0) > rank:
+            best, rank = BestPlace(points, Spot(row, slot), need), (points, need >= 0)
+    return best
 
 
 def winners(state: State) -> tuple[int, ...]:

@@ -80,7 +80,7 @@ def _first_stables(state: State, with_stars: bool) -> bool:
     """Whether everybody has, or may choose, the stables of the set-up: one marked 3, and one marked 6 or a star."""
     mark = cards.STARRED if with_stars else cards.MARKED_6
     offers = state.stables_offered or (b"",) * len(state.coins)
-    if any(STABLES[stable].mark != mark for offer in offers for stable in offer):
+    if any(stable == HIDDEN or STABLES[stable].mark != mark for offer in offers for stable in offer):
         return False
     expected = [cards.MARKED_3] if state.stables_offered else [cards.MARKED_3, mark]
     return all(

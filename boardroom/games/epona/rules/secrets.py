@@ -12,6 +12,7 @@ from boardroom.games.epona.position.cards import (
     ASSETS,
     DECK,
     HIDDEN,
+    MARKED_6,
     NO_OWNER,
     NONE,
     PLAIN,
@@ -150,8 +151,8 @@ def _offers(view: State, rng: int) -> tuple[int, tuple[bytes, ...], tuple[bytes,
         known = {one for offer in offers for one in offer}
         everything: Sequence[int] = range(SYMMETRIC_OWNERS, NO_OWNER)
         if offers is view.stables_offered:
-            # All that are offered have the same mark, that of the own ones.
-            mark = next(STABLES[one].mark for offer in offers for one in offer if one != HIDDEN)
+            # All that are offered have the same mark, that of the own ones; who sees none guesses at the usual one.
+            mark = next((STABLES[one].mark for offer in offers for one in offer if one != HIDDEN), MARKED_6)
             everything = STABLES_MARKED[mark]
         rng, left = _shuffled(rng, [one for one in everything if one not in known])
         found.append(tuple(bytes(sorted(_filled(offer, left))) for offer in offers))

@@ -12,7 +12,7 @@ from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.faces import diagram, ground, icons
 from boardroom.games.epona.table.faces.face_sets import face_sets
 from boardroom.games.epona.table.faces.faces import Faces
@@ -20,7 +20,7 @@ from boardroom.games.epona.table.faces.layers import layers
 from boardroom.games.epona.table.faces.log_layer import log_box
 from boardroom.games.epona.table.faces.parts import part_file
 from boardroom.games.epona.table.faces.writing import WritingTools
-from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, unaffordable_cards
+from boardroom.games.epona.table.gestures import hand_order, hand_words, keys, open_gestures, picks, unaffordable_cards
 from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -59,12 +59,14 @@ class EponaTable(Table):
         super().__init__(context, manifest, seats)
         self.faces = Faces(manifest, context.say, context.theme)
         spans = partial(context.voice.spans, seats=self.seat_names)
-        self._tools = WritingTools(context.theme, Fits(context.theme), self.say, spans, self.seat_names, self.badge)
+        self._tools = WritingTools(
+            context.theme, Fits(context.theme), self.say, spans, self.seat_names, self.badge, self.face
+        )
         people = [index for index, seat in enumerate(seats) if seat.kind == PERSON]
         self._lone = people[0] if len(people) == 1 else -1
         self._choosing: Choosing | None = None
         self._free = QRectF(0, 0, 1200, 600)
-        self._measured: dict[tuple[int, tuple[Folds, ...], Tray, bool], Measures] = {}
+        self._measured: dict[tuple[Any, ...], Measures] = {}
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
@@ -85,8 +87,8 @@ class EponaTable(Table):
             tap=lambda shown, key, spot: open_gestures.tapped(shown, key, spot, self.measures(shown).owner),
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
-            picks_one=open_gestures.picks_one,
-            tools=partial(open_gestures.tools, computers),
+            gives_way=picks.gives_way,
+            tools=partial(picks.tools, computers),
             held=lambda shown, key, part, place: places.held(place),
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),
@@ -138,10 +140,22 @@ class EponaTable(Table):
             views.rows_in_small(view, large),
             views.tray_of(shown, large),
             shown.elsewhere is not None,
+            views.lines_of_pairs(view),
+            shown.elsewhere is None and bool(views.divisions(view)),
+            views.halves_of(shown, large),
         )
 
-    def _measures(self, rows: int, laid: tuple[Folds, ...], tray: Tray, opened: bool = False) -> Measures:
-        about = rows, laid, tray, opened
+    def _measures(
+        self,
+        rows: int,
+        laid: tuple[Folds, ...],
+        tray: Tray,
+        opened: bool = False,
+        pairs: int = 0,
+        groups: bool = False,
+        halves: tuple[int, ...] = (),
+    ) -> Measures:
+        about = rows, laid, tray, opened, pairs, groups, halves
         if about not in self._measured:
             grow = self.context.theme.high(100) / 100
             self._measured[about] = Measures.of(self._free, len(self.seats), grow, *about)
@@ -186,8 +200,8 @@ class EponaTable(Table):
 
     def decision(self, shown: Presentation) -> Any:
         view: State = shown.view
-        if view.phase == Phase.KEEPING and shown.actor is not None:
-            # All keep cards at once: what another has done loses no pick.
+        if view.phase in views.AT_ONCE and shown.actor is not None:
+            # All decide at once: what another has done loses no pick.
             own = view.finished >> shown.actor & 1, view.debts[shown.actor]
             return view.round, view.phase, own, shown.audience, shown.actor
         return view.step, shown.audience, shown.actor
@@ -226,9 +240,10 @@ class EponaTable(Table):
         lower = views.lowered(view, large)
         filled = [small.box for small in m.smalls(large)] or [m.neutral]
         rows = (m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(view.tableaus[large]))
+        rows = (half.box for half in map(m.half, m.halves)) if m.halves else rows
         columns = m.columns(views.has_keep(shown, large), view.aside[large] != NONE)
         log = self._log(shown)
-        filled += [m.plate, m.owner, m.decks.box, m.tray, m.keep, *([log] if log else ())]
+        filled += [m.plate, m.owner, m.decks.box, m.tray, m.keep, m.pairs, m.above, *([log] if log else ())]
         compared, spare = self._choosing_at(shown).compared(place)
         return Surroundings(
             tuple(filled), tuple(rows), columns, tuple(compared), tuple(spare), places.is_little(place, m)

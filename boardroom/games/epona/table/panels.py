@@ -6,18 +6,25 @@ Stables and cards are pieces and lie on them.
 from typing import Final, NamedTuple
 
 from PySide6.QtCore import QPointF, QRectF, Qt
-from PySide6.QtGui import QPen
+from PySide6.QtGui import QColor, QPen
 
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import NONE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import NO_TOKEN, State, partners
+from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import open_slots
-from boardroom.games.epona.table.faces.colours import HAND
+from boardroom.games.epona.table.faces.colours import CHOSEN, CREAM, HAND
 from boardroom.games.epona.table.faces.faces import token_drawing
+from boardroom.games.epona.table.faces.pair_marks import PairMark, mark_width, pair_of, write_mark
 from boardroom.games.epona.table.faces.writing import Writing
 from boardroom.games.epona.table.layout.small_tableau import SmallTableau
-from boardroom.games.epona.table.layout.views import Status, has_tray, spare_rollers, status_of
+from boardroom.games.epona.table.layout.views import (
+    Status,
+    has_tray,
+    partners_are_known,
+    spare_rollers,
+    status_of,
+)
+from boardroom.ui.kit.pictures import art
 from boardroom.ui.kit.words.lettering import LEFT
 from boardroom.ui.kit.words.say import called
 
@@ -33,6 +40,10 @@ _TOKEN, _POINTS = 22.0, 46.0
 """The size of a token beside a name in usual text, and the width of points that stand there."""
 _WORDS, _BADGE = 12.5, 19.0
 """The sizes of words about breeding and of the badges in them, in usual text."""
+_MARK, _LOW_MARK, _TICK = 0.5, 0.34, 0.62
+"""The part of its line that a pair has at most, and where points stand there, too; the size of the tick on a badge, in
+parts of that.
+"""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
 
@@ -40,7 +51,8 @@ _NAME: Final = 0.45
 class Panel(NamedTuple):
     """What the panel of a seat says, or the plate of the large one. ``rollers`` are those that lie on no horse, ``lot``
     is its token, ``partners`` are those it breeds with, None where that is not known yet or not any more; ``alone``
-    where it breeds with neutral stallions. ``open_slots`` are rows and slots that can be filled.
+    where it breeds with neutral stallions; ``pair`` is its pair in the high form. ``open_slots`` are rows and slots
+    that can be filled.
     """
 
     seat: int
@@ -54,6 +66,7 @@ class Panel(NamedTuple):
     lot: int
     partners: tuple[int, ...] | None
     alone: bool
+    pair: PairMark | None
     open_slots: tuple[tuple[int, int], ...]
 
 
@@ -68,9 +81,10 @@ def panel_of(view: State, seat: int) -> Panel:
         spare_rollers(view, seat),
         len(view.hands[seat]) or len(view.drawn[seat]),
         total(view, seat),
-        view.lots[seat],
-        partners(view.lots, seat) if NONE not in view.faces and has_tray(view) else None,
+        view.lots[seat] if view.form == Form.LOWER else NO_TOKEN,
+        partners(view.lots, seat) if partners_are_known(view) and has_tray(view) else None,
         bool(view.neutral) and has_tray(view),
+        pair_of(view, seat),
         tuple(open_slots(view.tableaus[seat])),
     )
 
@@ -80,10 +94,17 @@ def as_number(number: int) -> Text:
     return phrase("Epona", "{number}", "how many").put(number=number)
 
 
-def write_name(on: Writing, line: QRectF, seat: int, status: Status) -> None:
-    """Badge and name of a seat, and what it does."""
+def write_name(on: Writing, line: QRectF, seat: int, status: Status, chip: bool = True) -> None:
+    """Badge and name of a seat, and what it does: as a chip, or, where there is no room for that, as a tick on the
+    badge of who is done.
+    """
     size, who = line.height(), called(seat, on.seat_names)
     on.badge(seat, line.topLeft(), size)
+    if not chip:
+        if status.mood == "done":
+            write_tick(on, QPointF(line.left() + size * 0.86, line.top() + size * 0.2), size * _TICK)
+        on.title(line.adjusted(size + 5, 0, 0, 0), who, 15, on.theme.colour("text"))
+        return
     left = line.left() + size + 5
     # Rather a shorter or smaller word beside it than a name that is written small.
     named = on.title_width(who, 15) + 2, min(on.least_width(who) + 2, line.width() * _NAME)
@@ -92,10 +113,29 @@ def write_name(on: Writing, line: QRectF, seat: int, status: Status) -> None:
     on.title(QRectF(left, line.top(), right - left, size), who, 15, on.theme.colour("text"))
 
 
+def write_tick(on: Writing, middle: QPointF, size: float) -> None:
+    """A tick on a green disc."""
+    on.painter.setPen(QPen(QColor(CREAM), max(1.0, size * 0.08)))
+    on.painter.setBrush(QColor(CHOSEN))
+    disc = QRectF(middle.x() - size / 2, middle.y() - size / 2, size, size)
+    on.painter.drawEllipse(disc)
+    sign = size * 0.66
+    spot = QPointF(middle.x() - sign / 2, middle.y() - sign / 2)
+    on.painter.drawPixmap(on.marks.on_pixels(spot), art.icon_pixmap("check", sign, CREAM, on.ratio))
+
+
 def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
     """The panel of a seat."""
     on.panel(small.box, panel.status.mood == "acting")
     name = QRectF(small.name)
+    if panel.pair is not None:
+        # Rather a smaller mark than a name that is cut off: points may stand there, too.
+        part = _MARK if small.has_facts else _LOW_MARK
+        size = min(name.height(), _TOKEN * on.m.grow, name.width() * part / mark_width(1, panel.pair))
+        wide = mark_width(size, panel.pair)
+        mark = QRectF(name.right() - wide, name.center().y() - size / 2, wide, size)
+        write_mark(on, mark, panel.pair)
+        name.setRight(mark.left() - 3)
     if panel.lot != NO_TOKEN:
         size = min(name.height(), _TOKEN * on.m.grow)
         name.setRight(name.right() - size - 3)
@@ -105,14 +145,14 @@ def write_panel(on: Writing, small: SmallTableau, panel: Panel) -> None:
         points = QRectF(name.right() - wide, name.top() + 2, wide, name.height() - 4)
         _write_fact(on, points, ICONS[3], panel.points, points.height() * _ICON)
         name.setRight(points.left() - 3)
-    write_name(on, name, panel.seat, panel.status)
+    write_name(on, name, panel.seat, panel.status, chip=panel.pair is None)
     if small.has_facts:
         _write_facts(on, small, panel)
     pen = QPen(on.theme.colour("edge"), 1)
     pen.setDashPattern([2, 2])
     on.painter.setPen(pen)
     on.painter.setBrush(Qt.BrushStyle.NoBrush)
-    for row, slot in panel.open_slots:
+    for row, slot in panel.open_slots if small.heights else ():
         on.painter.drawRoundedRect(small.slot(row, slot).adjusted(0.5, 0.5, -0.5, -0.5), 2, 2)
 
 
@@ -177,13 +217,23 @@ def write_partners(on: Writing, plate: Panel) -> None:
     rule = m.fact(2).bottom() + 3
     on.painter.drawLine(QPointF(m.plate.left() + 2, rule), QPointF(m.plate.right() - 2, rule))
     room = QRectF(line)
+    if plate.pair is not None:
+        size = min(line.height(), _TOKEN * m.grow)
+        room.setLeft(
+            line.left() + 6 + write_mark(on, QRectF(line.left(), line.center().y() - size / 2, size, size), plate.pair)
+        )
     if plate.lot != NO_TOKEN:
         on.marks.drawing(token_drawing(plate.lot), m.lot)
         room.setLeft(m.lot.right() + 5)
-    room.setRight(m.selection.left() - 5)
+    starter = m.starter
+    if plate.pair is None:
+        room.setRight(m.selection.left() - 5)
+    else:
+        # There are no selection cards in the high form.
+        starter.moveRight(line.right())
     if plate.starts:
-        on.marks.drawing("icon-round", m.starter)
-        room.setRight(m.starter.left() - 4)
+        on.marks.drawing("icon-round", starter)
+        room.setRight(starter.left() - 4)
     text, quiet = on.theme.colour("text"), on.theme.colour("quiet")
     if not plate.partners:
         if plate.partners is not None or plate.alone:
@@ -192,6 +242,16 @@ def write_partners(on: Writing, plate: Panel) -> None:
             on.write(room, said, _WORDS, 500, LEFT, quiet)
         return
     size = min(room.height(), _BADGE * m.grow)
+    if plate.pair is not None:
+        # The disc stands in the mark before it.
+        who = called(plate.partners[0], on.seat_names)
+        left = room.width() - on.width(who, 13, 700) - 6
+        words = next((words for words in _WITH if on.width_of(words, _WORDS) <= left), None)
+        if words is not None:
+            on.write(room, words, _WORDS, 500, LEFT, quiet)
+            room.setLeft(room.left() + on.width_of(words, _WORDS) + 6)
+        on.write(room, who, 13, 700, LEFT, text)
+        return
     for partner in plate.partners:
         who = called(partner, on.seat_names)
         left = room.width() - size - 10 - on.width(who, 13, 700)

@@ -2,7 +2,6 @@
 
 from collections.abc import Sequence
 from functools import cache
-from typing import Final
 
 from boardroom.engine.manifest import Option, Options, OptionValue
 from boardroom.engine.text import Text, phrase
@@ -15,17 +14,9 @@ from boardroom.games.epona.position.numbers import (
     SOLO_ROUNDS,
 )
 
-_NOT_YET: Final = ("form", "experience")
-"""The options whose rules stand, and which the table cannot show yet."""
-
 
 @cache
 def options() -> tuple[Option, ...]:
-    """The options that are offered."""
-    return tuple(option for option in all_options() if option.key not in _NOT_YET)
-
-
-def all_options() -> tuple[Option, ...]:
     """The options of both forms, of the solo game and of the variants."""
     return (
         Option(

@@ -8,6 +8,7 @@ from boardroom.games.epona.position.state import Phase
 
 _DISTRIBUTION, _PLACING, _BREEDING, _END = "Distribution of cards", "Placing cards", "Breeding", "End-game scoring"
 BONUSES_HELP: Final = "Bonuses"
+HIGH_HELP: Final = "High interaction"
 HELP: Final = {
     Phase.SELECTING: _DISTRIBUTION,
     Phase.CHOOSING_DECKS: _DISTRIBUTION,
@@ -20,10 +21,10 @@ HELP: Final = {
     Phase.MOVING_ROLLERS: _END,
     Phase.SWAPPING: _END,
     Phase.OVER: _END,
-    Phase.DIVIDING: _DISTRIBUTION,
-    Phase.CHOOSING_GROUPS: _DISTRIBUTION,
-    Phase.DISCARDING: _DISTRIBUTION,
-    Phase.CHOOSING_OWNERS: _DISTRIBUTION,
+    Phase.DIVIDING: HIGH_HELP,
+    Phase.CHOOSING_GROUPS: HIGH_HELP,
+    Phase.DISCARDING: HIGH_HELP,
+    Phase.CHOOSING_OWNERS: "Experienced players",
 }
 _SOLO_SCALE: Final = ("solo_best", "solo_great", "solo_better", "solo_good")
 _OF_TYPE_AND_GROUP: Final = ("row", "column", "sides")
@@ -44,6 +45,11 @@ def page_numbers() -> dict[str, int]:
         | {
             "coins_instead": numbers.COINS_INSTEAD,
             "points_instead": numbers.POINTS_INSTEAD,
+            "extra_cards": numbers.EXTRA_CARDS,
+            "kept_alone": numbers.KEPT_ALONE,
+            "most_experienced": numbers.MOST_EXPERIENCED,
+            "offered_owners": numbers.OFFERED_OWNERS,
+            "offered_stables": numbers.OFFERED_STABLES,
             "other_foal": numbers.OTHER_FOAL,
             "same_foal": numbers.SAME_FOAL,
             "example_lines": 2 * numbers.LINE_POINTS,

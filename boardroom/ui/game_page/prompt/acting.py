@@ -152,7 +152,7 @@ class Acting:
         if shown is None or shown.actor is None:
             return
         if gesture.pick:
-            self.table.attention.pick(gesture.pick, self.table.handling.picks_one(shown))
+            self.table.attention.pick(gesture.pick, self.table.handling.gives_way(shown, gesture.pick))
             self.table.redraw()
             if self.presenter.shown is not None:
                 self._prompt.last.done(self._picked(gesture.pick, self.presenter.shown))
@@ -179,6 +179,13 @@ class Acting:
         else:
             if gesture.redraft:
                 self._sounding.redraw()
+
+    def let_all_be(self) -> None:
+        """Let be all that is picked, and say so."""
+        self._stage.drags.let_go()
+        self.table.attention.picked = frozenset()
+        self.table.redraw()
+        self._prompt.last.done(phrase("Stage", "Nothing is selected any more", "for a screen reader"))
 
     def _refuse(self, why: Text) -> None:
         self._prompt.last.done(None)

@@ -143,7 +143,9 @@ class Prompting:
             Offer(
                 f"tool.{tool.key}",
                 tool.label,
-                partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
+                self._acting.let_all_be
+                if tool.lets_be
+                else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 tool.role if may_be_main else Role.PLAIN,
                 icon=tool.icon,
                 why=tool.why,

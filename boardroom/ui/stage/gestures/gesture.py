@@ -47,7 +47,8 @@ class Tool:
     """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked.
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
-    one. ``final`` says that what it does cannot be undone, as with a button of the rules.
+    one. ``final`` says that what it does cannot be undone, as with a button of the rules. One that ``lets_be`` does
+    nothing but let be all that is picked.
     """
 
     key: str
@@ -58,3 +59,4 @@ class Tool:
     why: Text | None = None
     role: Role = Role.PLAIN
     final: bool = False
+    lets_be: bool = False

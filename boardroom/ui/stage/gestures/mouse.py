@@ -138,7 +138,7 @@ class Mouse(QObject):
                 self.blind.emit()
 
     def _is_blind(self, spot: QPoint) -> bool:
-        """Whether the mouse has not moved since a target was clicked, and somebody else is to act now."""
+        """Whether the mouse has stayed where it is since a target was clicked, and somebody else is to act now."""
         shown = self._pieces.shown
         actor = shown.actor if shown is not None else None
         (before, whose), self._target_clicked = self._target_clicked, (spot, actor)
@@ -148,6 +148,9 @@ class Mouse(QObject):
         """Go on with what is held, drawn or shifted, or point at what is there."""
         self._mouse = event.position().toPoint()
         spot = self._view.mapToScene(self._mouse)
+        clicked, _ = self._target_clicked
+        if clicked is not None and (event.globalPosition().toPoint() - clicked).manhattanLength() >= DRAG_DISTANCE:
+            self._target_clicked = None, None
         if self._panning is not None:
             self._pieces.zoom.pan(event.position().toPoint() - self._panning)
             self._panning = event.position().toPoint()
@@ -285,6 +288,7 @@ class Mouse(QObject):
     def leave(self) -> None:
         """The mouse is elsewhere."""
         self._hovered, self._mouse = "", None
+        self._target_clicked = None, None
         self._closer.look("")
 
     def explain(self, words: str) -> None:

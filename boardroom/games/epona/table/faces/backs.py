@@ -1,5 +1,5 @@
-"""The backs of cards: each deck in the colour of its family with the badges of its types, stables, and cards of a hand
-that are not seen.
+"""The backs of cards: each deck in the colour of its family with the badges of its types, stables, owner cards, and
+cards of a hand that are not seen.
 """
 
 from typing import Final
@@ -12,10 +12,11 @@ from boardroom.games.epona.table.faces.colours import FAMILIES, LEATHER, STABLE,
 from boardroom.games.epona.table.faces.marks import Marks
 from boardroom.ui.kit.pictures.card_paper import CardPaper
 
-STABLE_BACK, HAND_BACK = "stable", "hand"
+STABLE_BACK, HAND_BACK, OWNER_BACK = "stable", "hand", "owner"
 _OTHERS: Final[dict[str, tuple[Family, tuple[str, ...]]]] = {
     STABLE_BACK: (STABLE, ("icon-stable",)),
     HAND_BACK: (LEATHER, ("badge-foal",)),
+    OWNER_BACK: (STABLE, ("icon-owner",)),
 }
 
 
@@ -39,7 +40,8 @@ def paint_back(marks: Marks, box: QRectF, of: str) -> None:
 
 def _spots(room: QRectF, count: int) -> list[QRectF]:
     """Where so many badges lie: one large, two one below the other, three in a triangle."""
-    size = room.width() * (0.66 if count == 1 else 0.56 if count == 2 else 0.45)
+    # An owner card lies on its side.
+    size = min(room.width(), room.height()) * (0.66 if count == 1 else 0.56 if count == 2 else 0.45)
     middle, step = room.center(), size * 0.58
     offsets = {1: ((0.0, 0.0),), 2: ((0.0, -1.0), (0.0, 1.0)), 3: ((-1.0, -1.0), (1.0, -1.0), (0.0, 1.0))}[count]
     # Three have a little less room beside each other than one below the other.

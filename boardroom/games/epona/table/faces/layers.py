@@ -20,9 +20,23 @@ from boardroom.games.epona.table.faces.ground import (
     paint_slot,
     paint_tray,
 )
+from boardroom.games.epona.table.faces.group_layers import (
+    ghosts_of,
+    half_of,
+    offered_of,
+    others_of,
+    parted_of,
+    write_ghost,
+    write_half,
+    write_offered,
+    write_others,
+    write_parted,
+    write_picked,
+)
 from boardroom.games.epona.table.faces.log_layer import rest_log, write_log
 from boardroom.games.epona.table.faces.offer_layer import drawn_words, offer_of, write_offer
 from boardroom.games.epona.table.faces.opened_bar import opened_of, write_opened
+from boardroom.games.epona.table.faces.pair_marks import PairsBox, pairs_of_round, write_pairs
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing, WritingTools
 from boardroom.games.epona.table.gestures.hand_order import ORDERS, can_be_sorted
 from boardroom.games.epona.table.layout.choosing import Choosing
@@ -105,11 +119,11 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         return Layer(_around(box), content, paint, above)
 
     def write_small(on: Writing, panel: Panel) -> None:
-        write_panel(on, on.m.small(panel.seat, large), panel)
+        write_panel(on, on.m.panel(panel.seat, large), panel)
 
     found: dict[str, Layer] = {}
     lower, tableau = lowered(view, large), view.tableaus[large]
-    for number, row in enumerate(tableau):
+    for number, row in enumerate(tableau if not m.halves else ()):
         free = tuple(slot for slot, card in enumerate(row.slots) if card == NONE) if row.cube == Cube.UNFINISHED else ()
         content = Paddock(number, len(row.slots), free, lower)
         # By its stable: that is what it goes with.
@@ -127,7 +141,22 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["open decks"] = written(m.decks.box, chosen, write_open_decks, above=True)
     choosing = Choosing(m, shown, large)
     ground = choosing.ground
-    if has_tray(view):
+    if m.pair_lines:
+        found["pairs"] = written(m.pairs, PairsBox(view.round, pairs_of_round(view), large), write_pairs)
+    for seat in m.halves:
+        found[f"half.{seat}"] = written(m.half(seat).box, half_of(view, seat, seat == large), write_half)
+    laid = choosing.groups
+    if laid.is_dividing:
+        for parted in parted_of(laid):
+            found[f"group.{parted.number}"] = written(parted.tray, parted, write_parted)
+    else:
+        for offered in offered_of(laid):
+            found[f"group.{offered.number}"] = written(offered.tray, offered, write_offered)
+        for other in laid.others:
+            found[f"others.{other.division.divider}"] = written(other.box, others_of(view, other), write_others)
+        for ghost in ghosts_of(laid, m):
+            found[f"ghost.{ghost.face}"] = written(ghost.box, ghost, write_ghost)
+    if has_tray(view) and laid.division is None:
         covered = bool(choosing.boxes) or (ground is not None and ground.intersects(m.words))
         holder, rests = choosing.holder, choosing.rests
         order = shown.order if can_be_sorted(view, holder) and not rests else None
@@ -147,12 +176,14 @@ def layers(tools: WritingTools, m: Measures, shown: Presentation, large: int) ->
         found["log"] = written(log.box, log, write_log)._replace(gives_way=True)
     for seat in range(len(view.tableaus)):
         if seat != large:
-            found[f"panel.{seat}"] = written(m.small(seat, large).box, panel_of(view, seat), write_small)
+            found[f"panel.{seat}"] = written(m.panel(seat, large).box, panel_of(view, seat), write_small)
     if view.neutral:
         found["neutral"] = written(m.neutral, None, lambda on, _: _write_neutral(on))
     if ground is not None and (choosing.display or in_hand(view, large)):
         # Else the tray itself is the ground.
         found["blanket"] = written(ground, ground, lambda on, box: paint_blanket(on.painter, box, on.evening))
+    for number, box in enumerate(choosing.picked_boxes):
+        found[f"picked.{number}"] = written(box, box, write_picked, above=True)
     if view.phase == Phase.AGREEING:
         for number, box in enumerate(asked_about(m, view, large)):
             found[f"pair.{number}"] = Layer(_around(box), box, paint_ring, above=True)

@@ -10,6 +10,7 @@ from PySide6.QtGui import QColor
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.prices import price
+from boardroom.games.epona.position.state import Phase
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.words.formula_words import coins_name
@@ -26,7 +27,8 @@ _TICK, _TICK_INK = 14.0, "#BFE6C4"
 
 class Offer(NamedTuple):
     """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
-    how many they have ``chosen``, what placing these costs, and the coins there are for that.
+    how many they have ``chosen``, what placing these costs, and the coins there are for that. ``owners`` are offered,
+    too, one of which is kept with a stable; ``discards`` where what is chosen is discarded.
     """
 
     box: QRectF
@@ -36,11 +38,16 @@ class Offer(NamedTuple):
     chosen: int | None
     cost: int
     coins: int
+    owners: int = 0
+    discards: bool = False
 
 
 def offer_of(choosing: Choosing) -> Offer:
     """What is offered to a seat, as far as it is to be said."""
     view, seat, picked = choosing.shown.view, choosing.seat, choosing.picked
+    if choosing.owners:
+        chosen = None if HIDDEN in choosing.owners else len(choosing.shown.picked)
+        return Offer(choosing.head, True, len(choosing.boxes), 2, chosen, 0, 0, len(choosing.owners))
     picks = bool(choosing.cards) and HIDDEN not in choosing.cards
     cost = sum(price(view.owners[seat], view.boxes[seat], card) for card in picked)
     return Offer(
@@ -51,6 +58,8 @@ def offer_of(choosing: Choosing) -> Offer:
         len(picked) if picks else None,
         cost,
         view.coins[seat],
+        len(choosing.owners),
+        view.phase == Phase.DISCARDING,
     )
 
 
@@ -63,7 +72,7 @@ def write_offer(on: Writing, offer: Offer) -> None:
     parts = {
         "count": (_count(offer), _NOTE, 700, cream),
         "cost": (_cost(offer), _NOTE, 500, faint),
-        "title": (drawn_words(*(0, offer.drawn) if offer.stables else (offer.drawn, 0)), _TITLE, 700, cream),
+        "title": (_title(offer), _TITLE, 700, cream),
         "others": (_others(offer), _NOTE, 500, faint),
     }
     full = offer.chosen == offer.kept
@@ -95,6 +104,15 @@ def write_offer(on: Writing, offer: Offer) -> None:
         on.painter.drawPixmap(on.marks.on_pixels(spot), art.icon_pixmap("check", size, _TICK_INK, on.ratio))
 
 
+def _title(offer: Offer) -> Text:
+    if offer.owners:
+        dealt = phrase("Epona", "Dealt: %n owner cards and {stables} stables", "a heading", offer.owners)
+        return dealt.put(stables=offer.drawn)
+    if offer.discards:
+        return phrase("Epona", "Your %n cards: 1 is discarded", "a heading", offer.drawn)
+    return drawn_words(*(0, offer.drawn) if offer.stables else (offer.drawn, 0))
+
+
 def drawn_words(cards: int, stables: int) -> Text:
     """What was drawn: so many cards, or stables."""
     if stables:
@@ -103,7 +121,7 @@ def drawn_words(cards: int, stables: int) -> Text:
 
 
 def _cost(offer: Offer) -> Text | None:
-    if not offer.chosen:
+    if not offer.chosen or offer.owners or offer.discards:
         return None
     if not offer.cost:
         return phrase("Epona", "the %n chosen are free to place", "cards", offer.chosen)
@@ -122,6 +140,10 @@ def _count(offer: Offer) -> Text:
 
 
 def _others(offer: Offer) -> Text | None:
+    if offer.owners:
+        return phrase("Epona", "the others leave the game", "owner cards and stables that are not chosen")
+    if offer.discards:
+        return None
     others = offer.drawn - offer.kept
     if not others or (offer.chosen or 0) > offer.kept:
         return None

@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterable
 from typing import Final
 
 from attrs import frozen
-from PySide6.QtCore import QPointF, QRectF, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QPainter, QPen, QPixmap
 
 from boardroom.engine.text import Text
@@ -33,7 +33,7 @@ _CHIPS: Final = {
 @frozen
 class WritingTools:
     """What all writing at a table is done with. ``say`` says a text in the language of the moment with the names at the
-    table, ``spans`` gives its runs, ``badge`` paints that of a seat at a size for a ratio.
+    table, ``spans`` gives its runs, ``badge`` paints that of a seat at a size for a ratio, ``face`` a face.
     """
 
     theme: Theme
@@ -42,6 +42,7 @@ class WritingTools:
     spans: Callable[[Text], list[Span]]
     seat_names: tuple[SeatName, ...]
     badge: Callable[[int, float, float], QPixmap]
+    face: Callable[[str, QSize, float], QPixmap]
 
 
 class Writing(Lettering):
@@ -50,7 +51,7 @@ class Writing(Lettering):
     def __init__(self, tools: WritingTools, m: Measures, painter: QPainter) -> None:
         self.m, self.seat_names = m, tools.seat_names
         self.evening = evening = tools.theme.evening
-        self._badge, self.spans = tools.badge, tools.spans
+        self._badge, self.spans, self.face = tools.badge, tools.spans, tools.face
         super().__init__(painter, tools.theme, tools.fits, tools.say, *INKS[evening])
         self.marks = Marks(painter, self.ratio, tools.theme.numeral)
 

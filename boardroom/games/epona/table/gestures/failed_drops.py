@@ -6,11 +6,12 @@ from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import MARES, NONE, SEX, STALLIONS
-from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.position.state import Phase, State, card_key, chooser_for, divider_for
 from boardroom.games.epona.position.tableau import cards_of
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout import locations
 from boardroom.games.epona.table.layout.locations import Location, Where
+from boardroom.games.epona.table.layout.views import divides
 from boardroom.ui.stage.presentation import Presentation
 
 
@@ -47,6 +48,8 @@ _RIGHT_PLACE: Final[dict[type, Text]] = {
 def _meant(shown: Presentation, seat: int, source: str, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     kind = kind_of(source)
+    if kind == "ownercard":
+        return _CHOOSE_BOTH
     if kind in ("back", "owner", "roller", "cube") and owner_of(source) != seat:
         return _of_another(owner_of(source))
     if kind in ("owner", "cube"):
@@ -67,6 +70,9 @@ def _meant(shown: Presentation, seat: int, source: str, target: str) -> actions.
 
 def _of_another(seat: int) -> Text:
     return phrase("Epona", "That is {seat}’s.", "why a piece cannot be taken up").put(seat=Seat(seat))
+
+
+_CHOOSE_BOTH: Final = phrase("Epona", "Click an owner card and a stable, then press the button.")
 
 
 # What is no card.
@@ -105,6 +111,8 @@ def _selection_meant(view: State, card: int) -> actions.Action | Text:
 
 def _stable_meant(view: State, seat: int, stable: int) -> actions.Action | Text:
     lies = locations.where_stable_lies(view, stable)
+    if view.phase == Phase.CHOOSING_OWNERS and lies.where == Where.SEEN:
+        return _CHOOSE_BOTH
     if lies.where == Where.SEEN:
         return actions.STABLE_KEEPS[stable][0]
     if lies.where == Where.DISCARD:
@@ -125,8 +133,19 @@ _DISCARDED: Final = phrase("Epona", "Discarded cards come back only when their d
 def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actions.Action | Text | None:
     view: State = shown.view
     lies = locations.where_card_lies(view, card)
-    if lies.where == Where.HAND:
+    if lies.where == Where.HAND and view.phase != Phase.DISCARDING:
         return _hand_meant(shown, seat, card, target)
+    if lies.where == Where.GROUP:
+        if divider_for(view, seat) == lies.seat:
+            return phrase("Epona", "Click a group to choose it, then press the button.")
+        chooser = chooser_for(view, lies.seat)
+        if lies.seat == seat:
+            return phrase("Epona", "{seat} chooses; you get the other group.").put(seat=Seat(chooser))
+        return phrase("Epona", "{seat} chooses one of these groups.").put(seat=Seat(chooser))
+    if divides(view, seat) and lies.where == Where.DRAWN:
+        return phrase("Epona", "Move cards to the other group, then press the button.")
+    if view.phase == Phase.DISCARDING and lies.where == Where.HAND:
+        return phrase("Epona", "Click the card to discard, then press the button.")
     if lies.where == Where.DRAWN:
         return phrase("Epona", "Click the cards to keep, then press the button.")
     if lies.where == Where.SEEN:

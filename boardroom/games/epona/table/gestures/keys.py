@@ -39,6 +39,11 @@ def cube_key(seat: int) -> str:
     return key_of("cube", seat)
 
 
+def offered_owner_key(owner: int) -> str:
+    """An owner card of those that one chooses from, by its number."""
+    return key_of("ownercard", owner)
+
+
 # Targets.
 
 DISCARD: Final = "discard"
@@ -80,6 +85,11 @@ def above_key(seat: int) -> str:
 def below_key(seat: int) -> str:
     """The place of a new stable below the others."""
     return key_of("below", seat)
+
+
+def group_key(group: int) -> str:
+    """A group of what is divided or chosen from: 0 or 1."""
+    return key_of("group", group)
 
 
 def plate_key(seat: int) -> str:

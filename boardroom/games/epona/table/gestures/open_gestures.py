@@ -7,19 +7,16 @@ from typing import Final, TypeAlias
 from PySide6.QtCore import QPointF, QRectF
 
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
-from boardroom.engine.prompt import Role
-from boardroom.engine.text import phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.state import Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
-from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.gestures import keys, picks
 from boardroom.games.epona.table.gestures.unaffordable_cards import dear_gestures
 from boardroom.games.epona.table.layout.locations import Where, face_of, where_card_lies
-from boardroom.games.epona.table.layout.views import chosen_from, spare_rollers
-from boardroom.ui.stage.gestures.gesture import Gesture, Tool
+from boardroom.games.epona.table.layout.views import spare_rollers
+from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.pieces.place import Place
 from boardroom.ui.stage.presentation import Presentation
 
@@ -35,6 +32,8 @@ def open_gestures(shown: Presentation, places: Mapping[str, Place], target: Targ
         return
     allowed = every_gesture(shown.view, shown.actor, shown.legal)
     for gesture in chain(allowed, dear_gestures(shown, shown.actor)):
+        if not picks.can_be_there(shown, gesture):
+            continue
         if gesture.source in places and is_there(gesture.target, places, target):
             yield gesture
 
@@ -46,15 +45,10 @@ def is_there(key: str, places: Mapping[str, Place], target: Targets) -> bool:
 
 def every_gesture(view: State, seat: int, legal: Iterable[actions.Action]) -> Iterator[Gesture]:
     """Every gesture by which a seat can do these actions, wherever the things for it lie."""
-    picking = False
+    legal = tuple(legal)
     for action in legal:
-        if isinstance(action, actions.KeepCards | actions.KeepDrawn):
-            picking = True
-        else:
-            yield from _gestures_of(view, seat, action)
-    for card in chosen_from(view, seat) if picking else b"":
-        alone = None if view.drawn[seat] else actions.KEEPS[card]
-        yield Gesture(card_key(card), keys.hand_key(seat), (), preview=alone, pick=card_key(card))
+        yield from _gestures_of(view, seat, action)
+    yield from picks.picking_gestures(view, seat, legal)
 
 
 def _gestures_of(view: State, seat: int, action: actions.Action) -> Iterator[Gesture]:
@@ -110,7 +104,7 @@ _WHOLE: Final = QRectF(0, 0, OWNER_WIDE, OWNER_HIGH)
 
 
 def tapped(shown: Presentation, key: str, spot: QPointF, owner: QRectF = _WHOLE) -> Gesture | None:
-    """A click with nothing in hand takes a selection card, draws from a deck, picks a card that was drawn, puts a cube
+    """A click with nothing in hand takes a selection card, draws from a deck, picks what is chosen from, puts a cube
     on the box of the owner card where the spot is, or a rider roller on a horse.
     """
     seat = shown.actor
@@ -119,16 +113,18 @@ def tapped(shown: Presentation, key: str, spot: QPointF, owner: QRectF = _WHOLE)
     meant = _tapped_action(shown, seat, key, spot, owner)
     if meant is not None and meant in shown.legal:
         return Gesture(key, key, (meant,), preview=meant)
-    if kind_of(key) == "card" and _keeps(shown) and numbers_of(key)[0] in chosen_from(shown.view, seat):
-        return Gesture(key, key, (), pick=key)
-    return None
+    pick = picks.picked_by(shown, key)
+    return Gesture(key, key, (), pick=pick) if pick else None
+
+
+_ENTERED: Final = ("selection", "token", "deck", "card", "group", "ownercard", "stable")
 
 
 def entered(shown: Presentation, key: str) -> Gesture | None:
     """What one Enter does at a piece, as a click does: a selection card, a deck chosen before others, a card that
     is picked, a horse that gets a rider roller. What cannot be taken back is taken up first.
     """
-    if shown.actor is None or kind_of(key) not in ("selection", "token", "deck", "card"):
+    if shown.actor is None or kind_of(key) not in _ENTERED:
         return None
     gesture = tapped(shown, key, QPointF())
     if gesture is None or gesture.pick:
@@ -166,72 +162,29 @@ def box_at(spot: QPointF, owner: QRectF = _WHOLE) -> int | None:
 
 
 def clickable(shown: Presentation) -> tuple[str, ...]:
-    """Targets that can be clicked with nothing in hand: the free boxes of the own owner card."""
+    """Targets that can be clicked with nothing in hand: the free boxes of the own owner card, groups to choose from."""
     seat = shown.actor
     if seat is None or shown.elsewhere is not None:
         return ()
-    return tuple(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox))
+    groups = (keys.group_key(action.group) for action in shown.legal if isinstance(action, actions.ChooseGroup))
+    return (
+        *(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox)),
+        *groups,
+    )
 
 
-# What is picked.
-
-
-def _keeps(shown: Presentation) -> dict[frozenset[str], actions.Action]:
-    """What may be kept of cards that were drawn, by the pieces that are picked for it."""
-    kept: dict[frozenset[str], actions.Action] = {}
-    for action in shown.legal:
-        if isinstance(action, actions.KeepCards):
-            kept[frozenset(map(card_key, action.cards))] = action
-        elif isinstance(action, actions.KeepDrawn):
-            kept[frozenset((card_key(action.card),))] = action
-    return kept
-
-
-def picks_one(shown: Presentation) -> bool:
-    """Whether a single card is picked, so that another one takes its place."""
-    return any(len(picked) == 1 for picked in _keeps(shown))
-
-
-def tools(computers: Sequence[int], shown: Presentation) -> tuple[Tool, ...]:
-    """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
-    keeps = _keeps(shown)
-    count = len(next(iter(keeps), ()))
-    if not count:
-        return ()
-    label = phrase("Epona", "Keep %n cards", "a button", count)
-    keep = next(iter(keeps.values())) if len(keeps) == 1 else keeps.get(shown.picked)
-    if keep is not None:
-        final = _shows_others(shown, computers)
-        icon = "lock" if final else "check"
-        return (Tool("keep", label, icon, (keep,), False, role=Role.MAIN, final=final),)
-    left = count - len(shown.picked)
-    why = phrase("Epona", "choose %n more cards", "why a button is off", left)
-    if left < 0:
-        why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (Tool("keep", label, "check", (), False, why, Role.MAIN),)
+# What is final.
 
 
 def is_final(computers: Sequence[int], action: actions.Action, shown: Presentation) -> bool:
     """Whether an action cannot be taken back, as its button says: what shows others cards or stables, or ends what a
     button ends.
     """
-    if isinstance(action, actions.KeepCards | actions.KeepDrawn | actions.KeepStable):
-        return _shows_others(shown, computers)
+    if isinstance(action, (*picks.PICKED, actions.KeepStable)):
+        return picks.is_final(computers, action, shown)
     buttons = () if shown.prompt is None else shown.prompt.buttons
     pressed = (button for button in buttons if button.final and not button.then)
     return any(action in (button.action, *button.among) for button in pressed)
-
-
-def _shows_others(shown: Presentation, computers: Sequence[int]) -> bool:
-    """Whether others see at once what is not kept, so that it cannot be taken back: a card drawn for a bonus, or all
-    that were drawn, once the last person has chosen. Computers do not keep anybody waiting.
-    """
-    view: State = shown.view
-    if len(view.coins) == 1 or shown.actor is None or view.phase != Phase.KEEPING:
-        return len(view.coins) > 1
-    finished = view.finished | sum(1 << seat for seat in computers)
-    debts = [0 if seat in computers else owed for seat, owed in enumerate(view.debts)]
-    return all_have_kept(finished, debts, shown.actor)
 
 
 # What may be tried.
@@ -243,7 +196,7 @@ def drop_areas(shown: Presentation, places: Mapping[str, Place], target: Targets
     """
     view: State = shown.view
     own = shown.audience if shown.actor is None else shown.actor
-    pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck")]
+    pieces = [key for key in places if kind_of(key) in ("card", "stable", "selection", "deck", "ownercard")]
     seats = range(len(view.tableaus))
     slots = [keys.slot_key(seat, *spot) for seat in seats for spot in open_slots(view.tableaus[seat])]
     larger = []
@@ -251,6 +204,7 @@ def drop_areas(shown: Presentation, places: Mapping[str, Place], target: Targets
         larger += [keys.box_key(own, box) for box in range(BOXES)]
         of_seat = keys.keep_key, keys.above_key, keys.below_key, keys.hand_key, keys.plate_key
         larger += [make(own) for make in of_seat]
+        larger += map(keys.group_key, range(2))
     larger += [keys.tableau_key(seat) for seat in seats]
     return tuple(key for key in (*pieces, *slots, keys.DISCARD, *larger) if is_there(key, places, target))
 

@@ -8,13 +8,15 @@ from typing import Final
 from attrs import frozen
 from PySide6.QtCore import QRectF
 
-from boardroom.engine.keys import kind_of, owner_of
+from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.games.epona.position.cards import HIDDEN
 from boardroom.games.epona.position.keeping import to_keep
-from boardroom.games.epona.position.state import State, card_key
+from boardroom.games.epona.position.state import State, card_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, open_slots
-from boardroom.games.epona.table.gestures.keys import hand_key
+from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE
+from boardroom.games.epona.table.gestures.keys import hand_key, offered_owner_key
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
+from boardroom.games.epona.table.layout.groups import GroupsLaid
 from boardroom.games.epona.table.layout.measures import GAP, Measures
 from boardroom.games.epona.table.layout.views import (
     can_sell,
@@ -97,6 +99,17 @@ class Choosing:
             return b"", b""
         return chosen_from(self._view, self.holder), stables_chosen_from(self._view, self.holder)
 
+    @cached_property
+    def owners(self) -> bytes:
+        """The owner cards that are chosen from, beside stables."""
+        offered = self._view.owners_offered
+        return b"" if self.rests or not offered else offered[self.seat]
+
+    @cached_property
+    def groups(self) -> GroupsLaid:
+        """What is divided or chosen from in the high form."""
+        return GroupsLaid(self.m, self.shown, self.seat)
+
     @property
     def _offered(self) -> int:
         return len(self.cards) + len(self.stables)
@@ -151,6 +164,9 @@ class Choosing:
         count, room, gap = self._offered, self._room, _CARD_GAP * self._grown
         if not count:
             return ()
+        if self.owners:
+            # Owner cards lie before them.
+            room.setLeft(self.owner_boxes[-1].right() + 3 * gap)
         wide = min(
             room.height() / CARD_RATIO,
             (room.width() + gap) / count - gap,
@@ -162,6 +178,26 @@ class Choosing:
         return tuple(map(row.box, range(count)))
 
     @cached_property
+    def owner_boxes(self) -> tuple[QRectF, ...]:
+        """The boxes of the owner cards that are chosen from, at the left."""
+        count, room, gap = len(self.owners), self._room, _CARD_GAP * self._grown
+        if not count:
+            return ()
+        # Stables beside them are as high.
+        wide_of_stables = len(self.stables) / CARD_RATIO
+        high = min(room.height(), (room.width() - 6 * gap) / (count * OWNER_WIDE / OWNER_HIGH + wide_of_stables))
+        line = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        row = CardRow(line, high * OWNER_WIDE / OWNER_HIGH, high, count, gap=gap)
+        return tuple(map(row.box, range(count)))
+
+    @property
+    def picked_boxes(self) -> tuple[QRectF, ...]:
+        """The boxes of the owner card and the stable that are picked."""
+        picked, owners = self.shown.picked, self.owners
+        keys = (*map(offered_owner_key, owners), *map(stable_key, self.stables if owners else b""))
+        return tuple(box for key, box in zip(keys, (*self.owner_boxes, *self.boxes), strict=False) if key in picked)
+
+    @cached_property
     def display(self) -> tuple[QRectF, ...]:
         """The boxes of the selection cards on display, while they are chosen."""
         if not (shows_display(self.shown) and self._view.display):
@@ -171,7 +207,7 @@ class Choosing:
     @cached_property
     def ground(self) -> QRectF | None:
         """The box below all that is chosen from; None where there is nothing."""
-        boxes = [*self.boxes, *self.display, *map(self.m.token_below, self.display)]
+        boxes = [*self.boxes, *self.owner_boxes, *self.display, *map(self.m.token_below, self.display)]
         if not boxes:
             return None
         whole = boxes[0]
@@ -181,10 +217,13 @@ class Choosing:
 
     def compared(self, place: Place) -> tuple[list[QRectF], list[QRectF]]:
         """What one compares with what lies at a place, and what matters least then: while something is chosen the
-        offer, the decks and the rows that are not finished; with a card of the hand the slots that are free. Rows that
-        are finished, and decks that nothing is drawn from, matter little.
+        offer, the decks and the rows that are not finished; with what is divided both tableaus; with a card of the
+        hand the slots that are free. Rows that are finished, and decks that nothing is drawn from, matter little.
         """
         view, m, lower = self._view, self.m, lowered(self._view, self.seat)
+        if m.halves and self.groups.groups is not None:
+            # What both need is looked at; what is said below the cards follows from them.
+            return [m.half(seat).box for seat in m.halves], [self.groups.groups.words(group) for group in range(2)]
         tableau, lies = view.tableaus[self.seat], place.area().center()
         unfinished = [(number, row) for number, row in enumerate(tableau) if row.cube == Cube.UNFINISHED]
         paddocks = {number: m.paddock(number, lower, len(row.slots) + 1) for number, row in enumerate(tableau)}
@@ -235,7 +274,7 @@ class Choosing:
         room = self._area
         above = self.lift + _ABOVE * self._grown if self.cards else _AROUND + 2
         room.setTop(self.head.bottom() + above)
-        if not self._held and not self._view.drawn[self.seat]:
+        if not self._held and not self._view.drawn[self.seat] and not self.owners:
             # So few that what goes to the hand has room beside them.
             room.setLeft(self.m.hand_room.left())
         if self._held:
@@ -254,6 +293,8 @@ class Choosing:
         """The area of a target; None for a piece."""
         if key == hand_key(self.seat):
             return self.hand_area
+        if kind_of(key) == "group":
+            return self.groups.tray(*numbers_of(key))
         if kind_of(key) == "look":
             return self.neighbours.get(owner_of(key))
         return self.m.target(key, self.seat, self._rows, lowered(self._view, self.seat))

@@ -38,6 +38,14 @@ _OFFER, _TWO_LINES, _LEAST_OFFER = 0.303, 0.42, 0.25
 """The height of the tray while cards are chosen there, as such a part, in one line or in two; and its least, where rows
 would be too low to be read otherwise.
 """
+_DIVISION, _GROUPS = 0.465, 0.148
+"""The height of the tray with the two groups of a division, and with groups of others, as such a part."""
+_CARD, _LOW_CARD, _MANY_ROWS = 0.215, 0.165, 4
+"""The height of a card in a group that one chooses from, as such a part; where there are so many rows or more."""
+_MORE: Final = 0.06
+"""How much higher, as such a part, where no others are chosen from."""
+_ABOVE_CARD, _BELOW_CARD = 34.0, 54.0
+"""What a group has above its cards and below them, in usual text."""
 DISPLAY_ACROSS: Final = 5
 """How many selection cards lie in a line at most."""
 _READABLE: Final = 72.0
@@ -91,13 +99,20 @@ def margin_of(height: float) -> float:
 
 class Tray(IntEnum):
     """What the tray is for: nothing (there is none), the hand, or cards that are offered to be chosen, in one line or
-    in two.
+    in two; in the high form the two groups into which cards are divided, or the groups of others, while those that one
+    chooses from lie above the rows; there is none where there are no others.
     """
 
     NONE = 0
     HAND = 1
     OFFER = 2
     TWO_LINES = 3
+    DIVISION = 4
+    GROUPS = 5
+    LAST_GROUPS = 6
+
+
+_OF_GROUPS: Final = (Tray.DIVISION, Tray.GROUPS, Tray.LAST_GROUPS)
 
 
 def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) -> Division:
@@ -112,7 +127,8 @@ def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) 
     wide = floor((width - left - right - 4 * margin - (COLUMNS - 1) * BETWEEN - 2 * PAD) / COLUMNS)
     room = height - margin - _TRAY - peek - above
     most = floor((room - APART * (lines - 1)) / lines - 2 * RAIL)
-    whole = most >= WHOLE_FROM * scale_of(width)
+    # Groups are chosen as wide as the columns leave room for.
+    whole = tray not in _OF_GROUPS and most >= WHOLE_FROM * scale_of(width)
     if whole:
         card_high = min(most, round(wide * CARD_RATIO))
         card = QSizeF(min(wide, round(card_high / CARD_RATIO)), card_high)
@@ -126,11 +142,23 @@ def divide(area: QSizeF, rows: int, tray: Tray = Tray.HAND, above: float = 0.0) 
     return Division(margin, left, right, card, whole, peek + room - used)
 
 
+def height_of_groups(area: QSizeF, rows: int, tray: Tray, grow: float) -> float:
+    """How high the groups that one chooses from are, above so many rows and such a tray; text is ``grow`` times as high
+    as usual.
+    """
+    part = _LOW_CARD if rows >= _MANY_ROWS else _CARD
+    if tray == Tray.LAST_GROUPS:
+        part += _MORE
+    return (area.height() + _BARS) * part + (_ABOVE_CARD + _BELOW_CARD) * grow
+
+
 def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:
     """The least height of the tray beside so many lines of cards."""
     height = area.height()
-    if tray == Tray.NONE:
+    if tray in (Tray.NONE, Tray.LAST_GROUPS):
         return 0.0
+    if tray in (Tray.DIVISION, Tray.GROUPS):
+        return (height + _BARS) * (_DIVISION if tray == Tray.DIVISION else _GROUPS)
     peek = (height + _BARS) * _PEEK_PART if is_high(height) else _PEEK
     if tray == Tray.HAND:
         return peek

@@ -21,6 +21,7 @@ class Where(Enum):
     HAND = "hand"
     KEEP = "keep"
     DRAWN = "drawn"
+    GROUP = "group"
     SEEN = "seen"
     ASIDE = "aside"
     NEUTRAL = "neutral"
@@ -35,7 +36,7 @@ class Where(Enum):
 
 class Location(NamedTuple):
     """Where something lies: the seat it belongs to, NOBODY for none; its row and slot from 0, -1 where it has none.
-    ``row`` is a box's number where it is one, and the number of a deck.
+    ``row`` is a box's number where it is one, and the number of a deck, or of a group of cards.
     """
 
     where: Where
@@ -91,6 +92,8 @@ def where_card_lies(view: State, card: int) -> Location:
             return Location(Where.HAND, seat)
     for seat, drawn in enumerate(view.drawn):
         if card in drawn:
+            if view.phase == Phase.CHOOSING_GROUPS:
+                return Location(Where.GROUP, seat, card not in view.divided[seat])
             return Location(Where.DRAWN, seat)
     if view.phase != Phase.KEEPING_STABLE and card in view.seen:
         return Location(Where.SEEN, view.active)
@@ -117,6 +120,9 @@ def where_stable_lies(view: State, stable: int) -> Location:
                 return Location(Where.ROW, seat, number)
     if view.phase != Phase.KEEPING_DRAWN and stable in view.seen:
         return Location(Where.SEEN, view.active)
+    for seat, offered in enumerate(view.stables_offered):
+        if stable in offered:
+            return Location(Where.SEEN, seat)
     return Location(Where.DISCARD, NOBODY, keys.STABLE_DECK) if stable in view.stable_discard else NOWHERE
 
 

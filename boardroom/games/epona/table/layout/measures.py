@@ -31,6 +31,7 @@ from boardroom.games.epona.table.layout.division import (
     WHOLE_FROM,
     Tray,
     divide,
+    height_of_groups,
     scale_of,
 )
 from boardroom.games.epona.table.layout.small_tableau import Column, Folds, SmallTableau
@@ -54,8 +55,10 @@ _PLACE, _LEAST_PLACE = 136.0, 126.0
 """The width of the place for cards that are sold, in usual text, and its least in narrow tables."""
 _ABOVE_WORDS, _ABOVE_WORDS_IN_LOW, _LOW_TRAY = 10.0, 6.0, 110.0
 """What is free above the words in the tray, and in a low one, where their three lines need all there is."""
-_KEEP: Final = 112.0
-"""The height of that for the one that is kept."""
+_KEEP, _KEEP_PART, _LOW_KEEP_PART = 112.0, 0.35, 0.28
+"""The height of that for the one that is kept, and the part of the room for it and the decks that it takes at most,
+also below pairs.
+"""
 _LEAST_DISPLAYED: Final = 128.0
 """The least width of a selection card on display."""
 _BAR, _NEIGHBOUR = 42.0, 108.0
@@ -71,7 +74,9 @@ class Measures:
     ``wanted`` is the number of rows that there is room for, ``laid`` the rows by seat where its tableau is a small one;
     ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
     seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
-    ``keep`` are the places for cards that are sold and for the one that is kept.
+    ``keep`` are the places for cards that are sold and for the one that is kept. In the high form ``pairs`` says who is
+    paired with whom in so many lines, ``above`` is where the groups lie that are chosen from;
+    ``halves`` are the two seats whose tableaus share ``rows`` at half their size while one divides for the other.
     """
 
     free: QRectF
@@ -89,6 +94,10 @@ class Measures:
     tray: QRectF
     sell: QRectF
     keep: QRectF
+    pairs: QRectF
+    pair_lines: int
+    above: QRectF
+    halves: tuple[int, ...]
 
     @classmethod
     def of(
@@ -100,19 +109,27 @@ class Measures:
         laid: tuple[Folds, ...] = (),
         use: Tray = Tray.HAND,
         opened: bool = False,
+        pairs: int = 0,
+        groups: bool = False,
+        halves: tuple[int, ...] = (),
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
-        seat, and a tray for its use, and for a bar above the rows where another's are ``opened``; text is ``grow``
-        times as high as boxes are usually made for.
+        seat, and a tray for its use, and for a bar above the rows where another's are ``opened``, or for ``groups``
+        that are chosen from; and for so many lines of ``pairs``. Text is ``grow`` times as high as boxes are usually
+        made for.
         """
         above = _BAR + APART if opened else 0.0
-        found = divide(free.size(), rows, use, above)
+        if groups:
+            above = height_of_groups(free.size(), rows, use, grow) + APART
+        found = divide(free.size(), MOST_ROWS if halves else rows, use, above)
         margin = found.margin
         strip = QRectF(free.left() + margin, free.top() + margin, found.left, free.height() - 2 * margin)
         beside = strip.translated(free.width() - 2 * margin - found.right, 0)
         beside.setWidth(found.right)
         between = QRectF(strip.right() + margin, strip.top(), beside.left() - strip.right() - 2 * margin, 0)
         high = found.row * rows + APART * (rows - 1)
+        if halves:
+            high = free.bottom() - found.peek - APART - between.top()
         area = QRectF(between.center().x() - found.rows_width / 2, between.top() + above, found.rows_width, high)
         tray = QRectF(area.left(), free.bottom() - found.peek, area.width(), found.peek)
         plate = QRectF(beside.left(), beside.top(), found.right, min(_PLATE * grow, beside.height() * 0.3))
@@ -126,19 +143,39 @@ class Measures:
         above_sell = max(10.0, (tray.height() - sell_high) / 2)
         sell = QRectF(tray.right() - 12 - place, tray.top() + above_sell, place, sell_high)
         # Far from there: who means one must not meet the other.
-        keep_high = min(_KEEP * grow, rest.height() * 0.35)
+        paired = _pairs_box(rest, pairs, grow)
+        if pairs:
+            rest.setTop(paired.bottom() + GAP)
+        keep_high = min(_KEEP * grow, rest.height() * (_LOW_KEEP_PART if pairs else _KEEP_PART))
         keep = QRectF(rest.left(), rest.bottom() - keep_high, rest.width(), keep_high)
         decks = DeckBox.within(rest.adjusted(0, 0, 0, -keep_high - GAP), grow, scale_of(free.width()))
+        over = QRectF(area.left(), between.top(), area.width(), above - APART) if groups else QRectF()
         laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
-            free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep
-        )
+            free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep,
+            paired, pairs, over, halves,
+        )  # fmt: skip
 
     # The other tableaus.
 
     def small(self, seat: int, large: int) -> SmallTableau:
-        """The panel of a seat while another's tableau is the large one: in the order of the seats, from above."""
+        """The small tableau of a seat while another's is the large one, or of one of the two that are half as large."""
+        return self.half(seat) if seat in self.halves else self.panel(seat, large)
+
+    def panel(self, seat: int, large: int) -> SmallTableau:
+        """The panel of a seat beside the large tableau: in the order of the seats, from above."""
         return self.smalls(large)[seat - (seat > large)]
+
+    def half(self, seat: int) -> SmallTableau:
+        """The tableau of one of the two seats that share the room for rows."""
+        index, rows = self.halves.index(seat), self.rows
+        wide = (rows.width() - _HALVES_APART) / 2
+        box = QRectF(rows.left() + index * (wide + _HALVES_APART), rows.top(), wide, rows.height())
+        return SmallTableau.half(box, self.grow, self.wanted)
+
+    def is_large(self, seat: int, large: int) -> bool:
+        """Whether the cards of a seat lie in rows of the large tableau, where that is the one of the seat ``large``."""
+        return seat == large and not self.halves
 
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
@@ -178,12 +215,17 @@ class Measures:
     @property
     def card_kind(self) -> str:
         """The kind of the faces of cards in its rows."""
-        return "laid" if self.whole else "placed"
+        return "laid" if self.whole else "mini" if self._is_flat else "placed"
 
     @property
     def stable_kind(self) -> str:
         """The kind of the faces of their stables."""
-        return "stable" if self.whole else "stablerow"
+        return "stable" if self.whole else "stablemini" if self._is_flat else "stablerow"
+
+    @property
+    def _is_flat(self) -> bool:
+        """Whether rows are so low that no more of a card is seen than its type."""
+        return self.card.height() < _FLAT
 
     def paddock(self, row: int, lowered: bool = False, columns: int = COLUMNS) -> QRectF:
         """A row with so many places; ``lowered`` where a new stable may be laid above."""
@@ -332,6 +374,12 @@ class Measures:
         """A box of the owner card."""
         return box_area(self.owner, number)
 
+    def pair_line(self, number: int) -> QRectF:
+        """A line of the box that says who is paired with whom."""
+        head = _PAIRS_HEAD * self.grow
+        high = (self.pairs.height() - head - _PAIRS_FOOT) / self.pair_lines
+        return QRectF(self.pairs.left(), self.pairs.top() + head + number * high, self.pairs.width(), high)
+
     # The hand.
 
     @property
@@ -417,8 +465,11 @@ class Measures:
             return None
         seat, *numbers = numbers_of(key)
         if seat != large:
-            small = self.small(seat, large)
+            small = self.panel(seat, large) if kind == "plate" else self.small(seat, large)
             return small.slot(*numbers) if kind == "slot" else small.box
+        if self.halves and kind in ("slot", "tableau"):
+            half = self.half(seat)
+            return half.slot(*numbers) if kind == "slot" else half.box
         if kind == "slot":
             row, slot = numbers
             return self.slot(row, slot, lowered)
@@ -430,10 +481,25 @@ class Measures:
         return boxes[kind]
 
 
+_PAIRS_HEAD, _PAIR_LINE, _LOW_PAIR_LINE, _PAIRS_FOOT = 26.0, 34.0, 25.0, 3.0
+"""The heights of the heading of the pairs, of a line, of one where there is little room, and of what is free below."""
+_LEAST_DECKS: Final = 300.0
+"""The least height below them with which their lines are of the usual height, for decks and the card that is kept."""
+_HALVES_APART: Final = 10.0
+_FLAT: Final = 44.0
+"""The height of a card below which it is no more than its type."""
 _PLATE: Final = 124.0
 """The height of the plate in usual text."""
 _PARTNERS: Final = 24.0
 """The greatest height of its last line, in usual text."""
+
+
+def _pairs_box(room: QRectF, lines: int, grow: float) -> QRectF:
+    """The box at the top of a room that says who is paired with whom; empty where decks would have too little room."""
+    high = (_PAIRS_HEAD + lines * _PAIR_LINE) * grow + _PAIRS_FOOT
+    if not lines or room.height() - high < _LEAST_DECKS * grow:
+        high = (_PAIRS_HEAD + lines * _LOW_PAIR_LINE) * grow + _PAIRS_FOOT
+    return QRectF(room.topLeft(), QSizeF(room.width(), high)) if lines else QRectF()
 
 
 def _words_width(tray: QRectF, grow: float) -> float:

@@ -5,16 +5,24 @@ from typing import Any, Final
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.engine.keys import kind_of
-from boardroom.games.epona.position.cards import HIDDEN, MARES, NONE
+from boardroom.games.epona.position.cards import HIDDEN, MARES, NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import STUD_POINTS
 from boardroom.games.epona.position.state import NO_TOKEN, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import Cube, cards_of
 from boardroom.games.epona.position.vocabulary import DECKS
 from boardroom.games.epona.table.faces import owner_faces
 from boardroom.games.epona.table.faces.asset_faces import chosen_around
-from boardroom.games.epona.table.faces.backs import HAND_BACK, STABLE_BACK
+from boardroom.games.epona.table.faces.backs import HAND_BACK, OWNER_BACK, STABLE_BACK
 from boardroom.games.epona.table.gestures.hand_order import sorted_hand
-from boardroom.games.epona.table.gestures.keys import STABLE_DECK, back_key, cube_key, deck_key, roller_key, token_key
+from boardroom.games.epona.table.gestures.keys import (
+    STABLE_DECK,
+    back_key,
+    cube_key,
+    deck_key,
+    offered_owner_key,
+    roller_key,
+    token_key,
+)
 from boardroom.games.epona.table.layout import views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
@@ -36,6 +44,8 @@ _COVERED: Final = 0.3
 """How much is seen of what lies below that."""
 _NOT_CHOSEN: Final = 0.7
 """How much is seen of the cards that are not chosen, once so many are that can be."""
+_COMPACT_FROM: Final = 72.0
+"""The height from which on a card of a group that others choose from has a compact face, and is more than its type."""
 _USED_UP: Final = 0.3
 """How much is seen of a deck without cards: it can be drawn from, as its discard pile is shuffled then."""
 
@@ -58,7 +68,7 @@ class RowsLaid:
 
 def _rows(view: State, seat: int, large: int, m: Measures, lower: bool) -> dict[str, Place]:
     places: dict[str, Place] = {}
-    is_large = seat == large
+    is_large = m.is_large(seat, large)
     small = None if is_large else m.small(seat, large)
     for number, row in enumerate(view.tableaus[seat]):
         box = m.stable(number, lower) if small is None else small.stable(number)
@@ -79,6 +89,7 @@ class Places:
         self._m, self._shown, self._large, self._rows = m, shown, large, rows
         self._view: State = shown.view
         self._choosing = Choosing(self._m, shown, self._large)
+        self._groups_laid = self._choosing.groups
         self._backs = 0
 
     def all(self) -> dict[str, Place]:
@@ -90,13 +101,14 @@ class Places:
         self._decks(places)
         self._hand(places)
         self._chosen_from(places)
+        self._groups(places)
         return places
 
     def _tableau(self, places: dict[str, Place], seat: int) -> None:
         view, m = self._view, self._m
         places.update(self._rows.of(view, seat, self._large, m))
-        owner = m.owner if seat == self._large else m.small(seat, self._large).owner_card
-        if not owner.isEmpty():
+        owner = m.owner if seat == self._large else m.panel(seat, self._large).owner_card
+        if not owner.isEmpty() and view.owners[seat] != NO_OWNER:
             kind = "owner" if owner_faces.has_portrait(owner) else "boxes"
             places[owner_key(seat)] = Place.on(owner, f"{kind}.{view.owners[seat]}.{view.boxes[seat]}", 1)
         if seat == self._large:
@@ -135,6 +147,9 @@ class Places:
     def _hand(self, places: dict[str, Place]) -> None:
         view, m, seat = self._view, self._m, self._large
         holder = self._choosing.holder
+        if self._groups_laid.division is not None:
+            # Groups lie where the hand would, until all have chosen.
+            return
         hand = sorted_hand(views.in_hand(view, holder), holder, self._shown)
         row, (cards, stables) = self._choosing.hand, self._choosing.resting
         for index, card in enumerate((*hand, *cards)):
@@ -184,8 +199,22 @@ class Places:
             self._card(places, card, box, _CHOSEN_FROM + index)
             if choosing.is_full:
                 places[card_key(card)] = places[card_key(card)]._replace(opacity=_NOT_CHOSEN)
+        for index, (owner, box) in enumerate(zip(choosing.owners, choosing.owner_boxes, strict=True)):
+            key = offered_owner_key(owner) if owner != HIDDEN else back_key(choosing.holder, self._backs)
+            self._backs += owner == HIDDEN
+            places[key] = Place.on(
+                box, f"back.{OWNER_BACK}" if owner == HIDDEN else f"owner.{owner}.0", _CHOSEN_FROM + index
+            )
         for index, (stable, box) in enumerate(zip(choosing.stables, choosing.boxes, strict=False)):
             self._stable(places, stable, box, _CHOSEN_FROM + index)
+
+    def _groups(self, places: dict[str, Place]) -> None:
+        """What is divided or chosen from in the high form, and small what others choose from."""
+        for index, (card, box) in enumerate(self._groups_laid.cards()):
+            self._card(places, card, box, _CHOSEN_FROM + index)
+        for card, box in self._groups_laid.small_cards():
+            kind = "placed" if box.height() >= _COMPACT_FROM else "mini"
+            places[card_key(card)] = Place.on(box, f"{kind}.{card}.0.0.0", _CHOSEN_FROM)
 
     def _stable(self, places: dict[str, Place], stable: int, box: QRectF, z: float) -> None:
         """A stable that is chosen from, or its back."""
@@ -208,7 +237,7 @@ def asked_about(m: Measures, view: State, large: int) -> list[QRectF]:
     for seat, tableau in enumerate(view.tableaus):
         for card, (row, slot) in cards_of(tableau):
             if card in view.pair:
-                boxes.append(m.slot(row, slot) if seat == large else m.small(seat, large).slot(row, slot))
+                boxes.append(m.slot(row, slot) if m.is_large(seat, large) else m.small(seat, large).slot(row, slot))
     return boxes
 
 
@@ -242,7 +271,7 @@ def is_little(place: Place, m: Measures) -> bool:
     """Whether a picture beside what lies at a place, but in the tray, tells more than is seen of it there."""
     kind = kind_of(place.face)
     little = kind in (*_SMALL, *_COMPACT) or (kind in _CLOSER and place.width < _CLOSER[kind][0] / 2)
-    return little and not m.tray.intersects(place.area())
+    return little and (kind in (*_SMALL, *_COMPACT) or not m.tray.intersects(place.area()))
 
 
 def closer(place: Place, m: Measures) -> Place | None:

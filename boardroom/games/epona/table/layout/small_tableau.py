@@ -52,6 +52,10 @@ class Head(NamedTuple):
 
 
 _ROOMY, _USUAL, _LOW = Head(6, 24, 22, 5, 8), Head(5, 23, 21, 5, 8), Head(3, 20, 18, 5, 4)
+_HALF: Final = Head(4, 28, 0, 5, 30)
+"""That of a tableau at half its size, with a line below its rows."""
+_NEEDS: Final = 62.0
+"""The width of what rows still need beside such a tableau, in usual text."""
 _NAME, _LOW_NAME = Head(8, 24, 0, 6, 8), Head(3, 20, 0, 4, 4)
 """Heads in high windows, in low ones, and in those for many panels; heads of names alone."""
 
@@ -149,6 +153,27 @@ class SmallTableau:
     heights: tuple[float, ...]
     card: QSizeF
     owner: QSizeF
+    needs_wide: float = 0.0
+
+    @classmethod
+    def half(cls, box: QRectF, grow: float, rows: int) -> "SmallTableau":
+        """A tableau of so many rows in a box in which all of it is seen, and what each row still needs beside it."""
+        needs = _NEEDS * grow
+        room = box.height() - sum(_HALF) * grow + _APART - rows * _APART
+        wide = (box.width() - needs - 2 * _PAD - (SLOTS + 1) * _APART) / _COLUMNS
+        high = min(room / max(1, rows), wide * _HIGHER)
+        return cls(box, _HALF, grow, (high,) * rows, QSizeF(wide, high), QSizeF(), needs)
+
+    def needs(self, row: int) -> QRectF:
+        """Where it stands what a row still needs."""
+        last = self.slot(row, SLOTS - 1)
+        return QRectF(last.right() + 4, last.top(), self.needs_wide - 4, last.height())
+
+    @property
+    def foot(self) -> QRectF:
+        """The line below its rows."""
+        high = self.head.foot * self.grow
+        return QRectF(self.box.left() + _PAD + 3, self.box.bottom() - high, self.box.width() - 2 * _PAD - 6, high)
 
     @cached_property
     def name(self) -> QRectF:

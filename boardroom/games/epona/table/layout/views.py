@@ -4,9 +4,20 @@ from typing import Final, NamedTuple
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.actions import ChooseDeck, DrawBonus, UseBox
-from boardroom.games.epona.position.cards import NONE, STALLIONS
+from boardroom.games.epona.position.cards import HIDDEN, NONE, STALLIONS
+from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import winners
-from boardroom.games.epona.position.state import Phase, State, partners
+from boardroom.games.epona.position.state import (
+    Form,
+    Phase,
+    State,
+    both_divide,
+    chooser_for,
+    divider_for,
+    groups_of,
+    partners,
+    seats_of_round,
+)
 from boardroom.games.epona.position.tableau import Cube, Row, rollers_of
 from boardroom.games.epona.table.layout.division import DISPLAY_ACROSS, Tray
 from boardroom.games.epona.table.layout.small_tableau import Folds
@@ -31,11 +42,21 @@ def focus_of(shown: Presentation, lone: int) -> int:
     return max(0, view.active) if shown.actor is None else shown.actor
 
 
+AT_ONCE: Final = (
+    Phase.KEEPING,
+    Phase.DIVIDING,
+    Phase.CHOOSING_GROUPS,
+    Phase.DISCARDING,
+    Phase.CHOOSING_OWNERS,
+)
+"""The phases in which all act side by side."""
+
+
 def acts(view: State, seat: int) -> bool:
     """Whether a seat is to do something now."""
     if view.phase == Phase.OVER:
         return False
-    if view.phase == Phase.KEEPING:
+    if view.phase in AT_ONCE:
         return not view.finished >> seat & 1 or bool(view.debts[seat])
     if view.phase == Phase.AGREEING:
         return any(view.pair[1] in row.slots for row in view.tableaus[seat])
@@ -54,6 +75,7 @@ class Status(NamedTuple):
 
 _CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
 _OF_PHASE: Final = {
+    Phase.DIVIDING: phrase("Epona", "Dividing", "what a player does"),
     Phase.PLACING: phrase("Epona", "Placing", "what a player does"),
     Phase.AGREEING: phrase("Epona", "Answering", "what a player does"),
     Phase.BREEDING: phrase("Epona", "Breeding", "what a player does"),
@@ -73,12 +95,22 @@ def status_of(view: State, seat: int) -> Status:
     if view.phase == Phase.OVER:
         return Status(_WINNER, "done") if seat in winners(view) else Status(_OVER, "quiet")
     if acts(view, seat):
-        return Status(_OF_PHASE.get(view.phase, _CHOOSING), "acting")
-    if view.phase == Phase.KEEPING or (
+        alone = view.phase == Phase.DIVIDING and seats_of_round(view).alone == seat
+        return Status(_CHOOSING if alone else _OF_PHASE.get(view.phase, _CHOOSING), "acting")
+    if view.phase in (Phase.DIVIDING, Phase.CHOOSING_GROUPS) and not _has_decided(view, seat):
+        return Status(_WAITING, "quiet")
+    if view.phase in AT_ONCE or (
         view.phase not in (Phase.SELECTING, Phase.CHOOSING_DECKS) and view.finished >> seat & 1
     ):
         return Status(_DONE, "done")
     return Status(_NEXT, "quiet", _NEXT_SHORT) if _is_next(view, seat) else Status(_WAITING, "quiet")
+
+
+def _has_decided(view: State, seat: int) -> bool:
+    """Whether who is done has divided, kept or chosen in this phase, and was not merely without anything to do."""
+    if view.phase == Phase.CHOOSING_GROUPS:
+        return divider_for(view, seat) != NOBODY
+    return chooser_for(view, seat) != NOBODY or seats_of_round(view).alone == seat
 
 
 _IN_TURN: Final = (
@@ -103,14 +135,56 @@ def shows_display(shown: Presentation) -> bool:
 
 
 def chosen_from(view: State, seat: int) -> bytes:
-    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus; of others, backs."""
+    """The cards that a seat chooses from: those drawn as the round begins, or of a bonus, or of which one is discarded;
+    of others, backs. What is divided, and groups that are chosen, lie apart.
+    """
+    if view.phase == Phase.DISCARDING:
+        return b"" if view.finished >> seat & 1 else view.hands[seat]
+    if view.phase in (Phase.CHOOSING_GROUPS, Phase.CHOOSING_OWNERS) or divides(view, seat):
+        return b""
     if view.drawn[seat] and not view.finished >> seat & 1:
         return view.drawn[seat]
     return b"" if view.phase == Phase.KEEPING_STABLE or view.active != seat else view.seen
 
 
+def divides(view: State, seat: int) -> bool:
+    """Whether a seat divides cards that are seen, or has divided them and waits for the others."""
+    drawn = view.drawn[seat]
+    if view.phase != Phase.DIVIDING or not drawn or HIDDEN in drawn:
+        return False
+    return chooser_for(view, seat) != NOBODY
+
+
+class Division(NamedTuple):
+    """What a seat, the ``divider``, has divided for another, the ``chooser``, into two groups."""
+
+    divider: int
+    chooser: int
+    groups: tuple[bytes, bytes]
+
+
+def divisions(view: State) -> list[Division]:
+    """The divisions that lie open, those of which groups are still to be chosen, from the start player on."""
+    if view.phase != Phase.CHOOSING_GROUPS:
+        return []
+    seats = len(view.coins)
+    order = [(view.starter + turn) % seats for turn in range(seats)]
+    return [Division(seat, chooser_for(view, seat), groups_of(view, seat)) for seat in order if view.drawn[seat]]
+
+
+def division_before(view: State, seat: int) -> Division | None:
+    """Of these the one that lies before a seat in full size: what it chooses from, else what it has divided, else the
+    first of all.
+    """
+    found = divisions(view)
+    ranked = sorted(found, key=lambda division: (division.chooser != seat, division.divider != seat))
+    return ranked[0] if ranked else None
+
+
 def stables_chosen_from(view: State, seat: int) -> bytes:
     """The stables that a seat chooses from; of others, backs."""
+    if view.phase == Phase.CHOOSING_OWNERS:
+        return view.stables_offered[seat]
     return view.seen if view.phase == Phase.KEEPING_STABLE and view.active == seat else b""
 
 
@@ -121,7 +195,15 @@ def draws_now(shown: Presentation) -> bool:
 
 # What lies beside the rows, where anything can be done there.
 
-_DEALING: Final = (Phase.SELECTING, Phase.CHOOSING_DECKS, Phase.KEEPING)
+_DEALING: Final = (
+    Phase.SELECTING,
+    Phase.CHOOSING_DECKS,
+    Phase.KEEPING,
+    Phase.DIVIDING,
+    Phase.CHOOSING_GROUPS,
+    Phase.DISCARDING,
+    Phase.CHOOSING_OWNERS,
+)
 
 
 def has_tray(view: State) -> bool:
@@ -158,7 +240,7 @@ def has_keep(shown: Presentation, seat: int) -> bool:
 
 def lowered(view: State, seat: int) -> bool:
     """Whether the rows of a seat leave room above them for a new stable."""
-    return bool(stables_chosen_from(view, seat))
+    return view.phase == Phase.KEEPING_STABLE and bool(stables_chosen_from(view, seat))
 
 
 def spare_rollers(view: State, seat: int) -> int:
@@ -169,7 +251,8 @@ def spare_rollers(view: State, seat: int) -> int:
 
 def rows_wanted(view: State, seat: int) -> int:
     """How many rows there must be room for where the tableau of a seat is the large one."""
-    return max(_LEAST_ROWS, len(view.tableaus[seat]) + lowered(view, seat))
+    beside = len(view.tableaus[chooser_for(view, seat)]) if divides(view, seat) else 0
+    return max(_LEAST_ROWS, beside, len(view.tableaus[seat]) + lowered(view, seat))
 
 
 def tray_of(shown: Presentation, seat: int) -> Tray:
@@ -181,6 +264,10 @@ def tray_of(shown: Presentation, seat: int) -> Tray:
         return Tray.HAND if has_tray(view) else Tray.NONE
     if len(view.display) > DISPLAY_ACROSS and NONE in view.faces:
         return Tray.TWO_LINES
+    if divides(view, seat):
+        return Tray.DIVISION
+    if divisions(view):
+        return Tray.GROUPS if len(divisions(view)) > 1 else Tray.LAST_GROUPS
     if view.phase in _DEALING or chosen_from(view, seat) or stables_chosen_from(view, seat):
         return Tray.OFFER
     return Tray.HAND if has_tray(view) else Tray.NONE
@@ -209,10 +296,35 @@ def rows_in_small(view: State, large: int) -> tuple[Folds, ...]:
     def wanted(seat: int, row: Row) -> bool:
         return any(card in view.pair or (seat in breeding and card in STALLIONS) for card in row.slots)
 
+    # The tableau of who chooses lies beside the large one while that seat divides.
+    beside = chooser_for(view, large) if divides(view, large) else NOBODY
     return tuple(
-        tuple(row.cube != Cube.UNFINISHED and not wanted(seat, row) for row in tableau) or (False,)
+        ()
+        if seat == beside
+        else tuple(row.cube != Cube.UNFINISHED and not wanted(seat, row) for row in tableau) or (False,)
         for seat, tableau in enumerate(view.tableaus)
     )
+
+
+def partners_are_known(view: State) -> bool:
+    """Whether it is known who breeds with whom in this round."""
+    return NONE not in view.faces if view.form == Form.LOWER else any(view.lots)
+
+
+def halves_of(shown: Presentation, large: int) -> tuple[int, ...]:
+    """The seats whose tableaus lie side by side at half their size: who divides, and who chooses of that."""
+    view: State = shown.view
+    if shown.elsewhere is not None or not divides(view, large):
+        return ()
+    return large, chooser_for(view, large)
+
+
+def lines_of_pairs(view: State) -> int:
+    """How many lines it takes to say who is paired with whom, and who is unpaired; 0 in the lower form."""
+    if view.form == Form.LOWER or not view.letters:
+        return 0
+    line = seats_of_round(view)
+    return len(line.pairs) // (2 if both_divide(view) else 1) + (line.alone != NOBODY)
 
 
 def has_cube(shown: Presentation, seat: int) -> bool:
@@ -221,6 +333,8 @@ def has_cube(shown: Presentation, seat: int) -> bool:
 
 
 def in_hand(view: State, seat: int) -> bytes:
-    """The cards in a hand but for the one that lies where it is kept."""
+    """The cards in a hand but for the one that lies where it is kept, and for those of which one is chosen."""
+    if view.phase == Phase.DISCARDING and not view.finished >> seat & 1:
+        return b""
     hand, aside = view.hands[seat], view.aside[seat]
     return bytes(card for card in hand if card != aside) if aside != NONE else hand

@@ -64,6 +64,14 @@ class _Ways:
                 self._to_seat(stable_key(stable), seat)
                 for other in others:
                     self._to_discard(stable_key(other))
+            case e.GroupsRevealed(_, firsts, seconds):
+                for seat, cards in enumerate(map(bytes.__add__, firsts, seconds)):
+                    for card in cards:
+                        self._arrive(card_key(card), self._plate(seat, f"back.{DECK[card]}"))
+            case e.GroupTaken(_, seat, divider, taken, left):
+                for owner, cards in ((seat, taken), (divider, left)):
+                    for card in cards:
+                        self._to_seat(card_key(card), owner)
             case e.BoxUsed(_, seat, box):
                 area = self._area(keys.box_key(seat, box))
                 self._leave(keys.cube_key(seat), None if area is None else Place.on(area, ""))

@@ -148,6 +148,10 @@ def cast(event: e.Event) -> tuple[str, ...]:
             return (keys.deck_key(deck),)
         case e.DeckShuffled(_, deck):
             return (keys.deck_key(deck if deck >= 0 else keys.STABLE_DECK),)
+        case e.GroupTaken(_, _, _, taken, left):
+            return _cards(*taken, *left)
+        case e.OwnersRevealed(_, owners, stables):
+            return (*map(owner_key, range(len(owners))), *map(stable_key, stables))
         case e.BoxUsed(_, seat):
             return (owner_key(seat),)
         case e.StableFinished(_, _, _, stable) | e.StableKept(_, _, stable):

@@ -122,11 +122,18 @@ def _token_lines(view: State, token: int) -> tuple[InspectionLine, ...]:
 
 def _owner(paint: Paint, view: State, title: Text, seat: int) -> Inspection:
     owner, boxes = view.owners[seat], view.boxes[seat]
-    # From the left, above each pair the box that needs it.
-    order = [box for pair in range(BOXES_ABOVE) for box in (2 * pair, 2 * pair + 1, BOXES_BELOW + pair)]
-    lines = [_box_line(owner, boxes, box) for box in order]
     whose = phrase("Epona", "{seat}’s.", "whose a piece is").put(seat=Seat(seat))
-    return Inspection(title, whose, paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), tuple(lines), named=True)
+    return Inspection(title, whose, paint(f"owner.{owner}.{boxes}", _OWNER, RATIO), _boxes(owner, boxes), named=True)
+
+
+def _offered_owner(paint: Paint, view: State, title: Text, owner: int) -> Inspection:
+    return Inspection(title, title, paint(f"owner.{owner}.0", _OWNER, RATIO), _boxes(owner, 0), named=True)
+
+
+def _boxes(owner: int, boxes: int) -> tuple[InspectionLine, ...]:
+    """All boxes of an owner card, from the left, above each pair the box that needs it."""
+    order = (box for pair in range(BOXES_ABOVE) for box in (2 * pair, 2 * pair + 1, BOXES_BELOW + pair))
+    return tuple(_box_line(owner, boxes, box) for box in order)
 
 
 def _box_line(owner: int, boxes: int, box: int) -> InspectionLine:
@@ -165,6 +172,7 @@ _EXPLAINED: Final[dict[str, Callable[..., Inspection | None]]] = {
     "stable": _stable,
     "selection": _selection,
     "owner": _owner,
+    "ownercard": _offered_owner,
     "token": _token,
     "plate": _plate,
 }

@@ -32,6 +32,10 @@ _HEADINGS: Final[dict[type, Text]] = {
     actions.FinishPlacing: phrase("Epona", "Finish placing", "a heading"),
     actions.MoveRoller: phrase("Epona", "Move a rider roller", "a heading"),
     actions.SwapCards: phrase("Epona", "Swap two cards", "a heading"),
+    actions.Divide: phrase("Epona", "Divide the cards", "a heading"),
+    actions.ChooseGroup: phrase("Epona", "Choose a group", "a heading"),
+    actions.DiscardCard: phrase("Epona", "Discard a card", "a heading"),
+    actions.ChooseOwner: phrase("Epona", "Choose an owner card and a stable", "a heading"),
 }
 
 

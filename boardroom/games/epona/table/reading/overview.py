@@ -8,10 +8,10 @@ from boardroom.engine.keys import kind_of, owner_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import MARES, NONE
 from boardroom.games.epona.position.scoring import total
-from boardroom.games.epona.position.state import State, partners
+from boardroom.games.epona.position.state import NO_TOKEN, Form, State, partners
 from boardroom.games.epona.position.tableau import Cube, Row
 from boardroom.games.epona.table.faces.faces import token_drawing
-from boardroom.games.epona.table.layout.views import has_tray, spare_rollers
+from boardroom.games.epona.table.layout.views import has_tray, partners_are_known, spare_rollers
 from boardroom.games.epona.words.explanations import token_about
 from boardroom.games.epona.words.formula_words import coins_name, studs_name, vp
 from boardroom.games.epona.words.names import asset_in_sentence, stable_in_sentence
@@ -62,12 +62,13 @@ def belongings(view: State, seat: int) -> list[tuple[str | None, Text]]:
         ),
         (None, phrase("Epona", "%n cards in hand.", "", len(view.hands[seat]))),
     ]
-    token, with_whom = view.lots[seat], phrase("Epona", "Breeding partner: {partner}.")
+    token = view.lots[seat] if view.form == Form.LOWER else NO_TOKEN
+    with_whom = phrase("Epona", "Breeding partner: {partner}.")
     about = token_about(token, len(view.coins) == 1)
     found = [with_whom.put(partner=Seat(partner)) for partner in partners(view.lots, seat)]
     if about is not None and not found:
         said.append((token_drawing(token), about))
-    if NONE not in view.faces and has_tray(view):
+    if partners_are_known(view) and has_tray(view):
         alone = phrase("Epona", "No breeding partner: own horses only.", "what a player has")
         if view.neutral:
             alone = phrase("Epona", "Neutral stallions breed, too.", "what a player of the solo game has")

@@ -43,9 +43,17 @@ def piece_name(key: str, shown: Presentation) -> Text:
         return named.put(seat=Seat(owner_of(key))) if "{seat}" in named.source else named
     if kind == "order":
         return ORDERS[shown.order]
+    if kind == "group":
+        return phrase("Epona", "Group {number}", "one of two groups of cards").put(number=numbers_of(key)[0] + 1)
     if key == keys.DISCARD:
         return phrase("Epona", "Discard pile: %n coins for a card", "a place for a card", SALE)
     return _NAMES[kind](view, *numbers_of(key))
+
+
+_IN_GROUP: Final = (
+    phrase("Epona", "{card}, in the first group"),
+    phrase("Epona", "{card}, in the second group"),
+)
 
 
 def _card(view: State, card: int) -> Text:
@@ -59,6 +67,7 @@ def _card(view: State, card: int) -> Text:
         Where.NEUTRAL: phrase("Epona", "{card}, neutral stallion"),
         Where.ASIDE: phrase("Epona", "{card}, kept for the next round"),
         Where.DISCARD: phrase("Epona", "{card}, discarded"),
+        Where.GROUP: _IN_GROUP[lies.row] if lies.where == Where.GROUP else None,
     }.get(lies.where)
     return asset_in_list(card) if where is None else where.put(card=names.asset_name(card))
 
@@ -114,6 +123,7 @@ def _box(view: State, seat: int, box: int) -> Text:
 _NAMES: Final[dict[str, Callable[..., Text]]] = {
     "card": _card,
     "stable": _stable,
+    "ownercard": lambda view, owner: names.owner_name(owner),
     "selection": _selection,
     "deck": _deck,
     "token": _token,
@@ -169,6 +179,7 @@ _TITLES: Final[dict[str, Text | Callable[[State, int], Text]]] = {
     "deck": lambda view, deck: names.deck_name(deck),
     "selection": names.selection_name(),
     "owner": lambda view, seat: names.owner_name(view.owners[seat]),
+    "ownercard": lambda view, owner: names.owner_name(owner),
     "token": _token,
     "plate": lambda view, seat: _OF_SEATS["plate"].put(seat=Seat(seat)),
     "cube": phrase("Epona", "Cube"),

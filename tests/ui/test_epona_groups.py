@@ -1,0 +1,390 @@
+"""The table of Epona's high form: cards divided into two groups and chosen from, letters and pairs, the card that is
+discarded in the variant for two, owner cards and stables to choose from.
+"""
+
+from collections.abc import Iterator
+from random import Random
+
+import pytest
+from attrs import evolve
+from epona_hand import Groom
+from PySide6.QtCore import QRectF
+from test_epona_layout import (
+    FREE,
+    RULES,
+    Board,
+    assert_all_is_written,
+    assert_apart,
+    assert_everything_has_its_place,
+    holds,
+    played,
+)
+
+from boardroom.engine.manifest import COMPUTER, PERSON, Options
+from boardroom.games.epona.position import actions
+from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.scoring import best_place, total
+from boardroom.games.epona.position.state import (
+    Phase,
+    State,
+    both_divide,
+    card_key,
+    chooser_for,
+    divider_for,
+    groups_of,
+    seats_of_round,
+    stable_key,
+)
+from boardroom.games.epona.position.tableau import open_slots, with_card
+from boardroom.games.epona.table.faces.pair_marks import Role, pair_of, pairs_of_round
+from boardroom.games.epona.table.gestures import keys
+from boardroom.games.epona.table.gestures.picks import tools
+from boardroom.games.epona.table.layout.groups import GroupsLaid
+from boardroom.games.epona.table.layout.views import divides, divisions
+from boardroom.ui.kit.context import AppContext
+
+PLAYERS = range(2, 7)
+AT_TEXT = (1.0, 1.6)
+
+
+def dividing(players: int) -> State:
+    """A position in which cards are divided, and nobody has yet."""
+    state = played(players, Phase.DIVIDING)
+    finished = sum(1 << seat for seat in range(players) if not state.drawn[seat])
+    return state._replace(finished=finished, divided=(b"",) * players)
+
+
+def choosing(players: int) -> State:
+    return played(players, Phase.CHOOSING_GROUPS)
+
+
+def laid(board: Board) -> GroupsLaid:
+    """The groups on a table."""
+    return GroupsLaid(board.table.m, board.shown, board.large)
+
+
+def picking(board: Board, *picked: str) -> None:
+    """Show a table with these things picked."""
+    board.shown = evolve(board.shown, picked=frozenset(picked))
+    board.table.attend(board.shown)
+    board.places = board.table.layout(board.shown)
+
+
+def divider_board(context: AppContext, players: int, free: QRectF = FREE["1280x720"]) -> Board:
+    """A table before a seat that divides."""
+    state = dividing(players)
+    seat = next(seat for seat in range(players) if divides(state, seat))
+    board = Board(context, state, free, seat)
+    legal = tuple(actions.Divide(first) for first in firsts(state.drawn[seat]))
+    board.shown = evolve(board.shown, actor=seat, legal=legal)
+    picking(board)
+    return board
+
+
+def firsts(drawn: bytes) -> Iterator[bytes]:
+    """The groups with the lowest card of all divisions."""
+    rest = drawn[1:]
+    for mask in range((1 << len(rest)) - 1):
+        yield drawn[:1] + bytes(card for place, card in enumerate(rest) if mask >> place & 1)
+
+
+# Where it lies.
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_while_one_divides_both_tableaus_and_both_groups_lie_apart_in_every_window(
+    house: AppContext, players: int
+) -> None:
+    for size, free in FREE.items():
+        board = divider_board(house, players, free)
+        for count in range(len(board.shown.view.drawn[board.large])):
+            drawn = board.shown.view.drawn[board.large]
+            picking(board, *map(card_key, drawn[:count]))
+            m, groups = board.table.m, laid(board).groups
+            assert groups is not None
+            assert m.halves == (board.large, chooser_for(board.shown.view, board.large))
+            parts = {f"half {seat}": m.half(seat).box for seat in m.halves}
+            parts |= {f"tray {group}": groups.trays[group] for group in range(2)}
+            assert_is_apart(board, parts, (size, count))
+            for card, box in laid(board).cards():
+                group = drawn.index(card) < count
+                assert holds(groups.trays[group], box), (size, count)
+                assert board.places[card_key(card)].face == f"card.{card}"
+            assert_apart({str(card): box for card, box in laid(board).cards()}, (size, count))
+            for seat in m.halves:
+                small = m.half(seat)
+                for row in range(len(board.shown.view.tableaus[seat])):
+                    assert holds(small.box, small.needs(row))
+                    assert holds(small.box, small.stable(row))
+                    assert small.card.height() >= 18
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_groups_that_are_chosen_from_lie_above_the_rows_and_those_of_others_below_in_every_window(
+    house: AppContext, players: int
+) -> None:
+    for size, free in FREE.items():
+        for audience in (-1, None, *range(players)):
+            board = Board(house, choosing(players), free, audience)
+            view, m, groups = board.shown.view, board.table.m, laid(board).groups
+            assert groups is not None
+            parts = {"rows": m.rows, **{f"tray {group}": groups.trays[group] for group in range(2)}}
+            parts |= {f"others {other.division.divider}": other.box for other in laid(board).others}
+            assert_is_apart(board, parts, (size, audience))
+            cards = {card for division in divisions(view) for group in division.groups for card in group}
+            shown = [*laid(board).cards(), *laid(board).small_cards()]
+            assert {card for card, _ in shown} == cards, "all divisions are seen by everybody"
+            assert_apart({str(card): box for card, box in shown}, (size, audience))
+            for other in laid(board).others:
+                assert all(holds(other.box, tray) for tray in other.groups.trays), (size, audience)
+
+
+def assert_is_apart(board: Board, parts: dict[str, QRectF], look: object) -> None:
+    """Parts of the middle lie apart from each other and from the columns, within the window."""
+    m, large = board.table.m, board.large
+    parts |= {"plate": m.plate, "owner": m.owner, "pairs": m.pairs, "decks": m.decks.box, "keep": m.keep}
+    parts |= {f"panel {seat}": m.panel(seat, large).box for seat in range(len(board.shown.view.coins)) if seat != large}
+    assert_apart(parts, look)
+    for name, box in parts.items():
+        assert holds(board.free, box), (look, name)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("phase", [Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.DISCARDING, Phase.CHOOSING_OWNERS])
+def test_whatever_is_written_in_the_high_form_is_there_in_full(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, phase: int, language: str
+) -> None:
+    house.settings.set("language", language)
+    for players in (2,) if phase == Phase.DISCARDING else (2, 3) if phase == Phase.CHOOSING_OWNERS else (2, 5, 6):
+        for size in ("1280x720", "1600x1000", "1920x1080"):
+            state = dividing(players) if phase == Phase.DIVIDING else played(players, phase)
+            for audience in range(players):
+                board = Board(house, state, FREE[size], audience)
+                assert_all_is_written(board, (size, players, audience), monkeypatch)
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+@pytest.mark.parametrize("phase", [Phase.PLACING, Phase.KEEPING_STABLE, Phase.CHOOSING_DECKS, Phase.OVER])
+def test_the_other_phases_of_the_high_form_have_their_place_at_every_size(
+    house: AppContext, phase: int, players: int
+) -> None:
+    state = played(players, phase, "high")
+    for size, free in FREE.items():
+        for audience in (-1, None, players - 1):
+            assert_everything_has_its_place(Board(house, state, free, audience), (size, phase, audience))
+
+
+def test_decks_letters_and_pairs_are_seen_with_six_players_in_the_smallest_window(house: AppContext) -> None:
+    for phase in (Phase.DIVIDING, Phase.CHOOSING_GROUPS, Phase.PLACING):
+        board = Board(house, played(6, phase, "high"))
+        assert board.table.m.decks.card.width() >= 24
+        layers = board.table.layers(board.shown)
+        assert len(layers["pairs"].content.pairs) == 3
+        assert layers["plate"].content.pair is not None
+        assert all(layers[f"panel.{seat}"].content.pair is not None for seat in range(6) if seat != board.large)
+
+
+# Letters and pairs.
+
+
+@pytest.mark.parametrize("players", PLAYERS)
+def test_a_letter_tells_who_divides_who_chooses_and_who_is_unpaired(house: AppContext, players: int) -> None:
+    view = choosing(players)
+    line = seats_of_round(view)
+    for seat in range(players):
+        pair = pair_of(view, seat)
+        assert pair is not None
+        assert pair.own.letter == view.letters[seat]
+        if seat == line.alone:
+            assert (pair.own.role, pair.other, pair.draws) == (Role.ALONE, None, line.draws)
+            continue
+        assert pair.other is not None
+        divider = divider_for(view, seat)
+        assert pair.own.role is (Role.CHOOSES if divider >= 0 else Role.DIVIDES)
+        assert pair.other.seat == (divider if divider >= 0 else chooser_for(view, seat))
+    assert len(pairs_of_round(view)) == (players + 1) // 2
+
+
+def test_where_both_divide_both_letters_are_capitals(house: AppContext) -> None:
+    view = played(2, Phase.DISCARDING)
+    assert both_divide(view)
+    for seat in range(2):
+        pair = pair_of(view, seat)
+        assert pair is not None
+        assert pair.other is not None
+        assert pair.own.role is pair.other.role is Role.DIVIDES
+
+
+def test_there_are_no_letters_in_the_lower_form(house: AppContext) -> None:
+    view = played(3, Phase.PLACING)
+    assert pairs_of_round(view) == ()
+    assert pair_of(view, 0) is None
+    assert "pairs" not in Board(house, view).table.layers(Board(house, view).shown)
+
+
+# What can be done.
+
+
+def test_a_card_goes_to_the_other_group_and_back(house: AppContext) -> None:
+    board = divider_board(house, 2)
+    first, *_ = board.shown.view.drawn[board.large]
+    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(first)} == {keys.group_key(1)}
+    picking(board, card_key(first))
+    assert {g.target for g in board.table.gestures(board.shown) if g.source == card_key(first)} == {keys.group_key(0)}
+
+
+def test_a_division_is_confirmed_only_once_there_is_a_card_in_each_group(house: AppContext) -> None:
+    board = divider_board(house, 2)
+    drawn = board.shown.view.drawn[board.large]
+    for count in range(len(drawn) + 1):
+        picking(board, *map(card_key, drawn[:count]))
+        again, confirm = tools((), board.shown)
+        assert (again.why is None) == (count > 0)
+        assert (confirm.why is None) == (0 < count < len(drawn))
+        if confirm.why is None:
+            (action,) = confirm.actions
+            assert {action.cards, bytes(card for card in drawn if card not in action.cards)} == {
+                drawn[:count],
+                drawn[count:],
+            }
+
+
+def test_a_division_is_final_once_nobody_else_divides_but_computers(house: AppContext) -> None:
+    board = divider_board(house, 4)
+    drawn, others = board.shown.view.drawn[board.large], [seat for seat in range(4) if seat != board.large]
+    picking(board, card_key(drawn[0]))
+    assert not tools((), board.shown)[1].final
+    assert tools(others, board.shown)[1].final
+
+
+def test_a_group_that_is_picked_gives_way_to_the_other(house: AppContext) -> None:
+    board = Board(house, choosing(2))
+    gives_way = board.table.handling.gives_way
+    picking(board, keys.group_key(0))
+    assert set(gives_way(board.shown, keys.group_key(1))) == {keys.group_key(0)}
+    (take,) = tools((), board.shown)
+    assert take.actions == (actions.ChooseGroup(0),)
+    assert not take.final, "a choice before everybody shows nothing new"
+
+
+def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> None:
+    looked = 0
+    for players in PLAYERS:
+        board = Board(house, choosing(players))
+        view, seat = board.shown.view, board.large
+        for card, _ in laid(board).cards():
+            best = best_place(view, seat, card)
+            spots = open_slots(view.tableaus[seat])
+            assert (best.spot is None) == (not spots)
+            points = [
+                total(
+                    view._replace(
+                        tableaus=tuple(
+                            with_card(tableau, *spot, card) if owner == seat else tableau
+                            for owner, tableau in enumerate(view.tableaus)
+                        )
+                    ),
+                    seat,
+                )
+                - total(view, seat)
+                for spot in spots
+            ]
+            assert best.points == max(points, default=0)
+            looked += 1
+    assert looked > 20
+
+
+def test_what_is_not_seen_is_not_divided_before_others(house: AppContext) -> None:
+    state = dividing(4)
+    divider = next(seat for seat in range(4) if divides(state, seat))
+    for audience in (None, *(seat for seat in range(4) if seat != divider)):
+        board = Board(house, state, audience=audience)
+        assert set(board.shown.view.drawn[divider]) == {HIDDEN}
+        assert not any(card_key(card) in board.places for card in state.drawn[divider])
+
+
+# At the window.
+
+
+def test_two_people_divide_choose_and_take_back_with_the_mouse(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    view = groom.shown.view
+    divider = groom.actor
+    drawn = view.drawn[divider]
+    groom.click(groom.piece(card_key(drawn[0])))
+    assert groom.shown.picked == {card_key(drawn[0])}
+    groom.drag(card_key(drawn[1]), groom.aim(keys.group_key(1)))
+    assert groom.shown.picked == set(map(card_key, drawn[:2]))
+    groom.click(groom.button("tool.again"))
+    assert not groom.shown.picked
+    assert groom.page.session.length == 0, "nothing is done by a click on a card"
+    groom.drag(card_key(drawn[2]), groom.aim(keys.group_key(1)))
+    groom.click(groom.button("tool.divide"))
+    groom.look()
+    assert groom.shown.view.phase == Phase.CHOOSING_GROUPS
+    chooser = groom.actor
+    assert chooser == 1 - divider
+    groups = groups_of(groom.shown.view, divider)
+    groom.click(groom.piece(card_key(groups[0][0])))
+    groom.click(groom.aim(keys.group_key(1)))
+    assert groom.shown.picked == {keys.group_key(1)}
+    before = groom.page.session.length
+    groom.click(groom.button("tool.take"))
+    groom.settle()
+    assert groom.page.session.length == before + 1
+    assert groom.page.session.state.hands[chooser] == groups[1]
+
+
+def test_groups_are_divided_and_chosen_by_keys(groom: Groom) -> None:
+    groom.tend(dividing(2), form="high")
+    drawn = groom.shown.view.drawn[groom.actor]
+    groom.by_keys(actions.Divide(drawn[:2]))
+    groom.look()
+    assert groom.shown.view.phase == Phase.CHOOSING_GROUPS
+    chooser, group = groom.actor, groups_of(groom.shown.view, 1 - groom.actor)[1]
+    groom.by_keys(actions.ChooseGroup(1))
+    groom.settle()
+    assert groom.page.session.state.hands[chooser] == group
+
+
+def test_owner_cards_and_stables_are_chosen_one_of_each(groom: Groom) -> None:
+    state = played(2, Phase.CHOOSING_OWNERS)
+    groom.tend(state, (PERSON, COMPUTER), form="high", owners="asymmetric", experience="experienced")
+    view, seat = groom.shown.view, groom.actor
+    (owner, other), (stable, _) = view.owners_offered[seat], view.stables_offered[seat]
+    for key in (keys.offered_owner_key(other), keys.offered_owner_key(owner), stable_key(stable)):
+        groom.click(groom.piece(key))
+    assert groom.shown.picked == {keys.offered_owner_key(owner), stable_key(stable)}
+    groom.click(groom.button("tool.begin"))
+    groom.settle()
+    assert groom.page.session.state.owners[seat] == owner
+    assert groom.page.session.state.tableaus[seat][-1].stable == stable
+
+
+def test_a_card_is_discarded_by_a_button_and_not_by_a_click(groom: Groom) -> None:
+    groom.tend(played(2, Phase.DISCARDING)._replace(finished=0, drawn=(b"", b"")), form="two-player")
+    seat = groom.actor
+    card = groom.shown.view.hands[seat][0]
+    groom.click(groom.piece(card_key(card)))
+    assert groom.page.session.length == 0
+    groom.click(groom.button("tool.discard"))
+    groom.settle()
+    assert card not in groom.page.session.state.hands[seat]
+
+
+def test_the_second_to_choose_clicks_where_the_first_did_and_is_not_taken_for_hasty(groom: Groom) -> None:
+    """Both choose in secret, one after the other at the same mouse, which was at the button meanwhile."""
+    chance = Random(1)
+    options: Options = {"form": "two-player", "start": "first", "rounds": 6, "refusal": "agreed"}
+    state = RULES.setup(options, 2, 7)
+    while state.phase != Phase.CHOOSING_GROUPS:
+        seat = RULES.actors(state)[0]
+        state = RULES.apply(state, seat, chance.choice(RULES.legal(state, seat))).state
+    groom.tend(state, form="two-player")
+    for _ in range(2):
+        groom.look()
+        groom.click(groom.aim(keys.group_key(0)))
+        assert groom.shown.picked == {keys.group_key(0)}
+        groom.click(groom.button("tool.take"))
+        groom.settle()
+    assert groom.page.session.state.phase == Phase.DISCARDING
