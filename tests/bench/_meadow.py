@@ -8,8 +8,9 @@ from attrs import evolve
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session, first_record
+from boardroom.engine.manifest import OptionValue
 from boardroom.engine.records.record import Record
-from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, STABLES, STALLIONS
+from boardroom.games.epona.position.cards import ASSETS, FACES, MARES, MARKED_3, MARKED_6, PLAIN, STABLES, STALLIONS
 from boardroom.games.epona.position.state import NO_TOKEN, State
 from boardroom.games.epona.position.vocabulary import FormulaKind
 from tests.bench import _table as bench
@@ -20,29 +21,27 @@ OPEN: Final = ((1, 5), (4, 2))
 """The slots of the first player's rows in which nothing lies, so that a card can be held over them."""
 HAND: Final = 8
 ROWS: Final = 6
-_SMALLER: Final = ((5, 5, 5, 5, 4, 4),) * 2
-"""The stables of the third and fourth player: there are twelve with six slots, and the first two have them all."""
 
 
 def full(seed: int = 3) -> State:
-    """The first of four places cards, with six rows of six that are full but for OPEN; the second has six full rows of
-    six, the others of four and five. Foals, studs and cubes lie on them, eight cards are in every hand.
+    """The first of four places cards, with six rows as long as they can be, full but for OPEN; the others have six full
+    rows. Foals, studs and cubes lie on them, eight cards are in every hand.
     """
     chance = Random(seed)
     cards, stables = list(range(len(ASSETS))), list(range(len(STABLES)))
     chance.shuffle(cards)
     chance.shuffle(stables)
 
-    def rows(sizes: Sequence[int], empty: Sequence[tuple[int, int]] = ()) -> Rows:
+    def rows(empty: Sequence[tuple[int, int]] = ()) -> Rows:
         laid = []
-        for number, size in enumerate(sizes):
-            stable = next(one for one in stables if STABLES[one].slots == size)
+        for number, mark in enumerate((MARKED_3, MARKED_6, *(PLAIN,) * (ROWS - 2))):
+            stable = max((one for one in stables if STABLES[one].mark == mark), key=lambda one: STABLES[one].slots)
             stables.remove(stable)
-            slots = [None if (number, slot) in empty else cards.pop() for slot in range(size)]
+            slots = [None if (number, slot) in empty else cards.pop() for slot in range(STABLES[stable].slots)]
             laid.append((stable, slots))
         return laid
 
-    tableaus = (rows((6,) * ROWS, OPEN), rows((6,) * ROWS), *map(rows, _SMALLER))
+    tableaus = (rows(OPEN), rows(), rows(), rows())
     laid = [card for tableau in tableaus for _, slots in tableau for card in slots if card is not None]
     hands = [[cards.pop() for _ in range(HAND)] for _ in tableaus]
     tokens = {card: 1 + card % 2 for card in laid if card in MARES and card % 3}
@@ -73,9 +72,9 @@ def full_game(seed: int = 3) -> Record:
     return evolve(begun, snapshot=rules.records.encode(state))
 
 
-def random_game(until: Callable[[Session], bool], seed: int = 5) -> Record:
+def random_game(until: Callable[[Session], bool], seed: int = 5, **options: OptionValue) -> Record:
     """The record of a game among four, played at random until something is so."""
-    session, chance = bench.begun(MEADOW, {"start": "first"}, seed), Random(seed)
+    session, chance = bench.begun(MEADOW, {"start": "first", **options}, seed), Random(seed)
     while not until(session):
         seat = session.actors()[0]
         session.propose(seat, [chance.choice(session.legal(seat))], session.stamp(seat))

@@ -13,11 +13,12 @@ from functools import partial
 from pathlib import Path
 from typing import Any
 
+from attrs import evolve
+
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).resolve().parents[2]))
 
-from boardroom.games.epona.position.actions import KeepCards
-from boardroom.games.epona.position.state import card_key
+from boardroom.games.epona.table.gestures.picks import actions_by_picks, tools
 from tests.bench import _four as four
 from tests.bench import _meadow as meadow
 from tests.bench import _table as bench
@@ -31,17 +32,23 @@ class Breeders(four.HiddenHands):
     """Four breeders, at random."""
 
     def act(self, action: Any) -> None:
-        if not isinstance(action, KeepCards):
+        page, shown = self.page, self.page.shown
+        assert shown is not None
+        ways = [picked for picked, done in actions_by_picks(shown).items() if done == action]
+        if not ways:
             super().act(action)
             return
-        page = self.page
-        if len(self.session.legal(self.session.actors()[0])) > 1:
-            for card in action.cards:
-                spot = bench.at(page, page.stage.pieces[card_key(card)].pos())
+        picked = min(ways, key=len)
+        if len(shown.legal) > 1:
+            for key in sorted(picked):
+                # A group is picked by any of its cards.
+                sources = (gesture.source for gesture in page.table.gestures(shown) if gesture.pick == key)
+                spot = bench.at(page, page.stage.pieces[next(sources)].pos())
                 bench.press(page, spot)
-                self.note("a card marked", partial(bench.release, page, spot))
+                self.note(f"picked for {type(action).__name__}", partial(bench.release, page, spot))
                 bench.settle(30)
-        self.click("KeepCards", page.prompt.buttons["tool.keep"])
+        *_, tool = tools((), evolve(shown, picked=picked))
+        self.click(type(action).__name__, page.prompt.buttons[f"tool.{tool.key}"])
 
 
 def main() -> int:
@@ -52,7 +59,8 @@ def main() -> int:
     parser.add_argument("--theme", default="day")
     parser.add_argument("--profile", default="", metavar="WHAT", help="print where the time of these actions goes")
     chosen = parser.parse_args()
-    records = [meadow.random_game(lambda session: True), meadow.full_game()]
+    high = meadow.random_game(lambda session: session.state.round > 1, form="high")
+    records = [meadow.random_game(lambda session: True), meadow.full_game(), high]
     Breeders.profiled = chosen.profile
     kept = four.judge_all(records, Breeders, chosen.actions, chosen.rounds, chosen.theme, chosen.most)
     if chosen.profile:

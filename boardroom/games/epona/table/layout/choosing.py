@@ -185,8 +185,8 @@ class Choosing:
             return ()
         # Stables beside them are as high.
         wide_of_stables = len(self.stables) / CARD_RATIO
-        high = min(room.height(), (room.width() - 6 * gap) / (count * OWNER_WIDE / OWNER_HIGH + wide_of_stables))
-        line = QRectF(room.left(), room.center().y() - high / 2, room.width(), high)
+        high = min(room.height(), (room.width() - 7 * gap) / (count * OWNER_WIDE / OWNER_HIGH + wide_of_stables))
+        line = QRectF(room.left() + gap, room.center().y() - high / 2, room.width() - gap, high)
         row = CardRow(line, high * OWNER_WIDE / OWNER_HIGH, high, count, gap=gap)
         return tuple(map(row.box, range(count)))
 
