@@ -4415,6 +4415,10 @@
         <translation>{me}、オーナーカードと厩舎を選んでください。</translation>
     </message>
     <message>
+        <source>Nobody chooses after you: all cards are drawn then.</source>
+        <translation>最後に選ぶのはあなたです。選ぶと全員がカードを引きます。</translation>
+    </message>
+    <message>
         <source>{me}: take {instead}.</source>
         <translation>{me}、{instead}を選んでください。</translation>
     </message>
@@ -4429,6 +4433,10 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
+    </message>
+    <message>
+        <source>That cannot be undone.</source>
+        <translation>元には戻せません。</translation>
     </message>
     <message>
         <source>{me}: you drew a single card. {other} may take it.</source>

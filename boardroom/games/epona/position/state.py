@@ -209,6 +209,44 @@ def groups_of(state: Round, seat: int) -> tuple[bytes, bytes]:
     return first, bytes(card for card in state.drawn[seat] if card not in first)
 
 
+# Who draws, and when all do.
+
+
+class Drawing(Round, Protocol):
+    """What of a position tells who draws."""
+
+    @property
+    def starter(self) -> int: ...
+
+    @property
+    def active(self) -> int: ...
+
+    @property
+    def coins(self) -> tuple[int, ...]: ...
+
+
+def draws(state: Drawing, seat: int) -> bool:
+    """Whether a seat draws cards in this round: not who only chooses what another has divided."""
+    return state.form == Form.LOWER or chooser_for(state, seat) != NOBODY or seats_of_round(state).alone == seat
+
+
+def next_to_draw(state: Drawing) -> int:
+    """The seat that chooses after the active one, NOBODY if all cards are drawn then."""
+    seats = len(state.coins)
+    after = ((state.active + turn) % seats for turn in range(1, seats))
+    for seat in after:
+        if seat == state.starter:
+            break
+        if draws(state, seat):
+            return seat
+    return NOBODY
+
+
+def draws_next(state: State) -> bool:
+    """Whether the cards of all are drawn once the active seat has chosen the deck of its next card."""
+    return state.phase == Phase.CHOOSING_DECKS and len(state.to_choose) == 1 and next_to_draw(state) == NOBODY
+
+
 # Keys of pieces, as events, sentences and the table name them.
 
 # Made once: they are asked for a thousand times a picture.

@@ -25,13 +25,13 @@ from boardroom.games.epona.position.state import (
     State,
     both_divide,
     divider_for,
+    draws,
     seats_of_round,
 )
 from boardroom.games.epona.position.tableau import Cube, meets
 from boardroom.games.epona.position.vocabulary import DECKS, STALLION, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.rules.breeding import stallion_owner
 from boardroom.games.epona.rules.dividing import divisions
-from boardroom.games.epona.rules.drawing import draws
 from boardroom.games.epona.rules.ending import horse_boxes, spare_rollers
 from boardroom.games.epona.rules.placing import free_boxes
 from boardroom.games.epona.rules.setup import form_of, rounds_of

@@ -17,6 +17,7 @@ from boardroom.games.epona.position.state import (
     State,
     both_divide,
     divider_for,
+    draws,
     groups_of,
     seats_of_round,
 )
@@ -44,7 +45,7 @@ def begin_round(b: StepBuilder) -> None:
     b.picked = bytes(seats)
     b.finished, b.drew, b.bred, b.refused = 0, 0, 0, b""
     b.phase = Phase.CHOOSING_DECKS
-    b.active = next(seat for seat in _in_order(b) if drawing.draws(b, seat))
+    b.active = next(seat for seat in _in_order(b) if draws(b, seat))
     begin_choosing_decks(b)
     b.events.append(e.RoundBegun(b.beat, b.round, b.starter, b"", b"", b"", b""))
     b.events.append(e.PairsFormed(b.beat, line.pairs, line.alone, line.draws))

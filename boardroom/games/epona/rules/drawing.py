@@ -4,8 +4,7 @@ Drawing cards; rulings 8, 16, 18, 21 and 33).
 
 from boardroom.engine.tuples import replaced
 from boardroom.games.epona.position import events as e
-from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.state import ANY_DECK, OTHER_GROUP, Form, Phase, State, chooser_for, seats_of_round
+from boardroom.games.epona.position.state import ANY_DECK, OTHER_GROUP, Form, Phase, State, draws
 from boardroom.games.epona.position.vocabulary import DECKS, DECKS_OF, GROUP_OF
 from boardroom.games.epona.rules import decks
 from boardroom.games.epona.rules.step_builder import StepBuilder
@@ -46,23 +45,6 @@ def fullest_decks(state: State) -> bytes:
 def can_draw_any(state: StepBuilder | State, among: bytes) -> bool:
     """Whether any of some decks can be drawn from."""
     return any(decks.can_draw(state, deck) for deck in among)
-
-
-def draws(state: StepBuilder | State, seat: int) -> bool:
-    """Whether a seat draws cards in this round: not who only chooses what another has divided."""
-    return state.form == Form.LOWER or chooser_for(state, seat) != NOBODY or seats_of_round(state).alone == seat
-
-
-def next_to_draw(state: StepBuilder | State) -> int:
-    """The seat that chooses after the active one, NOBODY if all cards are drawn then."""
-    seats = len(state.coins)
-    after = ((state.active + turn) % seats for turn in range(1, seats))
-    for seat in after:
-        if seat == state.starter:
-            break
-        if draws(state, seat):
-            return seat
-    return NOBODY
 
 
 def choose_deck(b: StepBuilder, deck: int) -> None:

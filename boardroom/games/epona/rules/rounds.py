@@ -2,7 +2,7 @@
 
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.pairs import NOBODY
-from boardroom.games.epona.position.state import Form, Phase
+from boardroom.games.epona.position.state import Form, Phase, next_to_draw
 from boardroom.games.epona.rules import distribution, dividing, drawing, placing
 from boardroom.games.epona.rules.step_builder import StepBuilder
 
@@ -20,7 +20,7 @@ def go_on_choosing(b: StepBuilder) -> None:
     """Once the active seat has chosen all its decks the next one chooses, or all draw."""
     if b.to_choose:
         return
-    following = drawing.next_to_draw(b)
+    following = next_to_draw(b)
     if following == NOBODY:
         drawing.draw_all(b)
         if b.form != Form.LOWER:

@@ -23,11 +23,13 @@ from boardroom.games.epona.position.state import (
     both_divide,
     chooser_for,
     divider_for,
+    draws_next,
+    next_to_draw,
     seats_of_round,
 )
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
 from boardroom.games.epona.rules.breeding import agree, can_breed
-from boardroom.games.epona.rules.drawing import fullest_decks, next_to_draw
+from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.ending import (
     end_shows_something,
     is_final,
@@ -81,11 +83,11 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     else:
         ask = phrase("Epona", "{me}: choose the deck for an equipment card.")
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
-    if _draws_next(view):
+    if draws_next(view):
         note = phrase("Epona", "The last deck: all cards are drawn then. That cannot be undone.")
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
-        Button(action, deck_name(action.deck), final=_draws_next(view))
+        Button(action, deck_name(action.deck), final=draws_next(view))
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck) and kind not in (ANY_DECK, OTHER_GROUP)
     )
@@ -95,19 +97,12 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
             "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
         )
         about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
-        final = _is_last_to_draw(view)
+        final = next_to_draw(view) == NOBODY
+        if final:
+            drawn = phrase("Epona", "Nobody chooses after you: all cards are drawn then.")
+            about = sentences(about, drawn) or about
         buttons = (*buttons, Button(first, label, Role.MAIN, final=final, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
-
-
-def _draws_next(view: State) -> bool:
-    """Whether the cards of all are drawn once this deck is chosen."""
-    return len(view.to_choose) == 1 and _is_last_to_draw(view)
-
-
-def _is_last_to_draw(view: State) -> bool:
-    """Whether nobody chooses decks after who does so now."""
-    return next_to_draw(view) == NOBODY
 
 
 def _keeping(view: State, seat: int) -> Prompt:
@@ -234,7 +229,10 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=Seat(seat)),
-        phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
+        sentences(
+            phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
+            phrase("Epona", "That cannot be undone.") if len(view.coins) > 1 else None,
+        ),
         secret=True,
     )
 
