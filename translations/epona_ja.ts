@@ -1250,12 +1250,22 @@
         <translation>{seat}の厩舎へ</translation>
     </message>
     <message>
+        <source>Group {number}: {cards}</source>
+        <comment>one of two groups of cards</comment>
+        <translation>山{number}：{cards}</translation>
+    </message>
+    <message>
         <source>{card}, in the first group</source>
         <translation>{card}、1つ目の山</translation>
     </message>
     <message>
         <source>{card}, in the second group</source>
         <translation>{card}、2つ目の山</translation>
+    </message>
+    <message>
+        <source>Group {number}, empty</source>
+        <comment>one of two groups of cards</comment>
+        <translation>山{number}、カードなし</translation>
     </message>
     <message>
         <source>Discarded</source>

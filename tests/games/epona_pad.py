@@ -137,7 +137,9 @@ def owner_points(state: State, seat: int) -> int:
     """What the upper boxes score that bear a cube."""
     points = 0
     done = sum(row.cube == Cube.COMPLETED for row in state.tableaus[seat])
-    for number, text in enumerate(FACTS["symmetric"]["above"]):
+    owner = state.owners[seat]
+    shown = FACTS["symmetric"] if owner < 6 else FACTS["asymmetric"][owner - 6] if owner < 12 else {"above": []}
+    for number, text in enumerate(shown["above"]):
         if state.boxes[seat] & (64 << number):
             points += int(text[0]) * (done if text.endswith("stable") else 1)
     return points

@@ -318,8 +318,8 @@ class Table:
     def _do_box(self, me: Player, seat: int, box: str) -> None:
         self.open_icons.remove("owner")
         me.boxes.add(int(box))
-        if int(box) <= len(BELOW):
-            self.gain(me, BELOW[int(box) - 1])
+        if int(box) <= 6:
+            self.gain(me, BELOW[me.owner][int(box) - 1])
         self.settle(me)
 
     def _do_draw(self, me: Player, seat: int, deck: str) -> None:
@@ -369,12 +369,16 @@ class Table:
         self.points_on[mare] = 2 if CARDS[mare]["type"] == CARDS[stallion]["type"] else 1
         if stallion not in [*me.laid(), *self.neutral]:
             self.points_on[stallion] = self.points_on.get(stallion, 0) + 1
-            for player in (me, self.players[self.partner(self.turn)]):
-                player.points += not player.has_shared
-                player.has_shared = True
+            self.share(me, self.players[self.partner(self.turn)])
         if self.todo == "breed":
             self.passed = set()
             self.next_breeder()
+
+    def share(self, me: Player, partner: Player) -> None:
+        """Who first breed with each other in a round gain a point each."""
+        for player in (me, partner):
+            player.points += not player.has_shared
+            player.has_shared = True
 
     def _do_refuse(self, me: Player, seat: int) -> None:
         self.todo, *pair = self.asking
@@ -413,8 +417,11 @@ class Table:
             self.move_rollers(0)
             return
         self.round += 1
-        self.first = (self.first + 1) % len(self.players)
+        self.first = self.next_first()
         self.begin_round()
+
+    def next_first(self) -> int:
+        return (self.first + 1) % len(self.players)
 
     # The end.
 

@@ -20,7 +20,8 @@ GROUPS = {
 }  # fmt: skip
 CARDS = {key: {"bonus": "", "scores": "", "sex": "none", **line} for key, line in LINES.items()}
 STABLES = {key: {"at_once": "", **line} for key, line in STABLE_LINES.items()}
-BELOW: list[str] = FACTS["symmetric"]["below"]
+BELOW: list[list[str]] = [FACTS["symmetric"]["below"]] * 6 + [owner["below"] for owner in FACTS["asymmetric"]]
+"""The lower boxes of each owner card: six with the same ones, and their reverse sides."""
 
 
 def deck_of(card: str) -> str:
@@ -51,7 +52,7 @@ class Player:
         self.coins, self.studs, self.points = 3, 1, 0
         self.hand: set[str] = set()
         self.boxes: set[int] = set()
-        self.kept, self.rollers = "", set[str]()
+        self.kept, self.rollers, self.owner = "", set[str](), 0
         self.new_round()
 
     def new_round(self) -> None:
@@ -78,9 +79,13 @@ class Player:
         return sum(row["cube"] == "tick" for row in self.rows)
 
     def price(self, card: str) -> int:
-        less = sum(BELOW[box - 1] == f"discount {group_of(deck_of(card))}" for box in self.boxes if box <= len(BELOW))
+        less = self.below().count(f"discount {group_of(deck_of(card))}")
         cost: int = CARDS[card]["cost"]
         return max(0, cost - less)
+
+    def below(self) -> list[str]:
+        """What the lower boxes with cubes show."""
+        return [shown for box, shown in enumerate(BELOW[self.owner], 1) if box in self.boxes]
 
     def free_boxes(self) -> list[int]:
         """The boxes by number: six below, in pairs, then the three above them."""
@@ -88,7 +93,7 @@ class Player:
         return [box for box in [*range(1, 7), *above] if box not in self.boxes]
 
     def spare_rollers(self) -> int:
-        boxes = sum("roller" in icons_of(BELOW[box - 1]) for box in self.boxes if box <= len(BELOW))
+        boxes = sum("roller" in icons_of(box) for box in self.below())
         return len(self.there("rider")) + boxes - len(self.rollers)
 
     def waiting_horses(self) -> list[str]:

@@ -1,4 +1,6 @@
-"""The rules against a second, plain reading of the rulebook (``plain_stable.py``), in games of one to six."""
+"""The rules against a second, plain reading of the rulebook (``plain_stable.py``, ``plain_dividing.py``), in games of
+one to six in all forms.
+"""
 
 import random
 import sys
@@ -9,30 +11,72 @@ from typing import Any
 import pytest
 
 from boardroom.engine import rng
+from boardroom.engine.manifest import OptionValue
 from boardroom.games.epona.game import EponaRules
 from boardroom.games.epona.position.actions import Action
-from boardroom.games.epona.position.cards import ASSETS, MARES, MARKED_3, MARKED_6, NONE, PLAIN, STABLES, STABLES_MARKED
+from boardroom.games.epona.position.cards import (
+    ASSETS,
+    MARES,
+    MARKED_3,
+    MARKED_6,
+    NO_OWNER,
+    NONE,
+    PLAIN,
+    STABLES,
+    STABLES_MARKED,
+)
 from boardroom.games.epona.position.scoring import total, winners
-from boardroom.games.epona.position.state import Phase, State
+from boardroom.games.epona.position.state import Form, Phase, State
 from boardroom.games.epona.position.tableau import Row, cards_of
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.records.notation import face_text
 from tests.games.epona_pad import pad
 from tests.games.epona_positions import OPTIONS, position, with_icons_used
+from tests.games.plain_dividing import Chooser, Dividers
 from tests.games.plain_stable import Table
 from tests.games.plain_tableau import DECKS, Player
 
 RULES = EponaRules()
 ASKED_IN = (
     "select", "choose", "keep", "place", "keep one", "choose stable", "agree", "breed", "move rollers", "swap", "over",
+    "divide", "choose group", "discard", "choose owner",
 )  # fmt: skip
 """What the plain reading calls the phases."""
 CUBES = ("", "cross", "tick")
-OPEN = {2: "employee", 3: "equipment", 4: "any"}
+OPEN = {2: "employee", 3: "equipment", 4: "any", 5: "other"}
 KINDS = {
-    "select", "deck", "keep-hand", "place", "sell", "box", "draw", "take", "keep", "draw-stables", "stable", "breed",
-    "finish", "pass", "roller", "swap", "keep rollers", "keep places", "agree", "refuse",
-}  # fmt: skip
+    "select",
+    "deck",
+    "keep-hand",
+    "place",
+    "sell",
+    "box",
+    "draw",
+    "take",
+    "keep",
+    "draw-stables",
+    "stable",
+    "breed",
+    "finish",
+    "pass",
+    "roller",
+    "swap",
+    "keep rollers",
+    "keep places",
+    "agree",
+    "refuse",
+}
+NEW_KINDS = {"divide", "group", "discard", "owner"}
+"""The kinds of actions of high interaction, its variant for two, and of the experienced."""
+FORMS: tuple[tuple[range, dict[str, OptionValue]], ...] = (
+    (range(2, 7), {"form": "high"}),
+    (range(2, 3), {"form": "two-player"}),
+    (range(1, 4), {"experience": "experienced", "owners": "asymmetric"}),
+    (range(1, 7), {"stables": "star", "owners": "asymmetric"}),
+    (range(2, 4), {"form": "high", "stables": "star", "experience": "experienced", "owners": "asymmetric"}),
+    (range(2, 3), {"form": "two-player", "experience": "experienced", "owners": "asymmetric"}),
+)
+"""The new parts, each with the numbers of players that can play it."""  # fmt: skip
 
 
 # A position of the rules as the plain reading has it.
@@ -60,18 +104,28 @@ def display(state: State) -> list[tuple[str, int]]:
     return [(face_text(face), token) for face, token in zip(state.display, state.offered, strict=True)]
 
 
-def plain(state: State) -> Table:
-    """The plain reading's table for a position in which a selection card is to be chosen, or cards to be placed."""
+def plain(state: State) -> Dividers:
+    """The plain reading's table for a position in which a selection card is to be chosen, or cards to be placed; or for
+    the first position of any form.
+    """
     players = [Player([]) for _ in state.tableaus]
     for seat, player in enumerate(players):
         for name, value in of_player(state, seat).items():
             setattr(player, name, value)
-    table = Table(players, piles(state), state.starter, state.rounds, keys(state.neutral), bool(state.refusal))
+    table = Dividers(players, piles(state), state.starter, state.rounds, keys(state.neutral), bool(state.refusal))
     table.discards = discards(state)
     table.round, table.turn, table.todo = state.round, state.active, ASKED_IN[state.phase]
     table.points_on = points_on(state)
     table.display = display(state)
     table.to_come, table.aside = solo_faces(state) if len(players) == 1 else (set(), [])
+    table.letters = "".join("ABCDEF"[letter] for letter in state.letters)
+    table.both = state.form == Form.TWO_PLAYER
+    table.choosers = tuple(
+        Chooser(list(owners), stable_keys(stables))
+        for owners, stables in zip(state.owners_offered, state.stables_offered, strict=True)
+    )
+    if table.letters and not table.choosers:
+        table.begin_round()
     return table
 
 
@@ -95,6 +149,7 @@ def of_player(state: State, seat: int) -> dict[str, Any]:
         "hand": set(keys(state.hands[seat])), "shown": set(keys(state.drawn[seat])),
         "boxes": {box + 1 for box in range(9) if state.boxes[seat] >> box & 1},
         "kept": "".join(keys(state.aside[seat : seat + 1])), "rollers": set(keys(state.rollers[seat])),
+        "owner": state.owners[seat] if state.owners[seat] != NO_OWNER else 0,
         "token": state.lots[seat], "owes": state.debts[seat],
         "has_drawn": bool(state.drew >> seat & 1), "has_shared": bool(state.bred >> seat & 1),
     }  # fmt: skip
@@ -115,7 +170,7 @@ def solo_faces(state: State) -> tuple[set[str], list[str]]:
     return {str(face // 2 + 1) for face in state.unused}, [face_text(face) for face in [*state.used, *chosen]]
 
 
-def differences(table: Table, state: State) -> list[str]:
+def differences(table: Dividers, state: State) -> list[str]:
     """What of a table is not as in a position."""
     seen = stable_keys(state.seen) if ASKED_IN[state.phase] == "choose stable" else keys(state.seen)
     there = {
@@ -132,6 +187,12 @@ def differences(table: Table, state: State) -> list[str]:
     if any(sorted(pile) != sorted(table.discards[deck]) for deck, pile in discards(state).items()):
         wrong.append("discards")
     to_come, aside = solo_faces(state) if len(table.players) == 1 else (set(), [])
+    groups = {seat: keys(first) for seat, first in enumerate(state.divided) if first}
+    if table.letters and not table.choosers:
+        divided = {seat: sorted(first) for seat, (first, _) in table.groups.items()}
+        picked = {seat: number for seat, number in enumerate(state.picked) if number}
+        if (divided, table.picks) != ({seat: sorted(first) for seat, first in groups.items()}, picked):
+            wrong.append("groups")
     if set(table.asked()) != set(RULES.actors(state)):
         wrong.append("asked")
     if len(table.players) == 1 and (table.to_come, sorted(table.aside)) != (to_come, sorted(aside)):
@@ -148,7 +209,7 @@ def differences(table: Table, state: State) -> list[str]:
 def name_of(text: str) -> str:
     """An action's text, where the order of cards in it says nothing."""
     verb, *words = text.split(" ")
-    return " ".join([verb, *(sorted(words) if verb in ("keep-hand", "swap") else words)])
+    return " ".join([verb, *(sorted(words) if verb in ("keep-hand", "swap", "divide") else words)])
 
 
 def kind(text: str) -> str:
@@ -166,7 +227,7 @@ def played(chance: random.Random, state: State, keen: tuple[str, ...]) -> Counte
     while state.phase != Phase.OVER:
         assert differences(table, state) == []
         legal = {seat: offered(state, seat) for seat in RULES.actors(state)}
-        assert all(set(texts) == table.moves(seat) for seat, texts in legal.items())
+        assert {seat: set(texts) for seat, texts in legal.items()} == {seat: table.moves(seat) for seat in legal}
         seat = chance.choice(list(legal))
         kinds = sorted({kind(text) for text in legal[seat]})
         wanted = [name for name in kinds if name in keen]
@@ -200,15 +261,19 @@ def promise(state: State, seat: int, action: Action) -> tuple[int, int] | None:
 KEEN = ("place", "draw-stables", "breed", "roller", "swap")
 
 
-def game(chance: random.Random, seats: int, refusal: str = "agreed") -> State:
-    """A game just set up, now and then with few cards in its decks, few stables, more or fewer coins and studs, and
-    cubes on owner cards.
+def game(chance: random.Random, seats: int, refusal: str = "agreed", **form: OptionValue) -> State:
+    """A game just set up, in a form if one is given, now and then with few cards in its decks, few stables, more or
+    fewer coins and studs, and cubes on owner cards.
     """
-    options = {**OPTIONS, "start": "random", "refusal": refusal, "rounds": chance.choice((5, 6))}
+    options = {**OPTIONS, "start": "random", "refusal": refusal, "rounds": chance.choice((5, 6)), **form}
+    if form.get("form") == "two-player" or form.get("stables") == "star":
+        options["rounds"] = 6
     state = RULES.setup(options, seats, rng.seeded(chance.randrange(1 << 30)))
     if chance.random() < 0.5:
         most = chance.choice((0, 2, 4, 8, 12))
-        state = state._replace(decks=tuple(pile[: chance.randint(0, 2 * most)] for pile in state.decks))
+        # Where decks are chosen at once the first ones are asked for already: some can be drawn from.
+        least = int(state.phase == Phase.CHOOSING_DECKS)
+        state = state._replace(decks=tuple(pile[: chance.randint(least, least + 2 * most)] for pile in state.decks))
     if chance.random() < 0.5:
         state = state._replace(stables=state.stables[: chance.choice((0, 1, 4, 8))])
     if chance.random() < 0.5:
@@ -287,13 +352,29 @@ def test_both_readings_agree_in_all_that_can_be_done_and_where_stallions_owners_
     assert set(done) == KINDS
 
 
+@pytest.mark.parametrize(("seats", "form"), [(seats, form) for players, form in FORMS for seats in players])
+def test_both_readings_agree_in_whole_games_of_the_new_forms(seats: int, form: dict[str, OptionValue]) -> None:
+    done: Counter[str] = Counter()
+    for seed in range(2):
+        chance = random.Random(seed)
+        done += played(chance, game(chance, seats, chance.choice(("agreed", "asked")), **form), KEEN)
+    expected = {"divide", "group"} if "form" in form else set()
+    expected |= {"discard"} if form.get("form") == "two-player" else set()
+    expected |= {"owner"} if "experience" in form else set()
+    assert NEW_KINDS & set(done) == expected
+
+
 if __name__ == "__main__":
     begin, done = time.monotonic(), Counter[str]()
     first, last = int(sys.argv[1]), int(sys.argv[2])
     for seed in range(first, last):
         chance = random.Random(seed)
         seats = seed % 6 + 1
-        if chance.random() < 0.6:
+        if "forms" in sys.argv:
+            players, form = FORMS[seed % len(FORMS)]
+            seats = chance.choice(list(players))
+            state = game(chance, seats, "asked" if seats > 1 and chance.random() < 0.3 else "agreed", **form)
+        elif chance.random() < 0.6:
             state = crowded(chance, seats)
         else:
             state = game(chance, seats, "asked" if seats > 1 and chance.random() < 0.3 else "agreed")

@@ -4,7 +4,7 @@ from collections.abc import Generator, Sequence
 from typing import Any
 
 import pytest
-from epona_hand import Groom
+from epona_hand import RULES, Groom
 from evidence import read_aloud
 from hand import CTRL, Key
 from PySide6.QtCore import QEvent, Qt
@@ -131,6 +131,39 @@ def test_a_round_is_played_by_what_is_heard_alone(ear: Listener, language: str) 
         assert last, ear.heard[before:]
         assert ear.ask in ear.heard[-1] or ear.ask == page.prompt.words[0]
     assert kinds >= {"ChooseSelection", "ChooseDeck", "KeepCards", "PlaceCard", "FinishPlacing"}
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+def test_two_rounds_of_the_high_form_are_played_by_what_is_heard_alone(ear: Listener, language: str) -> None:
+    """In the one the person divides, in the other it chooses of what a computer has divided."""
+    ear.context.settings.set("language", language)
+    page = ear.settle_in(kinds=(PERSON, COMPUTER), options={"form": "high"}, seed=2)
+    ear.listen()
+    kinds = set()
+    while ear.state.round < 3:
+        ear.wait(lambda: ear.can_go_on and not page.telling)
+        before = len(ear.heard)
+        action = ear.thought()
+        kinds.add(type(action).__name__)
+        ear.act_by_keys(action)
+        assert [text for text in ear.heard[before:] if text.endswith(ENDS)], ear.heard[before:]
+    assert kinds >= {"ChooseDeck", "Divide", "ChooseGroup", "PlaceCard", "FinishPlacing"}
+
+
+def test_a_card_that_is_divided_says_in_which_group_it_lies_and_a_group_what_lies_in_it(ear: Listener) -> None:
+    state = RULES.setup(RULES.resolve({"form": "high"}, [PERSON] * 2), 2, 7)
+    while state.phase == Phase.CHOOSING_DECKS:
+        state = RULES.apply(state, state.active, RULES.legal(state, state.active)[0]).state
+    ear.tend(state, form="high")
+    ear.listen()
+    first, *others = map(card_key, ear.shown.view.drawn[ear.actor])
+    assert ear.name(first).endswith(", in the first group")
+    assert ear.name(keys.group_key(1)) == "Group 2, empty"
+    ear.enter(first)
+    assert ear.name(first).endswith(", in the second group")
+    assert all(ear.name(other).endswith(", in the first group") for other in others)
+    assert ear.name(keys.group_key(1)).startswith("Group 2: ")
+    assert keys.group_key(1) in ear.page.stage.openings.heard()
 
 
 def test_a_card_in_the_hand_says_what_it_is_costs_brings_and_scores(ear: Listener) -> None:

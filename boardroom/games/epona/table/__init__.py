@@ -25,6 +25,7 @@ from boardroom.games.epona.table.gestures.failed_drops import intent
 from boardroom.games.epona.table.layout import places, views
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import Tray
+from boardroom.games.epona.table.layout.groups import GROUPS
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.small_tableau import Folds
 from boardroom.games.epona.table.motion import card_paths, paces_and_sounds
@@ -105,7 +106,7 @@ class EponaTable(Table):
         )
         self.pictures = parts.Pictures(every_face=lambda: tuple(face_sets(self.m, places.READABLE)), token=self._token)
         self.reading = parts.Reading(
-            heard=lambda shown: (keys.plate_key(self.focus(shown)),),
+            heard=self._heard,
             closer=lambda key, place: places.closer(place, self.m),
             rise=paces_and_sounds.RISE,
             surroundings=self._surroundings,
@@ -251,6 +252,11 @@ class EponaTable(Table):
 
     def _log(self, shown: Presentation) -> QRectF | None:
         return log_box(shown, self._choosing_at(shown), self.context.theme)
+
+    def _heard(self, shown: Presentation) -> tuple[str, ...]:
+        """Targets that are only read: what one has, and both groups of a division."""
+        groups = () if self._choosing_at(shown).groups.division is None else map(keys.group_key, range(GROUPS))
+        return keys.plate_key(self.focus(shown)), *groups
 
     def _gains(self, key: str, shown: Presentation) -> dict[str, int]:
         # What lies small has no room for marks.

@@ -5,6 +5,7 @@ looked through.
 from collections.abc import Callable
 from typing import Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.keys import kind_of, numbers_of, owner_of, parts_of
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN, NONE
@@ -14,6 +15,7 @@ from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_order import ORDERS
 from boardroom.games.epona.table.layout import locations
 from boardroom.games.epona.table.layout.locations import Where
+from boardroom.games.epona.table.layout.views import divides, division_before
 from boardroom.games.epona.words import names
 from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
 from boardroom.ui.stage.presentation import Presentation
@@ -44,10 +46,35 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "order":
         return ORDERS[shown.order]
     if kind == "group":
-        return phrase("Epona", "Group {number}", "one of two groups of cards").put(number=numbers_of(key)[0] + 1)
+        return _group(shown, *numbers_of(key))
+    if kind == "card" and _is_divided(view, *numbers_of(key)):
+        # It lies in the second group once it is picked.
+        return _IN_GROUP[key in shown.picked].put(card=names.asset_name(*numbers_of(key)))
     if key == keys.DISCARD:
         return phrase("Epona", "Discard pile: %n coins for a card", "a place for a card", SALE)
     return _NAMES[kind](view, *numbers_of(key))
+
+
+def _is_divided(view: State, card: int) -> bool:
+    """Whether a card is being divided."""
+    lies = locations.where_card_lies(view, card)
+    return lies.where == Where.DRAWN and divides(view, lies.seat)
+
+
+def _group(shown: Presentation, group: int) -> Text:
+    """A group with the cards in it, for who divides it or chooses from it."""
+    view: State = shown.view
+    seat = shown.audience if shown.actor is None else shown.actor
+    cards = b""
+    if seat is not None and divides(view, seat):
+        cards = bytes(card for card in view.drawn[seat] if (card_key(card) in shown.picked) == bool(group))
+    elif seat is not None and (division := division_before(view, seat)) is not None:
+        cards = division.groups[group]
+    if not cards:
+        empty = phrase("Epona", "Group {number}, empty", "one of two groups of cards")
+        return empty.put(number=group + 1)
+    named = phrase("Epona", "Group {number}: {cards}", "one of two groups of cards")
+    return named.put(number=group + 1, cards=listed([names.asset_in_sentence(card) for card in cards]))
 
 
 _IN_GROUP: Final = (
