@@ -20,6 +20,7 @@ from boardroom.games.epona.table.faces.ground import paint_slot, paint_tray
 from boardroom.games.epona.table.faces.pair_marks import Mark, Role, letter_tile, pair_of
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.gestures.keys import group_key
+from boardroom.games.epona.table.layout.division import scale_of
 from boardroom.games.epona.table.layout.groups import GroupsLaid, OtherDivision
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.panels import ICONS as FACTS
@@ -34,6 +35,16 @@ _SIGN: Final = 22.0
 _TITLE, _NOTE = 16.0, 12.5
 _EDGE: Final = 4.0
 """The width of the edge of a group that is chosen."""
+
+
+def wider(on: Writing) -> float:
+    """How much larger than in a window of the usual width words and signs are."""
+    return scale_of(on.m.free.width())
+
+
+def grown(on: Writing) -> float:
+    """The same where text is larger than usual, too."""
+    return on.m.grow * wider(on)
 
 
 class Half(NamedTuple):
@@ -76,14 +87,16 @@ def write_half(on: Writing, half: Half) -> None:
         left += size + 6
     right = line.right()
     for drawing, count in ((FACTS[3], half.points), (FACTS[0], half.coins)):
-        wide = on.width(as_number(count), 14, 700)
-        on.write(QRectF(right - wide, line.top(), wide + 1, line.height()), as_number(count), 14, 700, LEFT, text)
+        wide = on.width(as_number(count), 14 * wider(on), 700)
+        on.write(
+            QRectF(right - wide, line.top(), wide + 1, line.height()), as_number(count), 14 * wider(on), 700, LEFT, text
+        )
         on.marks.drawing(drawing, QRectF(right - wide - size, spot.y() + 2, size - 4, size - 4))
         right -= wide + size + 10
     title = phrase("Epona", "Your rows", "a heading: one’s own stables")
     if not half.own:
         title = phrase("Epona", "{seat}’s rows", "a heading").put(seat=Seat(half.seat))
-    on.title(QRectF(left, line.top(), right - left, line.height()), title, 16, text)
+    on.title(QRectF(left, line.top(), right - left, line.height()), title, 16 * wider(on), text)
     for row, slot in half.open_slots:
         box = small.slot(row, slot)
         paint_slot(on.painter, box, on.evening, 4)
@@ -94,9 +107,9 @@ def write_half(on: Writing, half: Half) -> None:
     on.painter.setPen(QPen(on.theme.colour("line"), 1))
     on.painter.drawLine(foot.topLeft() + QPointF(0, 2), foot.topRight() + QPointF(0, 2))
     free = phrase("Epona", "%n free slots", "in a row of a tableau", len(half.open_slots))
-    on.write(foot.adjusted(0, 2, -foot.width() * 0.4, 0), free, 13, 700, LEFT, text)
+    on.write(foot.adjusted(0, 2, -foot.width() * 0.4, 0), free, 13 * wider(on), 700, LEFT, text)
     needed = phrase("Epona", "still needed", "below the signs of what stables need")
-    on.write(foot.adjusted(foot.width() * 0.5, 2, 0, 0), needed, _NOTE, 500, RIGHT, quiet)
+    on.write(foot.adjusted(foot.width() * 0.5, 2, 0, 0), needed, _NOTE * wider(on), 500, RIGHT, quiet)
 
 
 def _write_needs(on: Writing, box: QRectF, needs: tuple[int, ...]) -> None:
@@ -105,7 +118,7 @@ def _write_needs(on: Writing, box: QRectF, needs: tuple[int, ...]) -> None:
     on.painter.setPen(Qt.PenStyle.NoPen)
     on.painter.setBrush(on.theme.colour("heading"))
     on.painter.drawRoundedRect(box, 6, 6)
-    size = min(box.height() - 4, (box.width() - 4) / max(2, len(needs)) - 2, 30 * on.m.grow)
+    size = min(box.height() - 4, (box.width() - 4) / max(2, len(needs)) - 2, 30 * grown(on))
     left = box.center().x() - (len(needs) * (size + 2) - 2) / 2
     for number, icon in enumerate(needs):
         on.marks.icon(QRectF(left + number * (size + 2), box.center().y() - size / 2, size, size), icon)
@@ -178,26 +191,26 @@ def write_parted(on: Writing, parted: Parted) -> None:
     _paint_group(on, parted.tray)
     left = _write_title(on, parted.heading, parted.number, cream)
     note = phrase("Epona", "%n cards", "in a group", parted.cards)
-    wide = on.width(note, _NOTE, 500) + 12
+    wide = on.width(note, _NOTE * wider(on), 500) + 12
     room = QRectF(left, parted.heading.top(), parted.heading.right() - left, parted.heading.height())
     if wide <= room.width():
-        on.write(room, note, _NOTE, 500, LEFT, faint)
+        on.write(room, note, _NOTE * wider(on), 500, LEFT, faint)
         room.setLeft(room.left() + wide)
     _write_cost(on, room, parted.cost, faint)
     if not parted.cards:
         empty = phrase("Epona", "Drop cards here, or click them.", "in an empty group")
         box = parted.tray.adjusted(14, parted.heading.height() + 8, -14, -14)
-        on.write(box, empty, 14, 500, LEFT, faint)
+        on.write(box, empty, 14 * wider(on), 500, LEFT, faint)
         return
-    high = min(_LINE * on.m.grow, parted.words.height() / 3)
+    high = min(_LINE * grown(on), parted.words.height() / 3)
     line = QRectF(parted.words.left(), parted.words.top(), parted.words.width(), high)
-    size = min(_SIGN * on.m.grow, high - 4)
+    size = min(_SIGN * grown(on), high - 4)
     right = _write_coins(on, line, parted.coins, size)
     x = line.left() + 2
     for kind, count in enumerate(parted.kinds):
         if count and x + size + 16 <= right:
             on.marks.drawing(f"badge-{GROUPS[kind]}", QRectF(x, line.center().y() - size / 2, size, size))
-            on.write(QRectF(x + size + 4, line.top(), 16, high), as_number(count), 13, 700, LEFT, cream)
+            on.write(QRectF(x + size + 4, line.top(), 16, high), as_number(count), 13 * wider(on), 700, LEFT, cream)
             x += size + 24
     needs = ((parted.chooser, parted.for_chooser), (parted.divider, parted.for_divider))
     for number, (seat, icons) in enumerate(needs, 1):
@@ -218,7 +231,7 @@ def write_picked(on: Writing, box: QRectF) -> None:
     on.painter.setBrush(Qt.BrushStyle.NoBrush)
     on.painter.setPen(QPen(QColor(CHOSEN), _EDGE))
     on.painter.drawRoundedRect(box, 8, 8)
-    size = 30 * on.m.grow
+    size = 30 * grown(on)
     write_tick(on, box.topLeft() + QPointF(size * 0.42, size * 0.42), size)
 
 
@@ -229,22 +242,22 @@ def _group_title(number: int) -> Text:
 def _write_title(on: Writing, heading: QRectF, number: int, ink: QColor) -> float:
     """The name of a group; gives where it ends."""
     title = _group_title(number)
-    wide = min(heading.width(), on.title_width(title, _TITLE) + 4)
-    on.title(QRectF(heading.left(), heading.top(), wide, heading.height()), title, _TITLE, ink)
+    wide = min(heading.width(), on.title_width(title, _TITLE * wider(on)) + 4)
+    on.title(QRectF(heading.left(), heading.top(), wide, heading.height()), title, _TITLE * wider(on), ink)
     return heading.left() + wide + 8
 
 
 def _write_cost(on: Writing, room: QRectF, cost: int, ink: QColor) -> float:
     """What cards cost, with a coin, where there is room; gives how wide that is."""
     words = phrase("Epona", "cost", "before the coins that cards of a group cost")
-    size, wide = _NOTE * 1.5 * on.m.grow, on.width(words, _NOTE, 500) + 5
-    number = on.width(as_number(cost), 13, 700) + 2
+    size, wide = _NOTE * 1.5 * grown(on), on.width(words, _NOTE * wider(on), 500) + 5
+    number = on.width(as_number(cost), 13 * wider(on), 700) + 2
     if wide + size + 3 + number > room.width():
         return 0.0
-    on.write(QRectF(room.left(), room.top(), wide, room.height()), words, _NOTE, 500, LEFT, ink)
+    on.write(QRectF(room.left(), room.top(), wide, room.height()), words, _NOTE * wider(on), 500, LEFT, ink)
     on.marks.drawing(FACTS[0], QRectF(room.left() + wide, room.center().y() - size / 2, size, size))
     right = QRectF(room.left() + wide + size + 4, room.top(), number + 4, room.height())
-    on.write(right, as_number(cost), 13, 700, LEFT, ink)
+    on.write(right, as_number(cost), 13 * wider(on), 700, LEFT, ink)
     return wide + size + 8 + number
 
 
@@ -254,14 +267,16 @@ def _write_coins(on: Writing, line: QRectF, coins: int, size: float) -> float:
     if not coins:
         return line.right()
     gain = phrase("Epona", "+{number}", "so many coins").put(number=coins)
-    wide = on.width(gain, 13, 700) + 2
-    on.write(QRectF(line.right() - wide, line.top(), wide, line.height()), gain, 13, 700, RIGHT, cream)
+    wide = on.width(gain, 13 * wider(on), 700) + 2
+    on.write(QRectF(line.right() - wide, line.top(), wide, line.height()), gain, 13 * wider(on), 700, RIGHT, cream)
     left = line.right() - wide - size - 1
     on.marks.drawing(FACTS[0], QRectF(left, line.center().y() - size / 2 + 1, size - 2, size - 2))
     words = phrase("Epona", "when placed", "before the coins that cards bring")
-    wide = on.width(words, _NOTE, 500)
+    wide = on.width(words, _NOTE * wider(on), 500)
     if wide <= line.width() * 0.45:
-        on.write(QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, _NOTE, 500, RIGHT, faint)
+        on.write(
+            QRectF(left - wide - 5, line.top(), wide + 1, line.height()), words, _NOTE * wider(on), 500, RIGHT, faint
+        )
         left -= wide + 5
     return left
 
@@ -269,7 +284,7 @@ def _write_coins(on: Writing, line: QRectF, coins: int, size: float) -> float:
 def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...], own: bool, size: float) -> None:
     """Whose needs cards of a group meet, and which."""
     _, faint = map(QColor, TRAY_INKS)
-    badge = min(size, 20 * on.m.grow)
+    badge = min(size, 20 * grown(on))
     on.badge(seat, QPointF(line.left() + 1, line.center().y() - badge / 2), badge)
     left = line.left() + badge + 7
     words = phrase("Epona", "fits what you need", "before signs")
@@ -279,9 +294,9 @@ def _write_fitting(on: Writing, line: QRectF, seat: int, icons: tuple[int, ...],
         words = phrase("Epona", "nothing you need", "in a group of cards")
         if not own:
             words = phrase("Epona", "nothing {seat} needs", "in a group of cards").put(seat=Seat(seat))
-    wide = on.width(words, _NOTE, 500) + 6
+    wide = on.width(words, _NOTE * wider(on), 500) + 6
     if wide + len(icons) * (size + 3) <= line.right() - left:
-        on.write(QRectF(left, line.top(), wide, line.height()), words, _NOTE, 500, LEFT, faint)
+        on.write(QRectF(left, line.top(), wide, line.height()), words, _NOTE * wider(on), 500, LEFT, faint)
         left += wide
     for icon in icons:
         if left + size > line.right():
@@ -339,7 +354,7 @@ def write_offered(on: Writing, offered: Offered) -> None:
     left = _write_title(on, heading, offered.number, cream)
     room = QRectF(left, heading.top(), heading.right() - left, heading.height())
     if offered.chosen:
-        size = 20 * on.m.grow
+        size = 20 * grown(on)
         write_tick(on, QPointF(left + size / 2, heading.center().y()), size)
         room.setLeft(left + size + 6)
     note = None
@@ -347,14 +362,14 @@ def write_offered(on: Writing, offered: Offered) -> None:
         note = phrase("Epona", "your choice", "beside a group of cards")
     elif offered.open:
         note = phrase("Epona", "click to choose", "beside a group of cards")
-    size = 19 * on.m.grow
+    size = 19 * grown(on)
     right = _write_coins(on, heading, offered.coins, size)
     room.setRight(right - 6)
-    costs = QRectF(right - 12 - 62 * on.m.grow, heading.top(), 62 * on.m.grow, heading.height())
+    costs = QRectF(right - 12 - 62 * grown(on), heading.top(), 62 * grown(on), heading.height())
     if costs.left() > room.left() and _write_cost(on, costs, offered.cost, faint):
         room.setRight(costs.left() - 6)
-    if note is not None and on.width(note, _NOTE, 600) <= room.width():
-        on.write(room, note, _NOTE, 600, LEFT, cream if offered.chosen else faint)
+    if note is not None and on.width(note, _NOTE * wider(on), 600) <= room.width():
+        on.write(room, note, _NOTE * wider(on), 600, LEFT, cream if offered.chosen else faint)
     for box, place in offered.places:
         _write_best(on, box, place)
 
@@ -366,28 +381,28 @@ def _write_best(on: Writing, box: QRectF, best: BestPlace) -> None:
     on.painter.setBrush(on.theme.colour("panel"))
     on.painter.drawRoundedRect(box, 5, 5)
     line = box.adjusted(4, 1, -4, -box.height() / 2)
-    size = min(line.height() - 2, 20 * on.m.grow)
+    size = min(line.height() - 2, 20 * grown(on))
     on.marks.drawing(FACTS[3], QRectF(line.left(), line.center().y() - size / 2, size, size))
     gain = phrase("Epona", "+{number}", "so many points").put(number=best.points)
     if best.points <= 0:
         gain = as_number(best.points)
-    wide = on.width(gain, 14, 700) + 4
-    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14, 700, LEFT, text)
+    wide = on.width(gain, 14 * wider(on), 700) + 4
+    on.write(QRectF(line.left() + size + 3, line.top(), wide, line.height()), gain, 14 * wider(on), 700, LEFT, text)
     below = line.translated(0, box.height() / 2 - 1)
     if best.spot is None:
-        on.write(below, phrase("Epona", "no free slot", "below a card"), 12, 500, LEFT, quiet)
+        on.write(below, phrase("Epona", "no free slot", "below a card"), 12 * wider(on), 500, LEFT, quiet)
         return
     where = phrase("Epona", "row {row}, slot {slot}", "below a card: where it scores most")
     where = where.put(row=best.spot.row + 1, slot=best.spot.slot + 1)
     rest = QRectF(line.left() + size + wide + 6, line.top(), line.width() - size - wide - 6, line.height())
     if best.need >= 0:
-        sign = min(size, 18 * on.m.grow)
+        sign = min(size, 18 * grown(on))
         on.marks.icon(QRectF(rest.right() - sign, rest.center().y() - sign / 2, sign, sign), best.need)
         rest.setRight(rest.right() - sign - 3)
         needed = phrase("Epona", "needed", "a card, by its stable")
-        if on.width(needed, 12, 600) <= rest.width():
-            on.write(rest, needed, 12, 600, RIGHT, on.theme.colour("quiet"))
-    on.write(below, where, 12, 500, LEFT, quiet)
+        if on.width(needed, 12 * wider(on), 600) <= rest.width():
+            on.write(rest, needed, 12 * wider(on), 600, RIGHT, on.theme.colour("quiet"))
+    on.write(below, where, 12 * wider(on), 500, LEFT, quiet)
 
 
 class Ghost(NamedTuple):
@@ -429,12 +444,14 @@ def write_ghost(on: Writing, ghost: Ghost) -> None:
     on.painter.setBrush(Qt.BrushStyle.NoBrush)
     on.painter.drawRoundedRect(ghost.box.adjusted(1, 1, -1, -1), 6, 6)
     gain = phrase("Epona", "+{number}", "so many points").put(number=ghost.points)
-    size = 20 * on.m.grow
+    size = 20 * grown(on)
     plate = QRectF(ghost.box.left() + 4, ghost.box.top() + 4, size * 1.7, size)
     on.painter.setPen(QPen(QColor("#E9B23A"), 1.2))
     on.painter.setBrush(QColor("#FFF3C9"))
     on.painter.drawRoundedRect(plate, size / 2, size / 2)
-    on.write(plate, gain if ghost.points > 0 else as_number(ghost.points), 13, 700, CENTRE, QColor("#3A2410"))
+    on.write(
+        plate, gain if ghost.points > 0 else as_number(ghost.points), 13 * wider(on), 700, CENTRE, QColor("#3A2410")
+    )
 
 
 # The groups of others.
@@ -479,17 +496,24 @@ def write_others(on: Writing, others: Others) -> None:
     )
     for mark, word in zip((others.divider, others.chooser), words, strict=True):
         who = called(mark.seat, on.seat_names)
-        wide = on.width(who, 13, 700) + 3
-        said = on.width_of(word, _NOTE) + 4
+        wide = on.width(who, 13 * wider(on), 700) + 3
+        said = on.width_of(word, _NOTE * wider(on)) + 4
         if left + 2 * size + wide + said + 20 > line.right():
             said = 0.0
         on.badge(mark.seat, QPointF(left, top), size)
-        on.write(QRectF(left + size + 4, line.top(), wide, line.height()), who, 13, 700, LEFT, text)
+        on.write(QRectF(left + size + 4, line.top(), wide, line.height()), who, 13 * wider(on), 700, LEFT, text)
         left += size + wide + 6
         letter_tile(on, QRectF(left, top, size, size), mark)
         left += size + 5
         if said:
-            on.write(QRectF(left, line.top(), said, line.height()), word, _NOTE, 500, LEFT, on.theme.colour("quiet"))
+            on.write(
+                QRectF(left, line.top(), said, line.height()),
+                word,
+                _NOTE * wider(on),
+                500,
+                LEFT,
+                on.theme.colour("quiet"),
+            )
             left += said
         left += 10
     for tray in others.trays:

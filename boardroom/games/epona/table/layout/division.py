@@ -149,7 +149,7 @@ def height_of_groups(area: QSizeF, rows: int, tray: Tray, grow: float) -> float:
     part = _LOW_CARD if rows >= _MANY_ROWS else _CARD
     if tray == Tray.LAST_GROUPS:
         part += _MORE
-    return (area.height() + _BARS) * part + (_ABOVE_CARD + _BELOW_CARD) * grow
+    return (area.height() + _BARS) * part + (_ABOVE_CARD + _BELOW_CARD) * grow * scale_of(area.width())
 
 
 def _peek(area: QSizeF, lines: int, margin: float, tray: Tray) -> float:

@@ -9,6 +9,7 @@ from attrs import frozen
 from PySide6.QtCore import QPointF, QRectF, QSizeF
 
 from boardroom.games.epona.position.state import State, card_key, chooser_for, groups_of
+from boardroom.games.epona.table.layout.division import scale_of
 from boardroom.games.epona.table.layout.measures import Measures
 from boardroom.games.epona.table.layout.views import Division, divides, division_before, divisions
 from boardroom.ui.kit.pictures.card_paper import CARD_RATIO
@@ -27,7 +28,7 @@ _INSET: Final = 9.0
 
 _HEADING, _DIVISION_WORDS, _CHOICE_WORDS = 36.0, 98.0, 54.0
 """The heights of the line above cards, and of the words below them where one divides, and where one chooses, in usual
-text.
+text and a window of the usual width.
 """
 _SMALL_HEADING, _SMALL_PAD = 24.0, 5.0
 """The height of the line above groups of others, and what lies around their cards."""
@@ -147,7 +148,8 @@ class GroupsLaid:
         first, second = self.division.groups
         area = self.m.tray if self.is_dividing else self.m.above
         words = _DIVISION_WORDS if self.is_dividing else _CHOICE_WORDS
-        return Groups(area, (len(first), len(second)), _HEADING * self.m.grow, words * self.m.grow)
+        grown = self.m.grow * scale_of(self.m.free.width())
+        return Groups(area, (len(first), len(second)), _HEADING * grown, words * grown)
 
     def tray(self, group: int) -> QRectF | None:
         """The tray of a group."""
@@ -174,7 +176,8 @@ class GroupsLaid:
         for number, division in enumerate(found):
             tray = self.m.tray
             box = QRectF(tray.left() + number * (wide + _APART), tray.top(), wide, tray.height() - 4)
-            heading = QRectF(box.left(), box.top(), box.width(), _SMALL_HEADING * self.m.grow)
+            grown = self.m.grow * scale_of(self.m.free.width())
+            heading = QRectF(box.left(), box.top(), box.width(), _SMALL_HEADING * grown)
             area = box.adjusted(_SMALL_PAD, heading.height() + 2, -_SMALL_PAD, -3)
             first, second = division.groups
             groups = Groups(area, (len(first), len(second)), _SMALL_PAD, _SMALL_PAD, is_small=True)

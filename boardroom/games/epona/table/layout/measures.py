@@ -171,7 +171,7 @@ class Measures:
         index, rows = self.halves.index(seat), self.rows
         wide = (rows.width() - _HALVES_APART) / 2
         box = QRectF(rows.left() + index * (wide + _HALVES_APART), rows.top(), wide, rows.height())
-        return SmallTableau.half(box, self.grow, self.wanted)
+        return SmallTableau.half(box, self.grow, self.wanted, scale_of(self.free.width()))
 
     def is_large(self, seat: int, large: int) -> bool:
         """Whether the cards of a seat lie in rows of the large tableau, where that is the one of the seat ``large``."""

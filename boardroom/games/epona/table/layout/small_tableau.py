@@ -156,9 +156,11 @@ class SmallTableau:
     needs_wide: float = 0.0
 
     @classmethod
-    def half(cls, box: QRectF, grow: float, rows: int) -> "SmallTableau":
-        """A tableau of so many rows in a box in which all of it is seen, and what each row still needs beside it."""
-        needs = _NEEDS * grow
+    def half(cls, box: QRectF, grow: float, rows: int, scale: float) -> "SmallTableau":
+        """A tableau of so many rows in a box in which all of it is seen, and what each row still needs beside it, in
+        windows so many times as large as usual.
+        """
+        needs = _NEEDS * grow * scale
         room = box.height() - sum(_HALF) * grow + _APART - rows * _APART
         wide = (box.width() - needs - 2 * _PAD - (SLOTS + 1) * _APART) / _COLUMNS
         high = min(room / max(1, rows), wide * _HIGHER)
