@@ -1188,6 +1188,14 @@
         <comment>whom a player of the solo game breeds with, too</comment>
         <translation>ソロ用種牡馬も可</translation>
     </message>
+    <message>
+        <source>Drawn: put it in one of the two groups.</source>
+        <translation>引いたカードです。2つの山のどちらかに入れてください。</translation>
+    </message>
+    <message>
+        <source>In a group of {seat}’s: {chooser} chooses.</source>
+        <translation>{seat}の山にあります。選ぶのは{chooser}です。</translation>
+    </message>
     <message numerus="yes">
         <source>%n slots are free.</source>
         <translation>

@@ -388,3 +388,17 @@ def test_the_second_to_choose_clicks_where_the_first_did_and_is_not_taken_for_ha
         groom.click(groom.button("tool.take"))
         groom.settle()
     assert groom.page.session.state.phase == Phase.DISCARDING
+
+
+def test_words_about_a_card_say_who_chooses_of_its_group_and_that_a_drawn_one_goes_into_a_group(
+    house: AppContext,
+) -> None:
+    board = Board(house, choosing(2))
+    card, _ = laid(board).cards()[0]
+    found = board.table.inspect(card_key(card), board.shown)
+    assert found is not None
+    assert board.table.say(found.what).endswith(" chooses.")
+    board = divider_board(house, 2)
+    found = board.table.inspect(card_key(board.shown.view.drawn[board.large][0]), board.shown)
+    assert found is not None
+    assert "one of the two groups" in board.table.say(found.what)

@@ -18,11 +18,12 @@ from boardroom.games.epona.position.scoring import (
     line_points,
     stable_points,
 )
-from boardroom.games.epona.position.state import State, card_key
+from boardroom.games.epona.position.state import State, card_key, chooser_for
 from boardroom.games.epona.position.tableau import Cube, Spot, Tableau, icon_places, missing_icons, place_of
 from boardroom.games.epona.position.vocabulary import FIRST_CLASS, GROUP_OF, LOCATIONS, Bonus, BonusKind, FormulaKind
 from boardroom.games.epona.table.faces.icons import bonus_sign, icon_sign, sign
 from boardroom.games.epona.table.layout.locations import Location, Where, comes_back
+from boardroom.games.epona.table.layout.views import divides
 from boardroom.games.epona.words import explanations
 from boardroom.games.epona.words.formula_words import bonus_about, bonus_name, bonuses_in_sentence, formula_about, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, box_name, icon_name, location_name
@@ -144,6 +145,11 @@ def place_about(view: State, card: int, lies: Location) -> Text:
     """Where a card lies that is in no row."""
     if lies.where == Where.ASIDE and comes_back(view, card):
         return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
+    if lies.where == Where.GROUP:
+        chooser = Seat(chooser_for(view, lies.seat))
+        return phrase("Epona", "In a group of {seat}’s: {chooser} chooses.").put(seat=Seat(lies.seat), chooser=chooser)
+    if lies.where == Where.DRAWN and divides(view, lies.seat):
+        return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
         Where.HAND: phrase("Epona", "In the hand."),
         Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
