@@ -44,7 +44,6 @@ from boardroom.games.epona.table.layout.views import divides, divisions
 from boardroom.ui.kit.context import AppContext
 
 PLAYERS = range(2, 7)
-AT_TEXT = (1.0, 1.6)
 
 
 def dividing(players: int) -> State:
@@ -161,6 +160,24 @@ def test_whatever_is_written_in_the_high_form_is_there_in_full(
             for audience in range(players):
                 board = Board(house, state, FREE[size], audience)
                 assert_all_is_written(board, (size, players, audience), monkeypatch)
+
+
+@pytest.mark.parametrize("language", ["en", "ja"])
+@pytest.mark.parametrize("scale", [1.3, 1.6, 2.0])
+def test_larger_text_is_there_in_full_too_and_everything_lies_apart(
+    house: AppContext, monkeypatch: pytest.MonkeyPatch, scale: float, language: str
+) -> None:
+    house.settings.set("language", language)
+    house.settings.set("text_scale", scale)
+    for players in (2, 4):
+        for size in ("1280x720", "1920x1080"):
+            for state in (dividing(players), choosing(players)):
+                board = Board(house, state, FREE[size])
+                groups = laid(board).groups
+                assert groups is not None
+                parts = {f"tray {group}": groups.trays[group] for group in range(2)}
+                assert_is_apart(board, parts, (size, players))
+                assert_all_is_written(board, (size, players, state.phase), monkeypatch)
 
 
 @pytest.mark.parametrize("players", PLAYERS)

@@ -44,6 +44,8 @@ _MARK, _LOW_MARK, _TICK = 0.5, 0.34, 0.62
 """The part of its line that a pair has at most, and where points stand there, too; the size of the tick on a badge, in
 parts of that.
 """
+_PLATE_MARK, _STARTER = 0.45, 0.14
+"""The same on the plate, and the part of its line that the horseshoe has there at most."""
 _NAME: Final = 0.45
 """The part of its line that a name has at least, as far as it needs that."""
 
@@ -218,7 +220,7 @@ def write_partners(on: Writing, plate: Panel) -> None:
     on.painter.drawLine(QPointF(m.plate.left() + 2, rule), QPointF(m.plate.right() - 2, rule))
     room = QRectF(line)
     if plate.pair is not None:
-        size = min(line.height(), _TOKEN * m.grow)
+        size = min(line.height(), _TOKEN * m.grow, line.width() * _PLATE_MARK / mark_width(1, plate.pair))
         room.setLeft(
             line.left() + 6 + write_mark(on, QRectF(line.left(), line.center().y() - size / 2, size, size), plate.pair)
         )
@@ -230,7 +232,8 @@ def write_partners(on: Writing, plate: Panel) -> None:
         room.setRight(m.selection.left() - 5)
     else:
         # There are no selection cards in the high form.
-        starter.moveRight(line.right())
+        size = min(line.height(), _TOKEN * m.grow, line.width() * _STARTER)
+        starter = QRectF(line.right() - size, line.center().y() - size / 2, size, size)
     if plate.starts:
         on.marks.drawing("icon-round", starter)
         room.setRight(starter.left() - 4)
