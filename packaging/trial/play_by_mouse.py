@@ -193,7 +193,7 @@ def play(both: Both, game: str, chosen: argparse.Namespace) -> None:
                 else:
                     action = chance.choice(session.legal(seat)) if chance.random() < 0.3 else hand.thought()
                 hand.act(action)
-                same(kept, session.length)
+                same(kept, session.length, session.rules.records.text(action))
             print(
                 f"{game}: {session.length - first} actions by mouse, {session.length} in all; the same in the file",
                 flush=True,
@@ -240,8 +240,8 @@ def at_rest(both: Both, window: str, until: float) -> None:
     sys.exit("the game is not shown, or does not come to rest")
 
 
-def same(kept: Path, length: int) -> None:
-    """Wait until the installed program has saved so many actions."""
+def same(kept: Path, length: int, last: str) -> None:
+    """Wait until the installed program has saved so many actions, of which one was the last."""
     until = time.monotonic() + PATIENCE
     there = -1
     while time.monotonic() < until:
@@ -252,7 +252,7 @@ def same(kept: Path, length: int) -> None:
         if there == length:
             return
         time.sleep(0.05)
-    sys.exit(f"{kept.name}: {there} actions are saved, {length} were done")
+    sys.exit(f"{kept.name}: {there} actions are saved, {length} were done, the last: {last}")
 
 
 def main() -> int:
