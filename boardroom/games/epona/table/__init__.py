@@ -10,7 +10,7 @@ from PySide6.QtGui import QPainter, QPixmap
 from boardroom.engine.manifest import PERSON, Manifest
 from boardroom.engine.records.record import SeatSpec
 from boardroom.engine.text import Text, phrase
-from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.cards import NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import MOST_ROWS
 from boardroom.games.epona.position.state import State
 from boardroom.games.epona.table.faces import diagram, ground, icons
@@ -144,6 +144,7 @@ class EponaTable(Table):
             views.lines_of_pairs(view),
             shown.elsewhere is None and bool(views.divisions(view)),
             views.halves_of(shown, large),
+            NO_OWNER not in view.owners,
         )
 
     def _measures(
@@ -155,8 +156,9 @@ class EponaTable(Table):
         pairs: int = 0,
         groups: bool = False,
         halves: tuple[int, ...] = (),
+        has_owners: bool = True,
     ) -> Measures:
-        about = rows, laid, tray, opened, pairs, groups, halves
+        about = rows, laid, tray, opened, pairs, groups, halves, has_owners
         if about not in self._measured:
             grow = self.context.theme.high(100) / 100
             self._measured[about] = Measures.of(self._free, len(self.seats), grow, *about)

@@ -75,8 +75,9 @@ class Measures:
     ``strip`` holds the other tableaus, ``rows`` the large one, with cards of the size ``card``; ``plate`` says what its
     seat has, ``decks`` are the decks, ``owner`` is its owner card; ``tray`` holds the hand, beside it ``sell`` and
     ``keep`` are the places for cards that are sold and for the one that is kept. In the high form ``pairs`` says who is
-    paired with whom in so many lines, ``above`` is where the groups lie that are chosen from;
-    ``halves`` are the two seats whose tableaus share ``rows`` at half their size while one divides for the other.
+    paired with whom in so many lines, ``above`` is where the groups lie that are chosen from; ``halves`` are the two
+    seats whose tableaus share ``rows`` at half their size while one divides for the other; ``has_owners`` is false
+    before owner cards are chosen.
     """
 
     free: QRectF
@@ -98,6 +99,7 @@ class Measures:
     pair_lines: int
     above: QRectF
     halves: tuple[int, ...]
+    has_owners: bool
 
     @classmethod
     def of(
@@ -112,10 +114,12 @@ class Measures:
         pairs: int = 0,
         groups: bool = False,
         halves: tuple[int, ...] = (),
+        has_owners: bool = True,
     ) -> "Measures":
         """The division of the free area, with room for so many rows and, in small tableaus, for those ``laid`` by each
         seat, and a tray for its use, and for a bar above the rows where another's are ``opened``, or for ``groups``
-        that are chosen from; and for so many lines of ``pairs``. Text is ``grow`` times as high as boxes are usually
+        that are chosen from; and for so many lines of ``pairs``; small tableaus have no owner
+        cards before those are chosen. Text is ``grow`` times as high as boxes are usually
         made for.
         """
         above = _BAR + APART if opened else 0.0
@@ -153,7 +157,7 @@ class Measures:
         laid = laid or ((False,) * MOST_ROWS,) * seats
         return cls(
             free, seats, grow, rows, laid, strip, area, found.card, found.whole, plate, decks, owner, tray, sell, keep,
-            paired, pairs, over, halves,
+            paired, pairs, over, halves, has_owners,
         )  # fmt: skip
 
     # The other tableaus.
@@ -180,7 +184,7 @@ class Measures:
     def smalls(self, large: int) -> tuple[SmallTableau, ...]:
         """The panels of all other seats."""
         panels = tuple(rows for seat, rows in enumerate(self.laid) if seat != large)
-        return Column.of(self.strip, self.free.size(), panels, self.grow).tableaus
+        return Column.of(self.strip, self.free.size(), panels, self.grow, self.has_owners).tableaus
 
     @property
     def neutral(self) -> QRectF:

@@ -73,11 +73,14 @@ class Column:
     folded: bool
     apart: float
     highest: float
+    has_owners: bool = True
 
     @classmethod
-    def of(cls, area: QRectF, table: QSizeF, panels: tuple[Folds, ...], grow: float = 1.0) -> "Column":
+    def of(
+        cls, area: QRectF, table: QSizeF, panels: tuple[Folds, ...], grow: float = 1.0, has_owners: bool = True
+    ) -> "Column":
         """The column of a table that shows as much as its rows leave room for: finished rows are folded, then numbers
-        left out, as long as cards would be too low.
+        left out, as long as cards would be too low. There are no owner cards before they are chosen.
         """
         high, many = is_high(table.height()), len(panels) >= _MANY
         low = many and not high
@@ -86,7 +89,7 @@ class Column:
         highest = ceil(_HIGHER * floor(_cell(area.width())))
         names = (_LOW_NAME,) if low else (_NAME, _LOW_NAME)
         forms = [(head, False), *((form, True) for form in (head, *names))]
-        found = [cls(area, panels, form, grow, folded, apart, highest) for form, folded in forms]
+        found = [cls(area, panels, form, grow, folded, apart, highest, has_owners) for form, folded in forms]
         least = min(_LEAST * scale_of(table.width()), highest)
         return next((column for column in found if column.row >= least), found[-1])
 
@@ -111,6 +114,8 @@ class Column:
     @cached_property
     def owner(self) -> QSizeF:
         """The size of an owner card below the rows; empty where there is no room for that."""
+        if not self.has_owners:
+            return QSizeF()
         rows, folded = self._rows
         used = self._heads + (rows - folded) * (self.row + _APART) + folded * (_FOLDED + _APART)
         most = self.area.width() - 2 * _PAD
