@@ -1006,6 +1006,11 @@
         </translation>
     </message>
     <message>
+        <source>divided into two groups</source>
+        <comment>cards that somebody divides, face down</comment>
+        <translation>2つの山に分けます</translation>
+    </message>
+    <message>
         <source>the others leave the game</source>
         <comment>owner cards and stables that are not chosen</comment>
         <translation>残りはゲームから除外</translation>

@@ -318,6 +318,8 @@ def test_what_is_not_seen_is_not_divided_before_others(house: AppContext) -> Non
         board = Board(house, state, audience=audience)
         assert set(board.shown.view.drawn[divider]) == {HIDDEN}
         assert not any(card_key(card) in board.places for card in state.drawn[divider])
+        if board.large == divider:
+            assert board.table.layers(board.shown)["offer"].content.divides
 
 
 # At the window.

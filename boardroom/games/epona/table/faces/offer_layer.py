@@ -9,8 +9,9 @@ from PySide6.QtGui import QColor
 
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position.cards import HIDDEN
+from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.prices import price
-from boardroom.games.epona.position.state import Phase
+from boardroom.games.epona.position.state import Phase, chooser_for
 from boardroom.games.epona.table.faces.writing import TRAY_INKS, Writing
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.words.formula_words import coins_name
@@ -28,7 +29,8 @@ _TICK, _TICK_INK = 14.0, "#BFE6C4"
 class Offer(NamedTuple):
     """What is offered: a ``box`` to write in, how many cards or stables, how many of them are kept; of those who choose
     how many they have ``chosen``, what placing these costs, and the coins there are for that. ``owners`` are offered,
-    too, one of which is kept with a stable; ``discards`` where what is chosen is discarded.
+    too, one of which is kept with a stable; ``discards`` where what is chosen is discarded; ``divides`` where cards
+    that are not seen are divided.
     """
 
     box: QRectF
@@ -40,6 +42,7 @@ class Offer(NamedTuple):
     coins: int
     owners: int = 0
     discards: bool = False
+    divides: bool = False
 
 
 def offer_of(choosing: Choosing) -> Offer:
@@ -60,6 +63,7 @@ def offer_of(choosing: Choosing) -> Offer:
         view.coins[seat],
         len(choosing.owners),
         view.phase == Phase.DISCARDING,
+        view.phase == Phase.DIVIDING and chooser_for(view, seat) != NOBODY,
     )
 
 
@@ -132,6 +136,8 @@ def _cost(offer: Offer) -> Text | None:
 
 
 def _count(offer: Offer) -> Text:
+    if offer.divides:
+        return phrase("Epona", "divided into two groups", "cards that somebody divides, face down")
     if offer.chosen is None:
         return phrase("Epona", "keep %n", "how many of what is drawn are kept", offer.kept)
     return phrase("Epona", "{chosen} of {kept}", "how many cards are chosen, of those that are kept").put(
@@ -142,7 +148,7 @@ def _count(offer: Offer) -> Text:
 def _others(offer: Offer) -> Text | None:
     if offer.owners:
         return phrase("Epona", "the others leave the game", "owner cards and stables that are not chosen")
-    if offer.discards:
+    if offer.discards or offer.divides:
         return None
     others = offer.drawn - offer.kept
     if not others or (offer.chosen or 0) > offer.kept:
