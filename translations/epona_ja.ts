@@ -1230,6 +1230,16 @@
         <translation>オーナーカードと厩舎を選ぶ</translation>
     </message>
     <message>
+        <source>Take the first group: {cards}</source>
+        <comment>an action</comment>
+        <translation>1つ目の山を取る：{cards}</translation>
+    </message>
+    <message>
+        <source>Take the second group: {cards}</source>
+        <comment>an action</comment>
+        <translation>2つ目の山を取る：{cards}</translation>
+    </message>
+    <message>
         <source>Breeding partner: {partner}.</source>
         <translation>繁殖相手：{partner}。</translation>
     </message>
@@ -3049,6 +3059,11 @@
         <source>this ends the round and cannot be undone</source>
         <comment>a preview</comment>
         <translation>ラウンドが終わり、元に戻せなくなる</translation>
+    </message>
+    <message>
+        <source>{seat} gets {cards}</source>
+        <comment>a preview: the other group</comment>
+        <translation>{cards}は{seat}のものに</translation>
     </message>
     <message>
         <source>a foal worth {vp}</source>

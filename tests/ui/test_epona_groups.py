@@ -41,6 +41,9 @@ from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.groups import GroupsLaid
 from boardroom.games.epona.table.layout.views import divides, divisions
+from boardroom.games.epona.words.explanations import asset_in_list
+from boardroom.games.epona.words.names import asset_name
+from boardroom.games.epona.words.previews import preview
 from boardroom.ui.kit.context import AppContext
 
 PLAYERS = range(2, 7)
@@ -360,8 +363,15 @@ def test_groups_are_divided_and_chosen_by_keys(groom: Groom) -> None:
     groom.by_keys(actions.Divide(drawn[:2]))
     groom.look()
     assert groom.shown.view.phase == Phase.CHOOSING_GROUPS
-    chooser, group = groom.actor, groups_of(groom.shown.view, 1 - groom.actor)[1]
-    groom.by_keys(actions.ChooseGroup(1))
+    chooser, (left, group) = groom.actor, groups_of(groom.shown.view, 1 - groom.actor)
+    table, take = groom.page.table, actions.ChooseGroup(1)
+    name, about = table.listing.name(take, groom.shown), preview(groom.shown.view, chooser, take)
+    assert name is not None
+    for card in group:
+        assert table.say(asset_in_list(card)) in table.say(name), "a group is called by what lies in it"
+    for card in left:
+        assert table.say(asset_name(card)) in table.say(about.lines[-1].text), "what the divider gets is said beside it"
+    groom.by_keys(take)
     groom.settle()
     assert groom.page.session.state.hands[chooser] == group
 

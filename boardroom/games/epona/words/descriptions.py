@@ -8,10 +8,10 @@ from boardroom.engine.text import Piece, Text, filled, phrase
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import NO_OWNER, NONE
 from boardroom.games.epona.position.numbers import COINS_INSTEAD, DRAWN_BY_BONUS, DRAWN_STABLES, POINTS_INSTEAD, SALE
-from boardroom.games.epona.position.state import card_key, stable_key
+from boardroom.games.epona.position.state import stable_key
 from boardroom.games.epona.rules.breeding import foal
 from boardroom.games.epona.words import log, names
-from boardroom.games.epona.words.explanations import asset_in_list, box_in_sentence, selection_in_list, stable_in_list
+from boardroom.games.epona.words.explanations import box_in_sentence, card_in_list, selection_in_list, stable_in_list
 from boardroom.games.epona.words.formula_words import coins_name, vp
 
 
@@ -21,11 +21,6 @@ def describe(thing: Any) -> Text:
     if words is None:
         return log.line(thing)
     return filled(words(thing) if callable(words) else words, thing, _NAMED)
-
-
-def card_in_list(card: int) -> Piece:
-    """An asset with what tells it from others of its kind, pointing at it."""
-    return Piece(card_key(card), asset_in_list(card))
 
 
 def listed_stable(stable: int) -> Piece:

@@ -4,10 +4,10 @@ from collections.abc import Callable, Sequence
 from typing import Final
 
 from boardroom.engine.enumerations import in_a_row, listed
-from boardroom.engine.text import Text, Value, phrase
+from boardroom.engine.text import Piece, Text, Value, phrase
 from boardroom.games.epona.position.cards import ASSETS, BOXES_BELOW, FACES, OWNERS, STABLES
 from boardroom.games.epona.position.numbers import LINE_POINTS, OTHER_FOAL, SAME_FOAL
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN
+from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, card_key
 from boardroom.games.epona.position.vocabulary import HORSE_BOX, HORSES, RIDER, Bonus, FormulaKind
 from boardroom.games.epona.words.formula_words import (
     bonuses_in_list,
@@ -53,6 +53,11 @@ def asset_in_list(card: int) -> Text:
     return phrase("Epona", "{card} ({about})", "a card in a list of actions").put(
         card=icon_noun(asset.type), about=in_a_row(parts)
     )
+
+
+def card_in_list(card: int) -> Piece:
+    """An asset with what tells it from others of its kind, pointing at it."""
+    return Piece(card_key(card), asset_in_list(card))
 
 
 # Stables.

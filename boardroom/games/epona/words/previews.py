@@ -15,7 +15,15 @@ from boardroom.games.epona.position.cards import BOXES_BELOW, FACES, HIDDEN, NON
 from boardroom.games.epona.position.numbers import DRAWN_BY_BONUS, DRAWN_STABLES, PARTNER_POINT, SALE, STUD_POINTS
 from boardroom.games.epona.position.pairs import NOBODY
 from boardroom.games.epona.position.scoring import gains, total
-from boardroom.games.epona.position.state import ADDITIONAL_CARD, NO_TOKEN, Phase, State, card_key
+from boardroom.games.epona.position.state import (
+    ADDITIONAL_CARD,
+    NO_TOKEN,
+    Phase,
+    State,
+    card_key,
+    divider_for,
+    groups_of,
+)
 from boardroom.games.epona.position.tableau import unfinished
 from boardroom.games.epona.position.vocabulary import BonusKind
 from boardroom.games.epona.rules import breeding, ending, placing
@@ -104,6 +112,21 @@ def _keep_cards(view: State, seat: int, action: actions.KeepCards) -> Preview:
         lines.append(Line(Tone.LOSS, owed))
     lines += _rest(len(view.drawn[seat]) - kept)
     return Preview(tuple(lines), pieces=_keys(*action.cards))
+
+
+def _choose_group(view: State, seat: int, action: actions.ChooseGroup) -> Preview:
+    """One group of a division is taken, the divider gets the other."""
+    divider = divider_for(view, seat)
+    groups = groups_of(view, divider)
+    taken, left = groups[action.group], groups[1 - action.group]
+    lines = [_gain(phrase("Epona", "%n cards come to your hand", "a preview", len(taken)))]
+    cost = sum(placing.cost(view, seat, card) for card in taken)
+    if cost:
+        lines.append(Line(Tone.COST, phrase("Epona", "placing them all costs %n coins", "a preview", cost)))
+    if left:
+        gets = phrase("Epona", "{seat} gets {cards}", "a preview: the other group")
+        lines.append(_plain(gets.put(seat=Seat(divider), cards=listed([asset_piece(card) for card in left]))))
+    return Preview(tuple(lines), pieces=_keys(*taken))
 
 
 def _rest(count: int) -> list[Line]:
@@ -319,6 +342,7 @@ _PREVIEWS: Final[dict[type, Callable[[State, int, Any], Preview]]] = {
     actions.KeepRollers: _keep_rollers,
     actions.SwapCards: _swap,
     actions.KeepCards: _keep_cards,
+    actions.ChooseGroup: _choose_group,
     actions.KeepDrawn: _keep_drawn,
     actions.KeepStable: _keep_stable,
     actions.DrawBonus: _draw_bonus,

@@ -4,12 +4,13 @@ what is seen, and what is said of them there.
 
 from typing import Final
 
+from boardroom.engine.enumerations import listed
 from boardroom.engine.prompt import Tone
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.state import NO_TOKEN, State
+from boardroom.games.epona.position.state import NO_TOKEN, State, divider_for, groups_of
 from boardroom.games.epona.table.layout.locations import Where, where_card_lies
-from boardroom.games.epona.words.explanations import selection_in_list
+from boardroom.games.epona.words.explanations import card_in_list, selection_in_list
 from boardroom.games.epona.words.names import asset_piece, place_name, selection_piece, token_in_sentence
 from boardroom.ui.stage.gestures.gesture import Gesture
 from boardroom.ui.stage.presentation import Presentation
@@ -41,6 +42,7 @@ _HEADINGS: Final[dict[type, Text]] = {
 
 _RESULTS: Final[dict[type, frozenset[Tone]]] = {
     actions.PlaceCard: frozenset({Tone.COST, Tone.LOSS, Tone.COMPLETE, Tone.POINTS}),
+    actions.ChooseGroup: frozenset({Tone.COST, Tone.PLAIN}),
     actions.Breed: frozenset({Tone.POINTS}),
     actions.UseBox: frozenset({Tone.POINTS}),
     actions.MoveRoller: frozenset({Tone.POINTS}),
@@ -54,6 +56,8 @@ def name(action: actions.Action, shown: Presentation) -> Text | None:
     view: State = shown.view
     if isinstance(action, actions.SwapCards):
         return _swap(view, action)
+    if isinstance(action, actions.ChooseGroup):
+        return _group(shown, action.group)
     return _selection(view, action.face) if isinstance(action, actions.ChooseSelection) else None
 
 
@@ -68,6 +72,18 @@ def _swap(view: State, action: actions.SwapCards) -> Text | None:
         other=asset_piece(action.other),
         other_place=place_name(other.row, other.slot),
     )
+
+
+def _group(shown: Presentation, group: int) -> Text | None:
+    """A group to take with the cards that lie in it."""
+    view: State = shown.view
+    if shown.actor is None:
+        return None
+    cards = groups_of(view, divider_for(view, shown.actor))[group]
+    take = phrase("Epona", "Take the first group: {cards}", "an action")
+    if group:
+        take = phrase("Epona", "Take the second group: {cards}", "an action")
+    return take.put(cards=listed([card_in_list(card) for card in cards]))
 
 
 def _selection(view: State, face: int) -> Text | None:
