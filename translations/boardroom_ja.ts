@@ -2226,6 +2226,14 @@
         <translation>押しているあいだ手札を見る（コマを選択していないとき）</translation>
     </message>
     <message>
+        <source>Choose a card or an answer, counted from the left</source>
+        <translation>左から数えた番号でカードや答えを選ぶ</translation>
+    </message>
+    <message>
+        <source>Press a button beside the prompt, counted from the left</source>
+        <translation>左から数えた番号で案内文の横のボタンを押す</translation>
+    </message>
+    <message>
         <source>Sort the hand another way</source>
         <translation>手札の並べ替え</translation>
     </message>

@@ -9,7 +9,7 @@ from boardroom.games.epona.position.actions import PlaceCard
 from boardroom.games.epona.position.state import State, card_key, stable_key
 from boardroom.games.epona.table.gestures.keys import slot_key, tableau_key
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.stage.pieces.gain_mark import GainMark
+from boardroom.ui.stage.pieces.capsules import GainMark
 from tests.games.epona_positions import Box, position
 
 ABOVE_BADGE = 0.37

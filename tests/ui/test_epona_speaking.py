@@ -245,17 +245,28 @@ def test_a_number_chooses_the_card_that_lies_there_from_the_left(ear: Listener) 
     assert ear.shown.picked == {lying[2], lying[0]}
 
 
-def test_a_number_picks_the_card_of_the_hand_up_and_puts_back_what_was_held(ear: Listener) -> None:
+def test_a_number_picks_a_card_of_the_hand_up_and_the_first_place_it_can_go_to_is_heard(ear: Listener) -> None:
     page = ear.settle_in(Positions().placing(2), kinds=(PERSON, COMPUTER))
     ear.listen()
     hand = [card_key(card) for card in ear.state.hands[ear.actor]]
     length = page.session.length
     for number, key in zip((Key.Key_1, Key.Key_2), hand, strict=False):
         ear.key(number)
+        ear.see()
         drag = ear.page.stage.drag
         assert drag is not None
         assert drag.grip.key == key
-    ear.key(Key.Key_Up)
+        assert ear.heard[-1].startswith(f"{ear.name(key)}, picked up.")
+        assert ear.said[0] == ear.name(next(iter(drag.areas)))
+        ear.key(Key.Key_Escape)
+    ear.key(Key.Key_2)
+    drag = ear.page.stage.drag
+    assert drag is not None
+    ear.key(Key.Key_3)
+    ear.see()
+    target = list(drag.areas)[2]
+    assert drag.best == target
+    assert ear.said[0] == ear.name(target)
     ear.key(Key.Key_Return)
     ear.do_anyway(keys=True)
     assert ear.done(length)[0].startswith("place ")

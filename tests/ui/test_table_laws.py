@@ -282,11 +282,13 @@ def every_action_has_a_gesture_or_a_button_and_an_entry_in_the_list(moment: Mome
 
 
 @law
-def number_keys_take_pieces_that_can_act_each_once(moment: Moment) -> None:
-    numbered = moment.stage.openings.numbered()
+def number_keys_go_to_whatever_can_act_each_once(moment: Moment) -> None:
+    openings = moment.stage.openings
+    numbered = openings.numbered()
     assert len(set(numbered)) == len(numbered)
-    assert {grip.key for grip in numbered} <= {gesture.source for gesture in moment.stage.openings.gestures}
-    assert bool(numbered) == bool(moment.stage.openings.gestures)
+    assert set(numbered) == {*openings.sources(), *map(Grip, openings.clickable())}
+    first = [key for key in moment.table.handling.numbered(moment.shown) if any(grip.key == key for grip in numbered)]
+    assert [grip.key for grip in numbered[: len(first)]] == first, "those that the table names come first"
 
 
 @law

@@ -12,10 +12,17 @@ from PySide6.QtWidgets import QMenu
 from boardroom.engine.text import Text, phrase
 
 _STANDARD: Final = QKeySequence.StandardKey
+_NATIVE: Final = QKeySequence.SequenceFormat.NativeText
+
+
+_COUNTED: Final = tuple("123456789")
+"""The keys that count."""
 
 
 class Shortcut(NamedTuple):
-    """What some keys do; ``standard`` is what the desktop calls it, whose own keys come first, ``more`` are ours."""
+    """What some keys do; ``standard`` is what the desktop calls it, whose own keys come first, ``more`` are ours: all
+    of them do the same, but those that count.
+    """
 
     title: Text
     standard: QKeySequence.StandardKey | None
@@ -57,7 +64,15 @@ GROUPS: Final = (
             "let go": Shortcut(phrase("Shortcuts", "Cancel"), None, ("Esc",)),
             "next part": Shortcut(phrase("Shortcuts", "Next area: prompt, last message, actions, log"), None, ("F6",)),
             "part before": Shortcut(phrase("Shortcuts", "Previous area"), None, ("Shift+F6",)),
+            "number": Shortcut(
+                phrase("Shortcuts", "Choose a card or an answer, counted from the left"), None, _COUNTED
+            ),
             "main": Shortcut(phrase("Shortcuts", "Press the main button"), None, ("Ctrl+Return", "Ctrl+Enter")),
+            "button": Shortcut(
+                phrase("Shortcuts", "Press a button beside the prompt, counted from the left"),
+                None,
+                tuple(f"Ctrl+{number}" for number in _COUNTED),
+            ),
             "undo": Shortcut(phrase("Shortcuts", "Undo"), _STANDARD.Undo),
             "redo": Shortcut(phrase("Shortcuts", "Redo"), _STANDARD.Redo, ("Ctrl+Y",)),
             "sort": Shortcut(phrase("Shortcuts", "Sort the hand another way"), None, ("Ctrl+T",)),
@@ -82,8 +97,10 @@ def keys(name: str) -> list[QKeySequence]:
 def told(name: str) -> str:
     """The keys of a shortcut as this system writes them, without the rare keys that stand for a single command."""
     found = [key for key in keys(name) if key[0].key() < Qt.Key.Key_Back]  # type: ignore[index]  # stubs lack it
+    if len(found) == len(_COUNTED):
+        return f"{found[0].toString(_NATIVE)} – {found[-1].toString(_NATIVE)}"
     # Qt says Return where keyboards, and everybody, say Enter.
-    return "  ".join(key.toString(QKeySequence.SequenceFormat.NativeText).replace("Return", "Enter") for key in found)
+    return "  ".join(key.toString(_NATIVE).replace("Return", "Enter") for key in found)
 
 
 def show(action: QAction, name: str) -> None:

@@ -151,6 +151,7 @@ class Stage(QGraphicsView):
         self.ground.show_layers()
         self.speaking.follow()
         if not self.motion.running:
+            self.keyboard.number()
             self.mouse.hover_again()
 
     def _catch_up(self) -> None:
@@ -171,6 +172,7 @@ class Stage(QGraphicsView):
         """Play beats one after the other, then call done. Nobody acts meanwhile."""
         self.speaking.told = True
         self.speaking.follow()
+        self.keyboard.hide_numbers()
         self.cancel()
         self.mouse.turn()
         self._closer.look("")

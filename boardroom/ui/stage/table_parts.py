@@ -139,7 +139,7 @@ class Handling:
     """
 
     numbered: Callable[[Presentation], tuple[str, ...]] = _nothing
-    """The pieces that the number keys take, from 1 on, as far as they can act; nothing for all that can, in reading
+    """The pieces and targets that the number keys go to first, as far as they can act; all others follow in reading
     order.
     """
 

@@ -1,5 +1,7 @@
 """The page of a running game: bar, prompt, stage, panels, curtain, and how they stand and work together."""
 
+from functools import partial
+
 from PySide6 import QtGui
 from PySide6.QtCore import Qt, Signal
 from PySide6.QtWidgets import QMenu, QWidget
@@ -159,6 +161,8 @@ class TablePage(QWidget):
             shortcut.activated.connect(act)
             # A key that is held does not go on to the main button of the next step, which nobody has heard of yet.
             shortcut.setAutoRepeat(name != "main")
+        for number, key in enumerate(shortcuts.keys("button")):
+            QtGui.QShortcut(key, self, partial(self._press_button, number)).setAutoRepeat(False)
         self.context.voice.changed.connect(self._retell)
         self.context.theme.changed.connect(self._restyle)
         self._language = self.context.voice.language
@@ -196,6 +200,11 @@ class TablePage(QWidget):
         """Press the main button, unless a question waits above it."""
         if not self.asking.open:
             self.prompt.press_main()
+
+    def _press_button(self, number: int) -> None:
+        """Press a button beside the prompt, counted from 0, unless a question waits above it."""
+        if not self.asking.open:
+            self.prompt.press_counted(number)
 
     # Measures.
 

@@ -207,11 +207,17 @@ class PromptBar(QWidget):
 
     def press_main(self) -> None:
         """Press the main button, if there is one; where it is off, say why."""
-        offer = next((offer for offer in self._offered if offer.key == self._main), None)
+        self._press(next((offer for offer in self._offered if offer.key == self._main), None))
+
+    def press_counted(self, number: int) -> None:
+        """Press a button, counted from 0 at the left, if there is one; where it is off, say why."""
+        self._press(self._offered[number] if number < len(self._offered) else None)
+
+    def _press(self, offer: Offer | None) -> None:
         if offer is None or not self.isEnabled():
             return
         if offer.why is None:
-            self.buttons[self._main].click()
+            self.buttons[offer.key].click()
         else:
             self.say_why_not(_OFF.put(button=offer.label, why=offer.why))
 

@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from PySide6.QtCore import QPointF, QRectF, QSize, Qt
+from PySide6.QtCore import QPointF, QRectF, QSize, QSizeF, Qt
 from PySide6.QtGui import QColor, QFontMetricsF, QKeyEvent, QPainter, QPaintEvent, QPen
 from PySide6.QtWidgets import QAbstractButton, QSizePolicy
 
@@ -78,8 +78,8 @@ class Button(QAbstractButton):
         width = metrics.horizontalAdvance(self.words) + (24 if self.words else 16)
         if self.icon_name:
             width += 18 + (8 if self.words else 0)
-        if self.key and not self._reason:
-            width += QFontMetricsF(self.context.theme.text(11, 600)).horizontalAdvance(self.key) + 22
+        if cap := self._cap_width():
+            width += cap + 8
         if self._reason:
             width = max(width, QFontMetricsF(self.context.theme.text(11)).horizontalAdvance(self._reason) + 28)
         below = self._reason_high + 8 if self._reason else 14
@@ -144,8 +144,7 @@ class Button(QAbstractButton):
         font = self.context.theme.text(self.size_points, 600)
         metrics = QFontMetricsF(font)
         label = metrics.horizontalAdvance(self.words)
-        cap_font = self.context.theme.text(11, 600)
-        cap = QFontMetricsF(cap_font).horizontalAdvance(self.key) + 14 if self.key and not self._reason else 0.0
+        cap = self._cap_width()
         icon = 18.0 if self.icon_name else 0.0
         total = icon + (8 if icon and self.words else 0) + label + (10 + cap if cap else 0)
         x = box.center().x() - total / 2
@@ -158,17 +157,26 @@ class Button(QAbstractButton):
         painter.setPen(ink)
         painter.drawText(QPointF(x, middle + metrics.capHeight() / 2), self.words)
         if cap:
-            key_box = QRectF(x + label + 10, middle - 9, cap, 18)
-            painter.setPen(QPen(ink, 1))
             painter.setBrush(Qt.BrushStyle.NoBrush)
-            painter.drawRoundedRect(key_box, 4, 4)
-            painter.setFont(cap_font)
-            painter.drawText(key_box, Qt.AlignmentFlag.AlignCenter, self.key)
+            self._paint_cap(painter, QPointF(x + label + 10, middle - 9), ink)
         if self._reason:
             painter.setFont(self.context.theme.text(11))
             painter.setPen(ink)
             low = QRectF(box.left(), middle + metrics.height() / 2 - 2, box.width(), self._reason_high)
             painter.drawText(low, Qt.AlignmentFlag.AlignCenter, self._reason)
+
+    def _cap_width(self) -> float:
+        if not self.key or self._reason:
+            return 0.0
+        return QFontMetricsF(self.context.theme.text(11, 600)).horizontalAdvance(self.key) + 14
+
+    def _paint_cap(self, painter: QPainter, spot: QPointF, ink: QColor) -> None:
+        """Paint the key cap from a spot on, on the ground that is set."""
+        box = QRectF(spot, QSizeF(self._cap_width(), 18))
+        painter.setPen(QPen(ink, 1))
+        painter.drawRoundedRect(box, 4, 4)
+        painter.setFont(self.context.theme.text(11, 600))
+        painter.drawText(box, Qt.AlignmentFlag.AlignCenter, self.key)
 
 
 class IconButton(Button):

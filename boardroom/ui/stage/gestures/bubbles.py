@@ -116,6 +116,7 @@ _CLEAR: Final = 12.0
 _CELL: Final = 100.0
 """A step of the offsets of choices, in pixels, when the nearest of them is looked for."""
 _CONSIDERING: Final = (QEvent.Type.Enter, QEvent.Type.Leave, QEvent.Type.FocusIn)
+_NUMBERS: Final = tuple(range(Qt.Key.Key_1, Qt.Key.Key_9 + 1))
 _ARROWS: Final = (Qt.Key.Key_Left, Qt.Key.Key_Right, Qt.Key.Key_Up, Qt.Key.Key_Down)
 
 
@@ -123,8 +124,9 @@ class Chooser(QWidget):
     """A few choices at a spot of the stage, or a warning before one; closes on a choice, Esc or a click outside.
 
     The click outside is for the question alone: what lies beneath it is not pressed. The focus stays inside; arrow keys
-    mean their directions. ``chosen`` carries the choice; ``closed`` says that there was none; ``considered`` carries
-    the choice that is pointed at or has the focus, and what it would do stands below all of them.
+    mean their directions, numbers the choices in a list. ``chosen`` carries the choice; ``closed`` says that there was
+    none; ``considered`` carries the choice that is pointed at or has the focus, and what it would do stands below all
+    of them.
     """
 
     chosen = Signal(object)
@@ -153,8 +155,10 @@ class Chooser(QWidget):
         self.buttons: list[Button] = []
         self._choices: dict[Button, Choice] = {}
         pad = all(choice.offset is not None for choice in choices) and len(choices) > 1
-        for choice in choices:
-            button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN)
+        self._numbered = not pad
+        for number, choice in enumerate(choices, 1):
+            cap = str(number) if self._numbered and number <= len(_NUMBERS) else ""
+            button = self._button(choice, MAIN if not pad and not self.buttons and not warning else PLAIN, cap)
             button.relabel(choice.label, seats)
             button.clicked.connect(lambda _=False, v=choice.value: self._choose(v))
             what = (question, *(line.text for line in choice.lines))
@@ -187,10 +191,10 @@ class Chooser(QWidget):
         self.setAccessibleName(heading.text())
         QApplication.instance().installEventFilter(self)  # type: ignore[union-attr]  # there is one while widgets are
 
-    def _button(self, choice: Choice, role: str) -> Button:
+    def _button(self, choice: Choice, role: str, cap: str) -> Button:
         if choice.face is not None:
-            return PictureButton(self._context, choice.label, choice.face)
-        return Button(self._context, choice.label, role)
+            return PictureButton(self._context, choice.label, choice.face, cap)
+        return Button(self._context, choice.label, role, key=cap)
 
     def _consider(self) -> None:
         """Say what the choice under the mouse would do, else the one that has the focus."""
@@ -247,6 +251,10 @@ class Chooser(QWidget):
             focused = self.focusWidget()
             if isinstance(focused, Button):
                 focused.click()
+        elif self._numbered and event.key() in _NUMBERS and not event.isAutoRepeat():
+            number = _NUMBERS.index(event.key())
+            if number < len(self._choices):
+                self.buttons[number].click()
 
     def _arrow(self, key: Qt.Key) -> None:
         """Go to the choice in a direction: from the middle where choices have places of their own."""

@@ -43,11 +43,11 @@ class Choice(NamedTuple):
 
 
 class PictureButton(Button):
-    """A button that shows a picture; its words are the tooltip and what is read aloud."""
+    """A button that shows a picture, with its key in a corner; its words are the tooltip and what is read aloud."""
 
-    def __init__(self, context: AppContext, label: Text, face: Callable[[float], QPixmap]) -> None:
+    def __init__(self, context: AppContext, label: Text, face: Callable[[float], QPixmap], key: str = "") -> None:
         self._picture = face(1.0)
-        super().__init__(context, label, PLAIN)
+        super().__init__(context, label, PLAIN, key=key)
         self._picture = face(self.devicePixelRatioF())
         self.setSizePolicy(QSizePolicy.Policy.Fixed, QSizePolicy.Policy.Fixed)
 
@@ -62,6 +62,9 @@ class PictureButton(Button):
     def _paint_content(self, painter: QPainter, box: QRectF, ink: QColor, theme: object) -> None:
         size = self._picture.deviceIndependentSize()
         painter.drawPixmap(box.center() - QPointF(size.width() / 2, size.height() / 2), self._picture)
+        if self.key:
+            painter.setBrush(QColor(self.context.theme.palette.panel))
+            self._paint_cap(painter, box.topLeft() + QPointF(4, 4), ink)
 
 
 class Outlook(QWidget):

@@ -25,7 +25,8 @@ class Grip(NamedTuple):
 class Drag:
     """One piece taken up: the targets it may go to, and the best of them under it now.
 
-    ``area`` gives the area of a target; ``places`` are those of the pieces, some of which may be targets.
+    ``area`` gives the area of a target; ``places`` are those of the pieces, some of which may be targets. Those that
+    must be aimed at come last.
     """
 
     def __init__(
@@ -41,8 +42,8 @@ class Drag:
         for gesture in gestures:
             if grip.takes(gesture):
                 self.targets.setdefault(gesture.target, []).append(gesture)
-        self.areas = {key: area(key) for key in self.targets}
         self._aimed = {key for key, ways in self.targets.items() if all(way.aimed for way in ways)}
+        self.areas = {key: area(key) for key in sorted(self.targets, key=self._aimed.__contains__)}
         self.heights = {key: places[key].z for key in self.targets if key in places}
         """How high those targets lie that are pieces."""
         self.best: str | None = None
@@ -92,6 +93,10 @@ class Drag:
         else:
             start = self.areas[self.best].center()
         self.best = nearest({k: a.center() for k, a in self.areas.items() if k != self.best}, start, key) or self.best
+
+    def begin(self) -> None:
+        """Have the first target be the best, but for one that must be aimed at."""
+        self.best = next((key for key in self.areas if key not in self._aimed), None)
 
     def step(self, forward: bool) -> None:
         """Move the best target to the next or the one before, around."""

@@ -11,7 +11,7 @@ from boardroom.engine.prompt import Preview
 from boardroom.ui.stage.gestures.bubbles import Bubble
 from boardroom.ui.stage.gestures.drag import Drag
 from boardroom.ui.stage.gestures.gesture import Gesture
-from boardroom.ui.stage.pieces.gain_mark import GainMark
+from boardroom.ui.stage.pieces.capsules import GainMark
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Piece, Ring, Shadow, TargetGlow
 

@@ -1,5 +1,6 @@
 """The keyboard at the stage: Tab and arrows go from piece to piece, or from target to target of what is taken up; a
-number goes to a piece and does what Enter does there. What ends a drag, Escape too, is the stage's.
+number goes to a piece and does what Enter does there, or to a target of what is taken up. While keys are used the
+numbers are seen. What ends a drag, Escape too, is the stage's.
 """
 
 from collections.abc import Collection, Sequence
@@ -13,6 +14,7 @@ from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Drag, Grip, nearest
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
 from boardroom.ui.stage.gestures.openings import Openings
+from boardroom.ui.stage.pieces.capsules import KeyCap
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring
 from boardroom.ui.stage.presentation import Presentation
@@ -65,6 +67,7 @@ class Keyboard(QObject):
         self._ring = Ring(QRectF(), GOLD)
         self._ring.setVisible(False)
         pieces.scene.addItem(self._ring)
+        self._caps: list[KeyCap] = []
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
@@ -77,6 +80,7 @@ class Keyboard(QObject):
             self._closer.look(self.reached.key)
             if self._drags.drag is None:
                 self._focus_spot(self.reached)
+            self.number()
         else:
             self.leave()
 
@@ -85,6 +89,26 @@ class Keyboard(QObject):
         self._ring.setVisible(False)
         self._closer.look("")
         self._speaking.fall_silent()
+        self.number()
+
+    def number(self) -> None:
+        """Show, while the keys are used, what numbers go to; hide it while they are not."""
+        self.hide_numbers()
+        if not self.used or not self._speaking.has_keys or self._speaking.told:
+            return
+        drag, openings = self._drags.drag, self._openings
+        areas = [openings.stop_area(grip) for grip in openings.numbered()] if drag is None else drag.areas.values()
+        theme, zoom = self._table.context.theme, self._pieces.zoom.factor
+        for number, area in enumerate(list(areas)[: len(_NUMBERS)], 1):
+            cap = KeyCap(area, str(number), theme, zoom)
+            self._pieces.scene.addItem(cap)
+            self._caps.append(cap)
+
+    def hide_numbers(self) -> None:
+        """Show no numbers: what they stand at moves."""
+        for cap in self._caps:
+            self._pieces.scene.removeItem(cap)
+        self._caps = []
 
     # Where the keys begin.
 
@@ -92,6 +116,7 @@ class Keyboard(QObject):
         """Be at nothing when somebody else is to act than at what was shown. Where the keys were, what there was for
         them, and whether they were used, is known to who looked alone.
         """
+        self.hide_numbers()
         before = self._pieces.shown
         if before is None or before.actor != shown.actor:
             self.reached = Grip("")
@@ -292,20 +317,31 @@ class Keyboard(QObject):
                 self._drags.click_target(self.reached.key)
             elif self.reached.key in self._pieces and not self._drags.look_through(self.reached):
                 self._hands.take(self.reached, by_mouse=False)
+                self.number()
         elif drag.best is not None:
             self._pass_on(drag.grip)
             self._hands.drop(drag.areas[drag.best].center())
 
     def _enter_numbered(self, number: int) -> None:
-        """Do what one Enter does at a piece, counted from 0; what is held is put back first."""
+        """Go to a target of what is held, counted from 0; with nothing in hand do what one Enter does at a piece. What
+        is taken up so is at its first target, unless that must be aimed at: Enter, another key, puts it there.
+        """
         self.used = True
-        if self._drags.drag is not None:
-            self._hands.put_back()
+        drag = self._drags.drag
+        if drag is not None:
+            targets = list(drag.areas)
+            if number < len(targets):
+                drag.best = targets[number]
+                self._reach_target(drag)
+            return
         numbered = self._openings.numbered()
         if number < len(numbered):
             self.reached = numbered[number]
             self.show()
             self._enter()
+            if self._drags.drag is not None:
+                self._drags.drag.begin()
+                self._reach_target(self._drags.drag)
 
     def _reach_target(self, drag: Drag) -> None:
         self._drags.highlight_target(focused=True)

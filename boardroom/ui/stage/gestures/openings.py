@@ -44,10 +44,13 @@ class Openings:
         return self._grips([key for *_, key in lie])
 
     def numbered(self) -> list[Grip]:
-        """What the number keys take, from 1 on: the pieces of which the table says so, else all that can act."""
-        shown, grips = self._pieces.shown, self.sources_to_come()
+        """What the number keys go to, from 1 on: first the pieces and targets of which the table says so, then the
+        others that can act.
+        """
+        shown = self._pieces.shown
         first = () if shown is None else self._table.handling.numbered(shown)
-        return [grip for key in first for grip in grips if grip.key == key] or grips
+        grips = [*self.sources_to_come(), *map(Grip, self.clickable())]
+        return sorted(grips, key=lambda grip: first.index(grip.key) if grip.key in first else len(first))
 
     def _grips(self, keys: Iterable[str]) -> list[Grip]:
         open_grips = {Grip(gesture.source, gesture.part) for gesture in self.gestures}

@@ -8,7 +8,7 @@ from PySide6.QtCore import QObject, QPointF, QRectF, QSizeF, QTimer, QVariantAni
 from PySide6.QtWidgets import QGraphicsView
 
 from boardroom.ui.kit.theme import GOLD
-from boardroom.ui.stage.pieces.gain_mark import GainMark
+from boardroom.ui.stage.pieces.capsules import GainMark
 from boardroom.ui.stage.pieces.ground import Ground
 from boardroom.ui.stage.pieces.laid_pieces import LaidPieces
 from boardroom.ui.stage.pieces.pieces import Ring

@@ -7,6 +7,7 @@ from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import events as e
 from boardroom.games.epona.position.cards import ASSETS, HIDDEN
 from boardroom.games.epona.position.state import Phase, State, card_key
+from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.layout.views import chosen_from, in_hand
 from boardroom.ui.stage.presentation import Presentation
 
@@ -37,10 +38,14 @@ def sorted_hand(hand: bytes, seat: int, shown: Presentation) -> bytes:
 
 
 def numbered(shown: Presentation) -> tuple[str, ...]:
-    """What number keys take: the cards that are offered, or while cards are placed those of the hand, as they lie."""
+    """What number keys go to first: groups and cards that are offered, or while cards are placed those of the hand, as
+    they lie.
+    """
     seat, view = shown.actor, shown.view
     if seat is None:
         return ()
+    if view.phase == Phase.CHOOSING_GROUPS:
+        return tuple(map(keys.group_key, range(2)))
     cards = chosen_from(view, seat)
     if view.phase == Phase.PLACING and not cards:
         cards = sorted_hand(in_hand(view, seat), seat, shown)

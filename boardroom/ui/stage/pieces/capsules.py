@@ -1,4 +1,4 @@
-"""The mark of a gain: a capsule at the upper edge of a piece, half outside, with the points that it scores more."""
+"""Capsules with a few signs at the edge of a piece or a target, as large as ever at any zoom."""
 
 from typing import Final
 
@@ -12,22 +12,25 @@ from boardroom.ui.stage.pieces.pieces import BAND_BUBBLE
 
 _SIZE: Final = 12.5
 _SIDES, _ABOVE = 9.0, 1.5
-"""What is free beside the points, and above and below them."""
+"""What is free beside the signs, and above and below them."""
+_PAPER: Final = "#FFFFFF"
 
 
-class GainMark(QGraphicsItem):
-    """Says that the piece of an area scores so many points more, or fewer; as large as ever at any zoom."""
+class _Capsule(QGraphicsItem):
+    """Signs on a ground, half outside at a point of the upper edge of an area, ``along`` it from 0 to 1."""
 
-    def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float) -> None:
+    def __init__(self, area: QRectF, words: str, ground: str, along: float, theme: Theme, zoom: float) -> None:
         super().__init__()
-        self.words = f"+{points}" if points > 0 else f"\u2212{-points}"
+        self.words, self._ground = words, ground
         self._font = theme.text(_SIZE, 700)
         wide = QFontMetricsF(self._font).horizontalAdvance(self.words) + 2 * _SIDES
         high = leading(self._font) + 2 * _ABOVE
         self._box = QRectF(-wide / 2, -high / 2, wide, high)
         self.setScale(1 / zoom)
-        # It is seen whole also where the piece lies at the very edge of the table.
-        self.setPos(QPointF(area.center().x(), max(area.top(), (high / 2 + 1) / zoom)))
+        # It is seen whole also where the area lies at the very edge of the table.
+        least = (wide / 2 + 1) / zoom
+        x = area.left() + along * area.width()
+        self.setPos(QPointF(max(x, least), max(area.top(), (high / 2 + 1) / zoom)))
         self.setZValue(BAND_BUBBLE - 1)
         self.setAcceptedMouseButtons(Qt.MouseButton.NoButton)
         self.setCacheMode(QGraphicsItem.CacheMode.DeviceCoordinateCache)
@@ -42,7 +45,21 @@ class GainMark(QGraphicsItem):
     def paint(self, painter: QPainter, option: QStyleOptionGraphicsItem, widget: QWidget | None = None) -> None:
         painter.setRenderHint(QPainter.RenderHint.Antialiasing)
         painter.setPen(QPen(QColor(OUTLINE), 1.4))
-        painter.setBrush(QColor(GOLD))
+        painter.setBrush(QColor(self._ground))
         painter.drawRoundedRect(self._box, self._box.height() / 2, self._box.height() / 2)
         painter.setFont(self._font)
         painter.drawText(self._box, Qt.AlignmentFlag.AlignCenter, self.words)
+
+
+class GainMark(_Capsule):
+    """Says that the piece of an area scores so many points more, or fewer."""
+
+    def __init__(self, area: QRectF, points: int, theme: Theme, zoom: float) -> None:
+        super().__init__(area, f"+{points}" if points > 0 else f"\u2212{-points}", GOLD, 0.5, theme, zoom)
+
+
+class KeyCap(_Capsule):
+    """Says which key goes to a piece or a target."""
+
+    def __init__(self, area: QRectF, key: str, theme: Theme, zoom: float) -> None:
+        super().__init__(area, key, _PAPER, 0.5, theme, zoom)

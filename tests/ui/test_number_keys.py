@@ -1,0 +1,127 @@
+"""The number keys: pieces and targets show theirs while keys are used, answers and buttons are chosen by them."""
+
+import pytest
+from epona_hand import Groom
+from hand import CTRL, Hand, Key, seated
+from PySide6.QtCore import QRectF
+
+from boardroom.controller import catalog
+from boardroom.engine.manifest import COMPUTER, PERSON
+from boardroom.games.epona.position.actions import FINISHES
+from boardroom.games.epona.position.cards import NONE
+from boardroom.games.epona.position.state import card_key
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.stage.pieces.capsules import KeyCap
+from tests.games.epona_positions import Box, Rows, position
+
+GAMES = [manifest.id for manifest in catalog.games()]
+
+
+def caps(hand: Hand) -> dict[str, QRectF]:
+    """The numbers that are seen, with where they stand."""
+    items = hand.page.stage.scene().items()
+    return {item.words: item.area() for item in items if isinstance(item, KeyCap)}
+
+
+def placing(groom: Groom) -> None:
+    """Two cards to place, in the first stable."""
+    box = Box()
+    hand = [box.card("racing mare", cost=0), box.card("dressage", cost=0)]
+    rows: Rows = [(box.stable(slots=4), [])]
+    groom.settle_in(position(rows, [], hands=[hand], coins=[5, 5]), kinds=(PERSON, COMPUTER))
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_numbers_are_seen_at_all_that_they_go_to_while_keys_are_used(house: AppContext, game: str) -> None:
+    hand = Hand(house)
+    seats = seated(("Ann", "Ben"), (PERSON, COMPUTER))
+    page = hand.start(game, seats, {})
+    hand.wait(lambda: page.shown is not None and page.shown.actor is not None and not page.telling)
+    assert not caps(hand), "who uses the mouse sees none"
+    hand.tab_to(lambda: page.stage.speaking.has_keys and bool(page.stage.keyboard.reached.key))
+    numbered = page.stage.openings.numbered()[:9]
+    seen = caps(hand)
+    assert numbered
+    assert sorted(seen) == [str(number) for number in range(1, len(numbered) + 1)]
+    for number, grip in enumerate(numbered, 1):
+        assert seen[str(number)].intersects(page.stage.openings.stop_area(grip))
+    hand.click(hand.spot(page.prompt))
+    hand.press(hand.spot(page.stage.viewport()))
+    hand.release(hand.spot(page.stage.viewport()))
+    assert not caps(hand)
+    hand.close()
+
+
+def test_what_is_held_by_keys_shows_the_numbers_of_its_targets_and_goes_to_them(groom: Groom) -> None:
+    placing(groom)
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = groom.page.stage.drag
+    assert drag is not None
+    targets = list(drag.areas)
+    assert drag.best == targets[0]
+    seen = caps(groom)
+    assert len(seen) == min(9, len(targets))
+    for number, target in zip(seen, targets, strict=False):
+        assert seen[number].intersects(drag.areas[targets[int(number) - 1]]), target
+    groom.key(Key.Key_2)
+    assert drag.best == targets[1]
+    groom.key(Key.Key_9)
+    assert drag.best == targets[1], "there are not so many"
+    groom.key(Key.Key_Escape)
+    assert not groom.lifted
+
+
+def test_a_number_and_enter_never_give_a_card_away(groom: Groom) -> None:
+    box = Box()
+    hand = [box.card("racing mare", cost=2)]
+    groom.settle_in(position([(box.stable(slots=4), [])], [], hands=[hand], coins=[0, 0]), kinds=(PERSON, COMPUTER))
+    length = groom.page.session.length
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_1)
+    drag = groom.page.stage.drag
+    assert drag is not None
+    groom.key(Key.Key_Return)
+    groom.see()
+    assert groom.page.session.length == length
+    assert groom.state.hands[0] == bytes(hand)
+
+
+def test_what_the_mouse_holds_shows_no_numbers(groom: Groom) -> None:
+    placing(groom)
+    groom.page.stage.setFocus()
+    groom.key(Key.Key_Tab)
+    assert caps(groom)
+    (key, *_) = (card_key(card) for card in groom.state.hands[groom.actor])
+    groom.click(groom.piece(key))
+    assert groom.lifted
+    assert not caps(groom)
+
+
+def test_a_number_answers_a_question(groom: Groom) -> None:
+    placing(groom)
+    length = groom.page.session.length
+    groom.page.stage.setFocus()
+    groom.press_button(groom.offer_of(FINISHES[NONE]))
+    asked = groom.chooser
+    assert asked is not None
+    assert [button.key for button in asked.buttons] == ["1", "2", "3", "Esc"]
+    groom.key(Key.Key_4)
+    groom.see()
+    assert groom.chooser is asked, "there is no such answer"
+    groom.key(Key.Key_3)
+    assert groom.done(length)[0] == groom.page.session.rules.records.text(FINISHES[NONE])
+
+
+def test_control_and_a_number_press_a_button_beside_the_prompt_and_say_why_one_is_off(groom: Groom) -> None:
+    placing(groom)
+    groom.page.stage.setFocus()
+    buttons = list(groom.page.prompt.buttons.values())
+    off = next(button for button in buttons if not button.isEnabled())
+    groom.key(Key(Key.Key_1 + buttons.index(off)), CTRL)
+    assert off.words in groom.note
+    finish = [button.words for button in buttons].index(groom.offer_of(FINISHES[NONE]).words)
+    groom.key(Key(Key.Key_1 + finish), CTRL)
+    assert groom.chooser is not None
+    groom.key(Key(Key.Key_1 + finish), CTRL)
+    assert groom.chooser is not None, "the question comes first"
