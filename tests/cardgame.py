@@ -183,7 +183,7 @@ def _prompt(view: Fords, seat: int) -> Prompt:
     if view.phase == DRAW:
         return Prompt(verbatim("Draw."), buttons=(Button(Draw(), verbatim("Draw a card"), Role.MAIN),))
     if view.attack is not None:
-        let_be = Button(LetBe(), verbatim("Let it happen"), Role.MAIN)
+        let_be = Button(LetBe(), verbatim("Don’t block"), Role.MAIN)
         return Prompt(verbatim("Ward it off?"), buttons=(let_be,), optional="ward")
     return Prompt(verbatim("Play half a card."))
 
@@ -196,7 +196,7 @@ def _describe(thing: Any) -> Text:
             said = phrase("Fords", "{seat} played {card} to {other}.")
             return said.put(seat=Seat(seat), card=_half(card, half), other=Seat(target))
         case AttackAnswered(_, seat, card):
-            said = phrase("Fords", "{seat} lets it happen.") if card < 0 else phrase("Fords", "{seat} wards it off.")
+            said = phrase("Fords", "{seat} does not block it.") if card < 0 else phrase("Fords", "{seat} wards it off.")
             return said.put(seat=Seat(seat))
         case CardFell(_, seat, card):
             return phrase("Fords", "{card} of {seat} fell.").put(seat=Seat(seat), card=card_piece(card))

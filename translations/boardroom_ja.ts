@@ -1323,7 +1323,7 @@
     </message>
     <message>
         <source>{seat}: you are done for now.</source>
-        <translation>{seat}、ここまでです。</translation>
+        <translation>{seat}の番はここまでです。</translation>
     </message>
     <message>
         <source>Hide your cards; then {seat} goes on.</source>
@@ -1475,7 +1475,7 @@
         <translation>項目「{entry}」がありません。</translation>
     </message>
     <message>
-        <source>The actions are too long to read: more than {size} MB.</source>
+        <source>The record of actions is too long to read: more than {size} MB.</source>
         <translation>手の記録が{size} MBを超えているため、読み込めません。</translation>
     </message>
     <message>
@@ -2045,9 +2045,9 @@
         <translation>シード値（乱数）</translation>
     </message>
     <message>
-        <source>“{value}” is not possible: {reason}</source>
+        <source>“{value}” is not available: {reason}</source>
         <comment>an option that cannot be so; a whole sentence</comment>
-        <translation>「{value}」は選べません：{reason}</translation>
+        <translation>「{value}」は選べません。{reason}</translation>
     </message>
     <message>
         <source>Fewer options</source>

@@ -56,11 +56,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>not finished: %n areas to come</source>
+        <source>unfinished: %n areas to go</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>not finished: %n area to come</numerusform>
-            <numerusform>not finished: %n areas to come</numerusform>
+            <numerusform>unfinished: %n areas to go</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -13,7 +13,7 @@
         <translation>1枚のカードに2つの使い道。片方を選んで、アテナの都市を築きます。</translation>
     </message>
     <message>
-        <source>Answering with a defence</source>
+        <source>Blocking with a defence</source>
         <translation>防御カードでの対抗</translation>
     </message>
     <message>
@@ -128,27 +128,27 @@
         </translation>
     </message>
     <message>
-        <source>Draw a magical token and lay it face down on one of your areas. Any other player may answer with Hecate’s Magic.</source>
+        <source>Draw a magical token and place it face down on one of your areas. Any other player may block it with Hecate’s Magic.</source>
         <translation>魔法トークンを1枚引き、自分のエリアに裏向きに置く。ほかのプレイヤーはだれでも「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
-        <source>Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.</source>
+        <source>Name a player, who must give up one of their uncovered areas. That player may block it with Athena’s Shield.</source>
         <translation>プレイヤーを1人選び、覆われていないエリアを1つ失わせる。選ばれたプレイヤーは「アテナの盾」で防げる。</translation>
     </message>
     <message>
-        <source>Take a face-down token from another city, look at it and lay it on one of your areas. Its owner may answer with Hecate’s Magic.</source>
+        <source>Take a face-down token from another city, look at it and place it on one of your areas. Its owner may block it with Hecate’s Magic.</source>
         <translation>ほかの都市の裏向きのトークンを1枚奪い、確認してから自分のエリアに置く。持ち主は「ヘカテの魔術」で防げる。</translation>
     </message>
     <message>
         <source>On your turn: lock one of your territories. On other players’ turns: block an exchange with your city, or the destruction of an area.</source>
-        <translation>自分の手番：自分の領地1つを封鎖する。ほかのプレイヤーの手番：自分の都市との交換か、エリアの破壊を防ぐ。</translation>
+        <translation>自分の手番には、自分の領地1つを封鎖する。ほかのプレイヤーの手番には、自分の都市との交換か、自分への破壊を防ぐ。</translation>
     </message>
     <message>
         <source>On your turn: unlock any territory. On other players’ turns: block the theft of your token, or another player’s Take Token.</source>
-        <translation>自分の手番：いずれかの領地の封鎖を解く。ほかのプレイヤーの手番：自分のトークンの強奪か、トークン獲得を防ぐ。</translation>
+        <translation>自分の手番には、いずれかの領地の封鎖を解く。ほかのプレイヤーの手番には、自分のトークンの強奪か、そのプレイヤーのトークン獲得を防ぐ。</translation>
     </message>
     <message>
-        <source>Lies face down on an area; its owner may look at it at any time, others see it at the end.</source>
+        <source>Face down on an area; its owner may look at it at any time, others see it at the end.</source>
         <translation>エリアに裏向きに置かれる。持ち主はいつでも見られ、ほかのプレイヤーにはゲーム終了時に公開される。</translation>
     </message>
     <message>
@@ -173,7 +173,7 @@
         <translation>1点</translation>
     </message>
     <message>
-        <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. Nobody can answer, and you draw no more this turn.</source>
+        <source>Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. It cannot be blocked, and you do not draw again this turn.</source>
         <translation>山札の上から{number}枚を見て1枚を手札に加え、残りは好きな順で捨て札にする。対抗されない。この手番はもう引かない。</translation>
     </message>
     <message>
@@ -520,7 +520,7 @@
         <translation>山札から引く</translation>
     </message>
     <message>
-        <source>Let it happen</source>
+        <source>Don’t block</source>
         <comment>an action</comment>
         <translation>対抗しない</translation>
     </message>
@@ -553,7 +553,7 @@
     <message>
         <source>{action}, giving up {halves}</source>
         <comment>an action and the other halves of its cards</comment>
-        <translation>{action}（諦める半分：{halves}）</translation>
+        <translation>{action}（使わない半分：{halves}）</translation>
     </message>
     <message>
         <source>Add {area}</source>
@@ -651,7 +651,7 @@
         <translation>{card}を捨てる</translation>
     </message>
     <message>
-        <source>Lay the token on {area}</source>
+        <source>Place the token on {area}</source>
         <comment>an action</comment>
         <translation>{area}にトークンを置く</translation>
     </message>
@@ -718,7 +718,7 @@
         <translation>山札がなくなり、第{round}ラウンドで終わりました。</translation>
     </message>
     <message>
-        <source>{seats} may answer with {defence}</source>
+        <source>{seats} may block it with {defence}</source>
         <comment>a preview; seats are one or several</comment>
         <translation>{seats}は{defence}で防げる</translation>
     </message>
@@ -745,7 +745,7 @@
         <translation>上のトークンはゲームから除外</translation>
     </message>
     <message>
-        <source>nobody can answer</source>
+        <source>cannot be blocked</source>
         <comment>a preview</comment>
         <translation>対抗されない</translation>
     </message>
@@ -790,7 +790,7 @@
     <message>
         <source>gives up {half}</source>
         <comment>a preview</comment>
-        <translation>{half}を諦める</translation>
+        <translation>{half}は使えなくなる</translation>
     </message>
     <message>
         <source>{creature} counts</source>
@@ -798,11 +798,11 @@
         <translation>{creature}が得点になる</translation>
     </message>
     <message>
-        <source>{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.</source>
+        <source>{seat} steals {dionysus} from {victim}, leaving {area}, and places him as {place}.</source>
         <translation>{seat}が{area}と引き換えに{victim}の{dionysus}を奪い、自分の{place}に置きました。</translation>
     </message>
     <message>
-        <source>What lies on them comes along: {tokens}.</source>
+        <source>What is on them comes along: {tokens}.</source>
         <comment>on areas that are exchanged</comment>
         <translation>上にあったトークンも一緒に移りました：{tokens}。</translation>
     </message>
@@ -848,7 +848,7 @@
         <translation>{seat}が{old}を{area}に変更しました。</translation>
     </message>
     <message>
-        <source>What lies on him comes along: {token}.</source>
+        <source>What is on him comes along: {token}.</source>
         <comment>on Dionysus, who is stolen</comment>
         <translation>上にあったトークンも一緒に移りました：{token}。</translation>
     </message>
@@ -889,7 +889,7 @@
         <translation>{seat}が{victim}の{area}のトークンを奪いました：{token}。</translation>
     </message>
     <message>
-        <source>{seat} lays {token} on {area}.</source>
+        <source>{seat} places {token} on {area}.</source>
         <translation>{seat}が{area}に{token}を置きました。</translation>
     </message>
     <message>
@@ -947,7 +947,7 @@
         <translation>{seat}が{card}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} lets it happen.</source>
+        <source>{seat} does not block it.</source>
         <translation>{seat}は対抗しませんでした。</translation>
     </message>
     <message>
@@ -978,7 +978,7 @@
         <translation>{me}、最後のカードを引いてください。</translation>
     </message>
     <message numerus="yes">
-        <source>not finished: %n areas to come</source>
+        <source>unfinished: %n areas to go</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>未完成（あと%nエリア）</numerusform>
@@ -1021,7 +1021,7 @@
     <message numerus="yes">
         <source>It has %n targets now.</source>
         <translation>
-            <numerusform>いまの対象は%nつ。</numerusform>
+            <numerusform>いまの対象は%n通り。</numerusform>
         </translation>
     </message>
     <message>
@@ -1157,7 +1157,7 @@
         <translation>{me}、神を選んでください。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support}. Do you answer?</source>
+        <source>{me}: {attacker} plays {support}. Do you want to block it?</source>
         <translation>{me}、{attacker}が{support}をプレイします。対抗しますか？</translation>
     </message>
     <message numerus="yes">
@@ -1171,7 +1171,7 @@
         <translation>{me}、覆われていないエリアから、失うものを選んでください。</translation>
     </message>
     <message>
-        <source>{me}: lay your token on one of your areas.</source>
+        <source>{me}: place your token on one of your areas.</source>
         <translation>{me}、トークンを自分のエリアに置いてください。</translation>
     </message>
     <message>
@@ -1183,7 +1183,7 @@
         <translation>{me}、エリアをプレイするか、カードを1枚捨ててください。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support} on you. Do you answer?</source>
+        <source>{me}: {attacker} plays {support} on you. Do you want to block it?</source>
         <translation>{me}、{attacker}があなたに{support}をプレイします。対抗しますか？</translation>
     </message>
     <message>
@@ -1200,15 +1200,15 @@
         <translation>捨て札の{card}を取る</translation>
     </message>
     <message>
-        <source>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may answer with Athena’s Shield.</source>
+        <source>Exchange an area of your city, covered or not, for the same area in another city or in your hand. The other city’s owner may block it with Athena’s Shield.</source>
         <translation>自分の都市のエリア（覆われていてもよい）を、ほかの都市か手札にある同じエリアと交換する。相手の都市の持ち主は「アテナの盾」で防げる。</translation>
     </message>
     <message>
-        <source>He stands for any area. He gives {points} at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
+        <source>He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. Another player may take him with the area he stands for.</source>
         <translation>どのエリアの代わりにもなる。得点は1つの都市で{points}まで。クリーチャーボーナスには数えない。同じエリアのカードと引き換えに、ほかのプレイヤーに奪われることがある。</translation>
     </message>
     <message>
-        <source>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. Nobody can answer, and you draw no more this turn.</source>
+        <source>Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. It cannot be blocked, and you do not draw again this turn.</source>
         <translation>カードを{number}枚引き（1枚ごとに山札か捨て札を選ぶ）、続けてエリアをプレイするか、カードを1枚捨てる。対抗されない。この手番はもう引かない。</translation>
     </message>
     <message>
@@ -1239,11 +1239,11 @@
         <translation>{me}、カードを引いてください。引けるのは残り1枚だけです。</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?</source>
+        <source>{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?</source>
         <translation>{me}、{attacker}が{support}をプレイし、{own}をあなたの{yours}と交換します。対抗しますか？</translation>
     </message>
     <message>
-        <source>{me}: {attacker} plays {support} on your {area}. Do you answer?</source>
+        <source>{me}: {attacker} plays {support} on your {area}. Do you want to block it?</source>
         <translation>{me}、{attacker}があなたの{area}に{support}をプレイします。対抗しますか？</translation>
     </message>
     <message>
@@ -1264,10 +1264,10 @@
     </message>
     <message>
         <source>First keep one of the cards the Graeae show you.</source>
-        <translation>まず、グライアイが見せたカードから1枚を手札に加えてください。</translation>
+        <translation>まず、グライアイで見たカードから1枚を手札に加えてください。</translation>
     </message>
     <message>
-        <source>First decide whether to answer: block it with a card, or let it happen.</source>
+        <source>First decide: block it with a card, or don’t block.</source>
         <translation>まず、カードで防ぐか、対抗しないかを決めてください。</translation>
     </message>
     <message>
@@ -1275,7 +1275,7 @@
         <translation>まず、失うエリアを選んでください。</translation>
     </message>
     <message>
-        <source>First lay the token on one of your areas.</source>
+        <source>First place the token on one of your areas.</source>
         <translation>まず、トークンを自分のエリアに置いてください。</translation>
     </message>
     <message>
@@ -1299,7 +1299,7 @@
         <translation>まず、カードの上下どちらかをプレイするか、1枚捨ててください。</translation>
     </message>
     <message>
-        <source>There is nothing to answer now.</source>
+        <source>There is nothing to block now.</source>
         <translation>いま対抗できるものはありません。</translation>
     </message>
     <message>
@@ -1311,12 +1311,12 @@
         <translation>いまエリアを失う必要はありません。</translation>
     </message>
     <message>
-        <source>You have no token to lay now. Once laid, tokens stay where they are.</source>
+        <source>You have no token to place now. Once placed, tokens stay where they are.</source>
         <translation>いま置くトークンはありません。置いたトークンは動かせません。</translation>
     </message>
     <message>
         <source>The Graeae show you no cards now.</source>
-        <translation>いまグライアイが見せているカードはありません。</translation>
+        <translation>いまグライアイで見ているカードはありません。</translation>
     </message>
     <message>
         <source>You can steal Dionysus only from another city.</source>
@@ -1335,7 +1335,7 @@
         <translation>まずカードを引いてください。そのあと、エリアをプレイするか、カードを1枚捨てます。</translation>
     </message>
     <message>
-        <source>Areas are laid in order: next comes {following}.</source>
+        <source>Areas are placed in order: next comes {following}.</source>
         <translation>エリアは番号順に置きます。次は{following}です。</translation>
     </message>
     <message>
@@ -1343,7 +1343,7 @@
         <translation>{area}と取り替えられるのは、同じエリアかディオニュソスだけです。</translation>
     </message>
     <message>
-        <source>All areas of your {territory} are laid.</source>
+        <source>Your {territory} has all its areas.</source>
         <translation>{territory}のエリアはすべて置いてあります。</translation>
     </message>
     <message>
@@ -1452,7 +1452,7 @@
         <translation>{area}にある自分のトークンも、{seat}に渡ります。</translation>
     </message>
     <message>
-        <source>You could lay no further area in your {territory} until it is unlocked.</source>
+        <source>You could not add areas to your {territory} until it is unlocked.</source>
         <translation>{territory}はまだ完成していません。封鎖が解かれるまで、続きを置けなくなります。</translation>
     </message>
     <message>
@@ -1477,7 +1477,7 @@
     </message>
     <message>
         <source>The pile is empty: the Graeae have nothing to look at.</source>
-        <translation>山札がないため、グライアイの見るカードがありません。</translation>
+        <translation>山札がないため、グライアイで見るカードがありません。</translation>
     </message>
     <message>
         <source>Exchange with another city, or with your hand.</source>
@@ -1520,7 +1520,7 @@
         <translation>トークンを奪えるのは、ほかの都市からだけです。</translation>
     </message>
     <message>
-        <source>No face-down token lies there. Printed symbols cannot be stolen.</source>
+        <source>There is no face-down token. Printed symbols cannot be stolen.</source>
         <translation>そこに裏向きのトークンはありません。印刷されたシンボルは奪えません。</translation>
     </message>
     <message>
@@ -1571,7 +1571,7 @@
     <message>
         <source>Given up when you play the upper half</source>
         <comment>beside a card in the rules</comment>
-        <translation>上半分を使うと諦める半分</translation>
+        <translation>上半分を使うと、使えなくなる半分</translation>
     </message>
     <message>
         <source>Printed symbol</source>
@@ -1664,9 +1664,9 @@
         <translation>選択中</translation>
     </message>
     <message>
-        <source>Answering</source>
+        <source>Deciding</source>
         <comment>what a player does</comment>
-        <translation>返答中</translation>
+        <translation>判断中</translation>
     </message>
     <message>
         <source>Placing</source>
@@ -1676,7 +1676,7 @@
     <message>
         <source>Drawing</source>
         <comment>what a player does</comment>
-        <translation>ドロー中</translation>
+        <translation>カードを引く番</translation>
     </message>
     <message>
         <source>upper half</source>
@@ -1689,7 +1689,7 @@
     <message>
         <source>{half}, {place}; gives up {other}</source>
         <comment>a half of a card</comment>
-        <translation>{half}（{place}）、{other}を諦める</translation>
+        <translation>{half}（{place}）、{other}は使えなくなる</translation>
     </message>
     <message>
         <source>thunderbolt</source>
@@ -1721,7 +1721,7 @@
         <translation>{seat}の都市：覆われていないエリア。</translation>
     </message>
     <message>
-        <source>It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken.</source>
+        <source>It locks {territory}: no area or token in it can be placed, changed, exchanged, destroyed or taken.</source>
         <translation>{territory}を封鎖中：エリアもトークンも、置くことも変更・交換・破壊・強奪もできない。</translation>
     </message>
     <message numerus="yes">
@@ -1744,7 +1744,7 @@
         <translation>{creature}はすでに自分の{territory}にいるため、2体目は得点にならない。</translation>
     </message>
     <message>
-        <source>It could be laid now, as the next area.</source>
+        <source>It could be placed now, as the next area.</source>
         <translation>次のエリアとして、いま置ける。</translation>
     </message>
     <message>
@@ -1756,7 +1756,7 @@
         <translation>魔法トークン</translation>
     </message>
     <message>
-        <source>Free to choose</source>
+        <source>Available</source>
         <comment>a god</comment>
         <translation>選べる神</translation>
     </message>
@@ -1781,7 +1781,7 @@
         <translation>印刷されたシンボル「{symbol}」：{points}点。奪われない。</translation>
     </message>
     <message>
-        <source>A face-down token lies on it.</source>
+        <source>There is a face-down token on it.</source>
         <translation>裏向きのトークンが載っている。</translation>
     </message>
     <message>
@@ -1807,15 +1807,15 @@
     </message>
     <message>
         <source>One half is played, the other is given up.</source>
-        <translation>片方をプレイし、もう片方は諦める。</translation>
+        <translation>片方をプレイし、もう片方は使わない。</translation>
     </message>
     <message>
-        <source>In the hand.</source>
-        <translation>手札。</translation>
+        <source>In hand.</source>
+        <translation>手札にある。</translation>
     </message>
     <message>
         <source>Seen by the Graeae: keep one card, discard the others.</source>
-        <translation>グライアイが見ているカード：1枚を手札に加え、残りは捨て札にする。</translation>
+        <translation>グライアイで見たカード：1枚を手札に加え、残りは捨て札にする。</translation>
     </message>
     <message>
         <source>On the discard pile. The top card may be drawn at the end of a turn.</source>
@@ -1826,7 +1826,7 @@
         <translation>タルタロス：ゲームから除外。</translation>
     </message>
     <message>
-        <source>Played: it may still be answered.</source>
+        <source>Played: it may still be blocked.</source>
         <translation>プレイ中：まだ対抗されるかもしれない。</translation>
     </message>
     <message>
@@ -1875,7 +1875,7 @@
     </message>
     <message>
         <source>Drop the area on its territory.</source>
-        <translation>エリアは、その領地に置いてください。</translation>
+        <translation>エリアは、同じ印の領地に置いてください。</translation>
     </message>
     <message>
         <source>Drop the support on the token that you steal.</source>
@@ -1923,7 +1923,7 @@
         <translation>それは{seat}のものです。</translation>
     </message>
     <message>
-        <source>Dionysus is laid in your own city.</source>
+        <source>Dionysus is placed in your own city.</source>
         <translation>ディオニュソスは、自分の都市に置きます。</translation>
     </message>
     <message>
@@ -1931,7 +1931,7 @@
         <translation>サポートは、攻撃する都市の上に置いてください。</translation>
     </message>
     <message>
-        <source>Drop the support on one of the areas that are exchanged.</source>
+        <source>Drop the support on one of the two areas to exchange.</source>
         <translation>サポートは、交換するエリアのどちらかの上に置いてください。</translation>
     </message>
     <message>
@@ -1976,7 +1976,7 @@
         <translation>このトークンをエリアに置いてください。</translation>
     </message>
     <message>
-        <source>The Graeae see</source>
+        <source>Seen with the Graeae</source>
         <translation>グライアイで見たカード</translation>
     </message>
     <message>
@@ -2002,7 +2002,7 @@
         <translation>{seat}の{territory}の封鎖が解ける</translation>
     </message>
     <message>
-        <source>{other} is deciding whether to answer {attacker}’s {support}.</source>
+        <source>{other} is deciding whether to block {attacker}’s {support}.</source>
         <translation>{other}が、{attacker}の{support}に対抗するか決めています。</translation>
     </message>
     <message>
@@ -2023,7 +2023,7 @@
         <translation>4種類のクリーチャーがそろい、クリーチャーボーナスを獲得。</translation>
     </message>
     <message>
-        <source>He is laid as the next area of any territory, or in place of an uncovered one.</source>
+        <source>He is placed as the next area of any territory, or in place of an uncovered one.</source>
         <translation>どの領地にも、次のエリアとして置くか、覆われていないエリアと取り替えられる。</translation>
     </message>
     <message>
@@ -2031,7 +2031,7 @@
         <translation>{territory}は封鎖中：持ち主でも何も変えられない。</translation>
     </message>
     <message>
-        <source>An area stays where it lies. To change it, drop one from your hand on it.</source>
+        <source>An area stays where it is. To change it, drop one from your hand on it.</source>
         <translation>エリアは動かせません。変更するには、手札のエリアをその上に重ねてください。</translation>
     </message>
     <message>
@@ -2083,7 +2083,7 @@
         <translation>カードを捨てる</translation>
     </message>
     <message>
-        <source>Lay the token on an area</source>
+        <source>Place the token on an area</source>
         <comment>a heading</comment>
         <translation>トークンをエリアに置く</translation>
     </message>
@@ -2186,7 +2186,7 @@
         <translation>タルタロス</translation>
     </message>
     <message>
-        <source>{god}, free to choose</source>
+        <source>{god}, available</source>
         <comment>a god</comment>
         <translation>{god}、選べる</translation>
     </message>
@@ -2216,10 +2216,10 @@
     </message>
     <message>
         <source>{card}, seen by the Graeae</source>
-        <translation>グライアイが見ている{card}</translation>
+        <translation>グライアイで見た{card}</translation>
     </message>
     <message>
-        <source>{token}, to be laid on an area</source>
+        <source>{token}, to be placed on an area</source>
         <translation>これから置く{token}</translation>
     </message>
     <message>

@@ -951,7 +951,7 @@
     <message>
         <source>Acting</source>
         <comment>what a player does</comment>
-        <translation>実行中</translation>
+        <translation>アクション中</translation>
     </message>
     <message>
         <source>Ready</source>

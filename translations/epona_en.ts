@@ -388,11 +388,11 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n of your stables are unfinished</source>
+        <source>leaves you with %n unfinished stables</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>then %n of your stables is unfinished</numerusform>
-            <numerusform>then %n of your stables are unfinished</numerusform>
+            <numerusform>leaves you with %n unfinished stables</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -598,10 +598,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
         <translation>
             <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coin each.</numerusform>
-            <numerusform>Then choose a card to keep for the next round, or none; the others bring %n coins each.</numerusform>
+            <numerusform>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -628,10 +628,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens of partners on it: {vp}.</source>
+        <source>%n stud tokens from partners on it: {vp}.</source>
         <translation>
             <numerusform>%n stud token of a partner on it: {vp}.</numerusform>
-            <numerusform>%n stud tokens of partners on it: {vp}.</numerusform>
+            <numerusform>%n stud tokens from partners on it: {vp}.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -775,10 +775,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>The cards left in your hand bring %n coins at the end of the round.</source>
+        <source>The cards left in your hand are sold for %n coins at the end of the round.</source>
         <translation>
             <numerusform>The cards left in your hand bring %n coin at the end of the round.</numerusform>
-            <numerusform>The cards left in your hand bring %n coins at the end of the round.</numerusform>
+            <numerusform>The cards left in your hand are sold for %n coins at the end of the round.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -810,10 +810,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n stables and keep 1, above or below your others.</source>
+        <source>Draw %n stables, keep 1 and place it above or below your others.</source>
         <translation>
             <numerusform>Draw %n stable and keep it, above or below your others.</numerusform>
-            <numerusform>Draw %n stables and keep 1, above or below your others.</numerusform>
+            <numerusform>Draw %n stables, keep 1 and place it above or below your others.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -825,17 +825,17 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>A discarded card brings %n coins.</source>
+        <source>A discarded card gives you %n coins.</source>
         <translation>
             <numerusform>A discarded card brings %n coin.</numerusform>
-            <numerusform>A discarded card brings %n coins.</numerusform>
+            <numerusform>A discarded card gives you %n coins.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
-        <source>Each card brings %n coins. What is left over is yours.</source>
+        <source>Each card gives you %n coins. You keep any change.</source>
         <translation>
             <numerusform>Each card brings %n coin. What is left over is yours.</numerusform>
-            <numerusform>Each card brings %n coins. What is left over is yours.</numerusform>
+            <numerusform>Each card gives you %n coins. You keep any change.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -4,7 +4,7 @@
 <context>
     <name>Epona</name>
     <message>
-        <source>Brings a rider roller, which you move to a horse that scores with one at the end.</source>
+        <source>Gives you a rider roller: at the end of the game, move it to a horse that scores with one.</source>
         <translation>騎手ローラー1つを得て、ゲーム終了時にローラーで得点する馬へ移せる。</translation>
     </message>
     <message>
@@ -124,7 +124,7 @@
     </message>
     <message>
         <source>{token}: whoever has the other one of this colour is your breeding partner this round.</source>
-        <translation>{token}：同じ色を取ったプレイヤーが、このラウンドの繁殖相手になる。</translation>
+        <translation>{token}：同じ色を取ったプレイヤーと、このラウンドのペアになる。</translation>
     </message>
     <message>
         <source>A foal of horses of different types: {points} VP.</source>
@@ -186,12 +186,12 @@
         <translation>同じ列の{icon}1枚につき{points}VP</translation>
     </message>
     <message>
-        <source>{points} VP for each {icon} on its four sides</source>
+        <source>{points} VP for each {icon} orthogonally adjacent to it</source>
         <comment>what a card scores</comment>
         <translation>上下左右の{icon}1枚につき{points}VP</translation>
     </message>
     <message>
-        <source>{points} VP for each {icon} on the eight spaces around it</source>
+        <source>{points} VP for each {icon} in the eight spaces around it</source>
         <comment>what a card scores</comment>
         <translation>周囲8マスの{icon}1枚につき{points}VP</translation>
     </message>
@@ -229,7 +229,7 @@
     <message numerus="yes">
         <source>%n stud tokens</source>
         <translation>
-            <numerusform>スタッドトークン%nつ</numerusform>
+            <numerusform>スタッドトークン%n個</numerusform>
         </translation>
     </message>
     <message>
@@ -1161,7 +1161,7 @@
     <message>
         <source>breeds with</source>
         <comment>before a partner’s name</comment>
-        <translation>繁殖相手</translation>
+        <translation>ペアの相手</translation>
     </message>
     <message>
         <source>with</source>
@@ -1171,12 +1171,12 @@
     <message>
         <source>no partner: own horses only</source>
         <comment>whom a player breeds with</comment>
-        <translation>繁殖相手なし（自分の馬のみ）</translation>
+        <translation>ペアの相手なし（自分の馬のみ）</translation>
     </message>
     <message>
         <source>no partner</source>
         <comment>whom a player breeds with</comment>
-        <translation>繁殖相手なし</translation>
+        <translation>ペアの相手なし</translation>
     </message>
     <message>
         <source>alone</source>
@@ -1204,7 +1204,7 @@
     <message numerus="yes">
         <source>%n slots are free.</source>
         <translation>
-            <numerusform>空きスロット%nつ。</numerusform>
+            <numerusform>空きスロット%nか所。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1241,12 +1241,12 @@
     </message>
     <message>
         <source>Breeding partner: {partner}.</source>
-        <translation>繁殖相手：{partner}。</translation>
+        <translation>ペアの相手：{partner}。</translation>
     </message>
     <message>
         <source>No breeding partner: own horses only.</source>
         <comment>what a player has</comment>
-        <translation>繁殖相手なし（自分の馬のみ）。</translation>
+        <translation>ペアの相手なし（自分の馬のみ）。</translation>
     </message>
     <message numerus="yes">
         <source>%n coins to pay for cards.</source>
@@ -1501,7 +1501,7 @@
     <message>
         <source>Obstacle</source>
         <comment>a type of card</comment>
-        <translation>障害</translation>
+        <translation>障害物</translation>
     </message>
     <message>
         <source>Arena</source>
@@ -1609,7 +1609,7 @@
     <message>
         <source>obstacle</source>
         <comment>in a sentence, after &apos;each&apos;</comment>
-        <translation>障害</translation>
+        <translation>障害物</translation>
     </message>
     <message>
         <source>arena</source>
@@ -1719,7 +1719,7 @@
     <message>
         <source>an obstacle</source>
         <comment>in a sentence</comment>
-        <translation>障害</translation>
+        <translation>障害物</translation>
     </message>
     <message>
         <source>an arena</source>
@@ -1794,7 +1794,7 @@
     <message>
         <source>Obstacles, arenas and racecourses</source>
         <comment>a deck</comment>
-        <translation>障害・アリーナ・競馬場</translation>
+        <translation>障害物・アリーナ・競馬場</translation>
     </message>
     <message>
         <source>the sporting horses</source>
@@ -1824,7 +1824,7 @@
     <message>
         <source>the obstacles, arenas and racecourses</source>
         <comment>a deck in a sentence</comment>
-        <translation>障害・アリーナ・競馬場のデッキ</translation>
+        <translation>障害物・アリーナ・競馬場のデッキ</translation>
     </message>
     <message>
         <source>Meadow</source>
@@ -1963,12 +1963,12 @@
     <message>
         <source>the box above {one} and {two}</source>
         <comment>of an owner card</comment>
-        <translation>ボックス{one}と{two}の上のボックス</translation>
+        <translation>上段のボックス（{one}・{two}の上）</translation>
     </message>
     <message>
         <source>The box above {one} and {two}</source>
         <comment>of an owner card</comment>
-        <translation>ボックス{one}と{two}の上のボックス</translation>
+        <translation>上段のボックス（{one}・{two}の上）</translation>
     </message>
     <message>
         <source>{type}, mare</source>
@@ -2038,21 +2038,21 @@
         <translation>{mare}にはすでに仔馬がいます。</translation>
     </message>
     <message>
-        <source>{stallion} is in no stable.</source>
+        <source>{stallion} is not in a stable.</source>
         <translation>{stallion}はどの厩舎にもいません。</translation>
     </message>
     <message>
         <source>{owner} is not your breeding partner this round.</source>
-        <translation>このラウンドの繁殖相手は{owner}ではありません。</translation>
+        <translation>このラウンドのペアの相手は{owner}ではありません。</translation>
     </message>
     <message>
         <source>{owner} refused this breeding this round.</source>
         <translation>{owner}はこのラウンド、この繁殖を断りました。</translation>
     </message>
     <message>
-        <source>scores {vp} itself as things stand</source>
+        <source>worth {vp} on its own for now</source>
         <comment>a preview</comment>
-        <translation>現状ではこのカード自体が{vp}</translation>
+        <translation>このカードは現状{vp}</translation>
     </message>
     <message numerus="yes">
         <source>costs %n coins ({coins} off)</source>
@@ -2084,7 +2084,7 @@
         <translation>完成せずに厩舎が終了（不足：{icons}）</translation>
     </message>
     <message>
-        <source>the stable then only needs to be filled</source>
+        <source>then the stable only needs its remaining slots filled</source>
         <comment>a preview</comment>
         <translation>あとはスロットが埋まれば厩舎が完成</translation>
     </message>
@@ -2218,7 +2218,7 @@
     <message>
         <source>Take {selection}: {what}</source>
         <comment>an action</comment>
-        <translation>{selection}を取る（{what}）</translation>
+        <translation>{selection}を取る：{what}</translation>
     </message>
     <message>
         <source>Keep {cards}</source>
@@ -2389,7 +2389,7 @@
         <source>{horse}: %n studs</source>
         <comment>an item of a score: tokens on a stallion</comment>
         <translation>
-            <numerusform>{horse}（スタッド%nつ）</numerusform>
+            <numerusform>{horse}（スタッド%n個）</numerusform>
         </translation>
     </message>
     <message>
@@ -2397,9 +2397,9 @@
         <translation>{winner}が{points}VPで勝ちました。</translation>
     </message>
     <message>
-        <source>{coins} coins or {studs} studs are 1 VP</source>
+        <source>1 VP per {coins} coins and per {studs} stud tokens</source>
         <comment>of tokens that are left</comment>
-        <translation>{coins}コインか{studs}スタッドで1VP</translation>
+        <translation>{coins}コインごと・スタッド{studs}個ごとに1VP</translation>
     </message>
     <message>
         <source>{stable}: line bonus for {icon}</source>
@@ -2449,7 +2449,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>then %n of your stables are unfinished</source>
+        <source>leaves you with %n unfinished stables</source>
         <comment>a preview</comment>
         <translation>
             <numerusform>未終了の厩舎が%nつになる</numerusform>
@@ -2480,7 +2480,7 @@
         <source>%n slots to fill</source>
         <comment>a preview: of a stable</comment>
         <translation>
-            <numerusform>空きスロット%nつ</numerusform>
+            <numerusform>空きスロット%nか所</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -2570,7 +2570,7 @@
         <translation>{seat}が{cards}を捨てました。</translation>
     </message>
     <message>
-        <source>{seat} takes back {card}, kept from the last round.</source>
+        <source>{seat} takes back {card}, kept from the previous round.</source>
         <translation>{seat}が前のラウンドに残した{card}を手札に戻しました。</translation>
     </message>
     <message>
@@ -2668,6 +2668,11 @@
     </message>
     <message>
         <source>Both partners gain {vp}.</source>
+        <translation>両者とも{vp}を得ました。</translation>
+    </message>
+    <message>
+        <source>Both partners gain {vp}.</source>
+        <comment>a forecast</comment>
         <translation>両者とも{vp}を得ます。</translation>
     </message>
     <message>
@@ -2706,8 +2711,8 @@
         <translation>{seat}が{owner}に、{mare}と{stallion}の繁殖を申し込みました。</translation>
     </message>
     <message>
-        <source>{seat} may still breed.</source>
-        <translation>{seat}はまだ繁殖できます。</translation>
+        <source>{seat} may still breed horses.</source>
+        <translation>{seat}は、まだ馬を繁殖させられます。</translation>
     </message>
     <message>
         <source>{seat} passes on breeding.</source>
@@ -2733,7 +2738,7 @@
     </message>
     <message>
         <source>{seat} swaps {card} and {other}.</source>
-        <translation>{seat}が{card}と{other}を交換しました。</translation>
+        <translation>{seat}が{card}と{other}の位置を入れ替えました。</translation>
     </message>
     <message>
         <source>{seat} leaves a horse box unused.</source>
@@ -2760,12 +2765,12 @@
         <translation>ラウンド数</translation>
     </message>
     <message>
-        <source>Breeding with a partner</source>
-        <translation>相手との繁殖</translation>
+        <source>Partner’s stallions</source>
+        <translation>ペアの種牡馬の使用</translation>
     </message>
     <message>
         <source>Whether the stallion’s owner is asked before a partner breeds with it.</source>
-        <translation>繁殖相手が自分の種牡馬を使うとき、確認するかどうか。</translation>
+        <translation>ペアの相手が自分の種牡馬を使うとき、同意を確認するかどうか。</translation>
     </message>
     <message>
         <source>Drawn at random</source>
@@ -2788,14 +2793,14 @@
         <translation>{number}ラウンド（初めてのゲーム向け）</translation>
     </message>
     <message>
-        <source>Always agreed</source>
+        <source>Owner always agrees</source>
         <comment>option: breeding with a partner</comment>
         <translation>常に同意</translation>
     </message>
     <message>
-        <source>The stallion’s owner may refuse</source>
+        <source>Owner may refuse</source>
         <comment>option</comment>
-        <translation>種牡馬のオーナーは断れる</translation>
+        <translation>オーナーは断れる</translation>
     </message>
     <message>
         <source>That card is not in your hand.</source>
@@ -3073,7 +3078,7 @@
     <message>
         <source>{owner} may refuse</source>
         <comment>a preview</comment>
-        <translation>{owner}は断れる</translation>
+        <translation>{owner}は断ることもできる</translation>
     </message>
     <message>
         <source>Distribution</source>
@@ -3121,7 +3126,7 @@
     <message numerus="yes">
         <source>%n decks to choose; cards are drawn once all are chosen.</source>
         <translation>
-            <numerusform>選ぶデッキは残り%nつ。すべて選んでから引きます。</numerusform>
+            <numerusform>あと%n枚分のデッキを選びます。すべて選ぶと引きます。</numerusform>
         </translation>
     </message>
     <message>
@@ -3130,11 +3135,11 @@
     </message>
     <message>
         <source>{me}: your hand is empty. Add a stable, or finish placing.</source>
-        <translation>{me}、手札がありません。厩舎を加えるか、配置を終えてください。</translation>
+        <translation>{me}、手札がありません。厩舎を追加するか、配置を終えてください。</translation>
     </message>
     <message>
-        <source>{me}: your hand is empty. Add a stable, breed, or finish placing.</source>
-        <translation>{me}、手札がありません。厩舎を加えるか、繁殖させるか、配置を終えてください。</translation>
+        <source>{me}: your hand is empty. Add a stable, breed horses, or finish placing.</source>
+        <translation>{me}、手札がありません。厩舎を追加するか、繁殖させるか、配置を終えてください。</translation>
     </message>
     <message>
         <source>Still dividing: {others}.</source>
@@ -3168,7 +3173,7 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>Then choose a card to keep for the next round, or none; the others bring %n coins each.</source>
+        <source>Then choose a card to keep for the next round, or none; the others are sold for %n coins each.</source>
         <translation>
             <numerusform>次のラウンドに残すカードを選びます（なしでもよい）。ほかは1枚%nコインになります。</numerusform>
         </translation>
@@ -3266,7 +3271,7 @@
         <translation>{card}：同じ列の{icon}×{number}</translation>
     </message>
     <message>
-        <source>{card}: {icon} ×{number} on its four sides</source>
+        <source>{card}: {icon} ×{number} orthogonally adjacent to it</source>
         <comment>an item of a score: so many cards</comment>
         <translation>{card}：上下左右の{icon}×{number}</translation>
     </message>
@@ -3320,10 +3325,10 @@
     </message>
     <message>
         <source>A rider roller is on it.</source>
-        <translation>騎手ローラーが乗っている。</translation>
+        <translation>騎手ローラーが載っている。</translation>
     </message>
     <message>
-        <source>Kept from the last round: back in hand when its owner places cards.</source>
+        <source>Kept from the previous round: back in hand when its owner places cards.</source>
         <translation>前のラウンドに残したカード。配置を始めるときに手札に戻る。</translation>
     </message>
     <message>
@@ -3342,17 +3347,17 @@
         <translation>現在はまだ0VP。</translation>
     </message>
     <message>
-        <source>Scores nothing itself.</source>
+        <source>Scores nothing on its own.</source>
         <translation>このカード自体の得点はない。</translation>
     </message>
     <message numerus="yes">
-        <source>%n stud tokens of partners on it: {vp}.</source>
+        <source>%n stud tokens from partners on it: {vp}.</source>
         <translation>
-            <numerusform>スタッドトークンが%nつ乗っている：{vp}。</numerusform>
+            <numerusform>スタッドトークンが%n個載っている：{vp}。</numerusform>
         </translation>
     </message>
     <message>
-        <source>In the hand.</source>
+        <source>In hand.</source>
         <translation>手札にある。</translation>
     </message>
     <message>
@@ -3488,7 +3493,7 @@
         <translation>同じ列</translation>
     </message>
     <message>
-        <source>on its four sides</source>
+        <source>orthogonally adjacent</source>
         <comment>the word of an icon: where cards are counted</comment>
         <translation>上下左右</translation>
     </message>
@@ -3596,7 +3601,7 @@
         <translation>デッキを選ぶと捨て札を見られる。</translation>
     </message>
     <message>
-        <source>This card was kept from the last round: it comes back when you place cards.</source>
+        <source>This card was kept from the previous round: it comes back when you place cards.</source>
         <translation>前のラウンドに残したカードです。配置を始めるときに手札に戻ります。</translation>
     </message>
     <message>
@@ -3607,7 +3612,7 @@
     <message>
         <source>Take {selection}: {what}; with {token}</source>
         <comment>an action</comment>
-        <translation>{selection}を取る（{what}、{token}付き）</translation>
+        <translation>{selection}を取る：{what}／{token}付き</translation>
     </message>
     <message>
         <source>Row {row}, {stable}: {cards}.</source>
@@ -3639,7 +3644,7 @@
         <source>%n free slots</source>
         <comment>in a row of a tableau</comment>
         <translation>
-            <numerusform>空きスロット%nつ</numerusform>
+            <numerusform>空きスロット%nか所</numerusform>
         </translation>
     </message>
     <message>
@@ -3748,7 +3753,7 @@
         <translation>選択カード：{draw}</translation>
     </message>
     <message>
-        <source>{card}, kept from the last round</source>
+        <source>{card}, kept from the previous round</source>
         <translation>{card}（前のラウンドに残したカード）</translation>
     </message>
     <message numerus="yes">
@@ -3769,13 +3774,13 @@
     <message numerus="yes">
         <source>%n slots are free; every card it needs is there.</source>
         <translation>
-            <numerusform>空きスロット%nつ。必要なカードはそろっている。</numerusform>
+            <numerusform>空きスロット%nか所。必要なカードはそろっている。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n slots are free; still needed: {icons}.</source>
         <translation>
-            <numerusform>空きスロット%nつ。不足：{icons}。</numerusform>
+            <numerusform>空きスロット%nか所。不足：{icons}。</numerusform>
         </translation>
     </message>
     <message>
@@ -3809,14 +3814,9 @@
         <translation>配置中</translation>
     </message>
     <message>
-        <source>Answering</source>
+        <source>Deciding</source>
         <comment>what a player does</comment>
-        <translation>返答中</translation>
-    </message>
-    <message>
-        <source>Breeding</source>
-        <comment>what a player does</comment>
-        <translation>繁殖中</translation>
+        <translation>判断中</translation>
     </message>
     <message>
         <source>Moving</source>
@@ -3860,7 +3860,7 @@
     </message>
     <message>
         <source>On display, with the token below it.</source>
-        <translation>ディスプレイにある。下のトークンと一緒に取る。</translation>
+        <translation>場に並んでいる。下のトークンと一緒に取る。</translation>
     </message>
     <message>
         <source>{seat}’s.</source>
@@ -3878,7 +3878,7 @@
     <message>
         <source>On display.</source>
         <comment>a selection card</comment>
-        <translation>ディスプレイにある。</translation>
+        <translation>場に並んでいる。</translation>
     </message>
     <message numerus="yes">
         <source>%n cards are discarded.</source>
@@ -3926,7 +3926,7 @@
     </message>
     <message>
         <source>You cannot choose a selection card now.</source>
-        <translation>今は選択カードを選べません。</translation>
+        <translation>いまは選択カードを選べません。</translation>
     </message>
     <message>
         <source>Click the cards to keep, then press the button.</source>
@@ -4177,7 +4177,7 @@
     </message>
     <message>
         <source>Build up stables row by row: the right horse in the right place, and foals to come.</source>
-        <translation>厩舎を1行ずつ広げましょう。ふさわしい馬をふさわしい場所へ。やがて仔馬も生まれます。</translation>
+        <translation>厩舎を1行ずつ築きましょう。ふさわしい馬をふさわしい場所へ。やがて仔馬も生まれます。</translation>
     </message>
     <message>
         <source>Scarlet Ribbon</source>
@@ -4263,11 +4263,11 @@
         <translation>{seat}が断りました。{asker}はこのラウンド、{mare}と{stallion}を繁殖させられません。</translation>
     </message>
     <message>
-        <source>{me}: place or discard cards, or breed.</source>
+        <source>{me}: place or discard cards, or breed horses.</source>
         <translation>{me}、カードを置くか、捨ててコインにするか、馬を繁殖させてください。</translation>
     </message>
     <message numerus="yes">
-        <source>The cards left in your hand bring %n coins at the end of the round.</source>
+        <source>The cards left in your hand are sold for %n coins at the end of the round.</source>
         <translation>
             <numerusform>手札の残りは、ラウンド終了時に%nコインになります。</numerusform>
         </translation>
@@ -4295,7 +4295,7 @@
     <message numerus="yes">
         <source>You cannot pay for any: take the cheapest one and discard kept cards for %n coins each.</source>
         <translation>
-            <numerusform>どれも支払えません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
+            <numerusform>支払える選択カードがありません。いちばん安いカードを取り、残したカードを1枚%nコインで捨てて支払います。</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -4310,7 +4310,7 @@
         <translation>新しい厩舎</translation>
     </message>
     <message numerus="yes">
-        <source>Draw %n stables and keep 1, above or below your others.</source>
+        <source>Draw %n stables, keep 1 and place it above or below your others.</source>
         <translation>
             <numerusform>厩舎を%n枚引いて1枚を選び、いちばん上か下に置きます。</numerusform>
         </translation>
@@ -4323,7 +4323,7 @@
         </translation>
     </message>
     <message>
-        <source>{me}: your hand is empty. Breed, or finish placing.</source>
+        <source>{me}: your hand is empty. Breed horses, or finish placing.</source>
         <translation>{me}、手札がありません。繁殖させるか、配置を終えてください。</translation>
     </message>
     <message numerus="yes">
@@ -4347,7 +4347,7 @@
         <translation>最後のデッキです。選ぶと全員がカードを引き、元には戻せません。</translation>
     </message>
     <message numerus="yes">
-        <source>A discarded card brings %n coins.</source>
+        <source>A discarded card gives you %n coins.</source>
         <translation>
             <numerusform>手札はいつでも、捨てると1枚%nコインになります。</numerusform>
         </translation>
@@ -4365,15 +4365,15 @@
         <translation>{me}、選択カードを1枚選んでください。</translation>
     </message>
     <message>
-        <source>{me}: choose the deck for an employee.</source>
+        <source>{me}: choose a deck to draw an employee from.</source>
         <translation>{me}、従業員を引くデッキを選んでください。</translation>
     </message>
     <message>
-        <source>{me}: choose the deck for an equipment card.</source>
+        <source>{me}: choose a deck to draw an equipment card from.</source>
         <translation>{me}、装備を引くデッキを選んでください。</translation>
     </message>
     <message numerus="yes">
-        <source>Each card brings %n coins. What is left over is yours.</source>
+        <source>Each card gives you %n coins. You keep any change.</source>
         <translation>
             <numerusform>1枚につき%nコインです。余りは手元に残ります。</numerusform>
         </translation>
@@ -4500,7 +4500,7 @@
         <translation>まず、引いた厩舎から1枚を選んでください。</translation>
     </message>
     <message>
-        <source>Everybody has finished placing: you can only breed or pass.</source>
+        <source>Everybody has finished placing: you can only breed horses or pass.</source>
         <translation>全員が配置を終えています。できるのは繁殖かパスだけです。</translation>
     </message>
     <message>
@@ -4513,10 +4513,10 @@
     </message>
     <message>
         <source>That selection card is not on display.</source>
-        <translation>その選択カードはディスプレイにありません。</translation>
+        <translation>その選択カードは場に並んでいません。</translation>
     </message>
     <message>
-        <source>You cannot pay for any selection card, so you must take the cheapest one.</source>
+        <source>You cannot afford any selection card, so you must take the cheapest one.</source>
         <translation>どの選択カードも支払えないため、いちばん安いカードを取らなければなりません。</translation>
     </message>
     <message>

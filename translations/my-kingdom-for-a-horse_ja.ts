@@ -717,7 +717,7 @@
     </message>
     <message>
         <source>{animals}; latest turn: {changes}</source>
-        <translation>{animals}（直近の手番：{changes}）</translation>
+        <translation>{animals}（直前の手番：{changes}）</translation>
     </message>
     <message>
         <source>{animals} {change}</source>
@@ -1037,7 +1037,7 @@
     </message>
     <message>
         <source>The discard pile is shuffled into a new deck. {line}</source>
-        <translation>捨て札を切り直して新しい山札にしました。{line}</translation>
+        <translation>捨て札をシャッフルして新しい山札にしました。{line}</translation>
     </message>
     <message>
         <source>{seat} is done with fences: no pens.</source>
@@ -1065,7 +1065,7 @@
     </message>
     <message>
         <source>{seat} has no room for the rest: {animals}.</source>
-        <translation>場所が足りないため、{seat}は残りの{animals}をあきらめました。</translation>
+        <translation>場所が足りないため、{seat}は残りの{animals}を諦めました。</translation>
     </message>
     <message>
         <source>Turn {round}: {seat}.</source>
@@ -1190,7 +1190,7 @@
     </message>
     <message>
         <source>Done with the dice</source>
-        <translation>サイコロの使用を終える</translation>
+        <translation>サイコロを終える</translation>
     </message>
     <message>
         <source>{me}: take one of {active}’s dice and use it.</source>
@@ -1823,7 +1823,7 @@
     </message>
     <message>
         <source>{me}: click the dice you want to roll again, or drag one to your field to use it.</source>
-        <translation>{me}、クリックしたサイコロを振り直すか、農場へドラッグして使います。</translation>
+        <translation>{me}、振り直すサイコロをクリックするか、農場へドラッグして使ってください。</translation>
     </message>
     <message>
         <source>{me}: these dice give you nothing. Click the ones you want to roll again.</source>
@@ -2118,7 +2118,7 @@
         <source>Done: %n usable dice left</source>
         <comment>a button</comment>
         <translation>
-            <numerusform>サイコロの使用を終える（あと%n個使用可）</numerusform>
+            <numerusform>サイコロを終える（あと%n個使えます）</numerusform>
         </translation>
     </message>
     <message>
@@ -2274,7 +2274,7 @@
     </message>
     <message>
         <source>The small numbers show changes since this player’s latest turn began.</source>
-        <translation>小さな数字は、このプレイヤーの直近の手番が始まってからの増減です。</translation>
+        <translation>小さな数字は、このプレイヤーの直前の手番が始まってからの増減です。</translation>
     </message>
     <message>
         <source>Waiting</source>

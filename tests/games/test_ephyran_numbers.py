@@ -148,7 +148,7 @@ def test_nothing_still_says_an_old_number(changed: list[list[Any]]) -> None:
         "look at 4 cards, keep one",
         "Everybody is dealt 5 cards.",
         "counts here: 4.",
-        "He gives 4 points at most per city",
+        "He is worth 4 points at most per city",
         "finishes your city: +9 points",
         "finishes their city: 9 points.",
         "Zeus’s thunderbolt: 9 points for the territory.",

@@ -97,7 +97,7 @@ def test_ruling_4_who_has_several_chooses() -> None:
 def test_ruling_6_an_exchange_with_the_hand_says_that_nobody_can_answer() -> None:
     for own in ("lagoon .", "lagoon .+owl"):
         lines, _ = told(position(own, "", hands=["exchange lagoon-1"]), "exchange exchange lagoon-1")
-        assert lines[-1] == (Tone.PLAIN, "nobody can answer")
+        assert lines[-1] == (Tone.PLAIN, "cannot be blocked")
 
 
 def what_comes(state: State, seat: int, action: Action) -> tuple[State, list[Any], list[int]]:
@@ -134,8 +134,8 @@ def test_what_a_preview_tells_is_what_comes_of_it_if_nobody_answers() -> None:
         # Who is asked, in their order; or that nobody is.
         if isinstance(action, SupportAction | StealDionysus):
             announced = bool(of(SupportAnnounced))
-            assert ("nobody can answer" in lines) != announced
-            who = say(lines["{seats} may answer with {defence}"]) if announced else ""
+            assert ("cannot be blocked" in lines) != announced
+            who = say(lines["{seats} may block it with {defence}"]) if announced else ""
             found = [name.name for name in PEOPLE if name.name in who]
             order = sorted(found, key=who.index)
             assert order == [PEOPLE[other].name for other in seats]

@@ -246,7 +246,7 @@ def test_a_line_of_the_log_points_at_the_cards_and_tokens_it_speaks_of() -> None
     exchanged = RULES.words.describe(events.AreasExchanged(0, 0, 1, LAGOON, 1, siren, scylla, Token.OWL, HIDDEN))
     assert say(exchanged) == (
         "Vera gets Siren (Lagoon 1) from Tomas in exchange for Scylla (Lagoon 1). "
-        "What lies on them comes along: an owl and a face-down token."
+        "What is on them comes along: an owl and a face-down token."
     )
     assert keys(exchanged)[2:] == [token_key(0, LAGOON, 1), token_key(1, LAGOON, 1)]
     stolen = RULES.words.describe(events.SupportAnnounced(0, 0, half("steal-token"), 1, FOREST, 2))
@@ -259,8 +259,8 @@ def test_the_theft_of_dionysus_is_told_with_the_place_where_he_stood_and_that_wh
         events.DionysusStolen(0, 0, half("lands-2-minotaur"), 1, BACCHUS, MOUNTAIN, 1, Token.OWL)
     )
     assert say(stolen) == (
-        "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and lays him as Mountain 1. "
-        "What lies on him comes along: an owl."
+        "Vera steals Dionysus (Lands 2) from Tomas, leaving Minotaur (Lands 2), and places him as Mountain 1. "
+        "What is on him comes along: an owl."
     )
     assert say(stolen, "ja") == (
         "Veraさんがミノタウロス（大地2）と引き換えにTomasさんのディオニュソス（大地2）を奪い、自分の火山1に置きました。"
@@ -274,7 +274,7 @@ def test_what_is_hidden_is_named_to_its_owner_only() -> None:
         (events.CardDrawn(0, 0, 0, Source.PILE), card, "Vera draws a card."),
         (events.DefenderRefilled(0, 0, 0), card, "Vera draws a card."),
         (events.TokenTaken(0, 0, Token.TRIDENT), "a trident", "Vera takes a magical token."),
-        (events.TokenPlaced(0, 0, LANDS, 2, Token.HELMET), "a helmet", "Vera lays a face-down token on Lands 2."),
+        (events.TokenPlaced(0, 0, LANDS, 2, Token.HELMET), "a helmet", "Vera places a face-down token on Lands 2."),
         (events.CardsSeen(0, 0, bytes((0, 1, 2))), card, "Vera looks at 3 cards of the pile."),
         (events.CardKept(0, 0, 0, b""), card, "Vera keeps a card."),
     ):
@@ -359,14 +359,14 @@ def answering(
 @pytest.mark.parametrize(
     ("support", "told", "defence"),
     [
-        (Support.DESTROY, "Tomas: Vera plays Destroy on you. Do you answer?", Support.SHIELD),
-        (Support.STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you answer?", Support.MAGIC),
+        (Support.DESTROY, "Tomas: Vera plays Destroy on you. Do you want to block it?", Support.SHIELD),
+        (Support.STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you want to block it?", Support.MAGIC),
         (
             Support.EXCHANGE,
-            "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you answer?",
+            "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you want to block it?",
             Support.SHIELD,
         ),
-        (Support.TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you answer?", Support.MAGIC),
+        (Support.TAKE_TOKEN, "Tomas: Vera plays Take Token. Do you want to block it?", Support.MAGIC),
     ],
 )
 def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support, told: str, defence: Support) -> None:
@@ -379,10 +379,10 @@ def test_an_answer_is_asked_in_the_same_words_whatever_is_held(support: Support,
     prompt = asked.pop()
     assert say(prompt.ask) == told
     assert say(prompt.note) == f"Only {say(names.support_name(defence))} blocks it."
-    assert [(say(button.label), button.role) for button in prompt.buttons] == [("Let it happen", Role.MAIN)]
+    assert [(say(button.label), button.role) for button in prompt.buttons] == [("Don’t block", Role.MAIN)]
     assert prompt.optional == "answer" == manifest.optional_steps[0].key
     waits = RULES.words.prompt(answering(support, target), 0)
-    assert say(waits.ask).startswith("Tomas is deciding whether to answer Vera’s ")
+    assert say(waits.ask).startswith("Tomas is deciding whether to block Vera’s ")
     assert waits.optional == ""
 
 
@@ -462,7 +462,7 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
     ("action", "changes", "told"),
     [
         (AddArea(SCYLLA_1, LAGOON), {}, "Lagoon 1 is already in your city. Next comes Lagoon 3."),
-        (AddArea(half("lagoon-4-scylla"), LAGOON), {}, "Areas are laid in order: next comes Lagoon 3."),
+        (AddArea(half("lagoon-4-scylla"), LAGOON), {}, "Areas are placed in order: next comes Lagoon 3."),
         (AddArea(SCYLLA_1, FOREST), {}, "Scylla (Lagoon 1) belongs in the lagoon."),
         (AddArea(half("lands-2-boar"), LANDS), {}, LOCKED),
         (AddArea(half("destroy"), LANDS), {}, "Destroy is not an area."),
@@ -503,7 +503,7 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         (
             StealToken(half("steal-token"), 1, LANDS, 1),
             {},
-            "No face-down token lies there. Printed symbols cannot be stolen.",
+            "There is no face-down token. Printed symbols cannot be stolen.",
         ),
         (DestroyArea(half("destroy"), 1), {"cities": (OWN, EMPTY_CITY)}, "Tomas has no areas yet."),
         (
@@ -528,8 +528,8 @@ LOCKED = "That territory is locked: nothing in it can change until it is unlocke
         ),
         (DiscardCard(77), {}, "That card is not in your hand."),
         (DrawCard(Source.PILE), {}, "First play half of a card, or discard one."),
-        (LET_HAPPEN, {}, "There is nothing to answer now."),
-        (PlaceToken(LAGOON, 1), {}, "You have no token to lay now. Once laid, tokens stay where they are."),
+        (LET_HAPPEN, {}, "There is nothing to block now."),
+        (PlaceToken(LAGOON, 1), {}, "You have no token to place now. Once placed, tokens stay where they are."),
         (PlaceToken(LANDS, 1), {"phase": Phase.PLACING_TOKEN}, LOCKED),
         (PlaceToken(LAGOON, 3), {"phase": Phase.PLACING_TOKEN}, "There is no Lagoon 3 in your city."),
         (GiveUpArea(LANDS), {"phase": Phase.GIVING_UP, "asked": 0}, LOCKED),
@@ -566,7 +566,7 @@ def test_a_wrong_answer_is_refused_with_what_would_be_one() -> None:
     assert say(RULES.words.why_not(state, 1, Block(half("magic")))) == "Only Athena’s Shield blocks Destroy."
     assert say(RULES.words.why_not(state, 1, Block(half("shield")))) == "That card is not in your hand."
     assert say(RULES.words.why_not(state, 1, DiscardCard(half("magic") >> 1))) == (
-        "First decide whether to answer: block it with a card, or let it happen."
+        "First decide: block it with a card, or don’t block."
     )
 
 
@@ -645,14 +645,14 @@ def test_losing_or_giving_away_a_token_and_locking_too_early_is_warned_of() -> N
     assert (Tone.LOSS, "the token on it leaves the game") in lines
     lines, warning = told(state, ExchangeWithCity(half("exchange"), 1, LAGOON, 1))
     assert warning == "Your token on Lagoon 1 goes to Tomas with it."
-    assert lines[-1] == (Tone.PLAIN, "Tomas may answer with Athena’s Shield")
+    assert lines[-1] == (Tone.PLAIN, "Tomas may block it with Athena’s Shield")
     assert (
         told(state, ExchangeWithHand(half("exchange"), SCYLLA_1))[1]
         == "Your token on Lagoon 1 leaves the game with it."
     )
     lines, warning = told(state, LockColumn(half("shield"), LANDS))
-    assert warning == "You could lay no further area in your lands until it is unlocked."
-    assert (Tone.COST, "not finished: 3 areas to come") in lines, "it may be done all the same"
+    assert warning == "You could not add areas to your lands until it is unlocked."
+    assert (Tone.COST, "unfinished: 3 areas to go") in lines, "it may be done all the same"
     full = city("lands-1-boar", "lands-2-boar", "lands-3-boar", "lands-4-boar")
     assert told(state._replace(cities=(full, EMPTY_CITY)), LockColumn(half("shield"), LANDS))[1] is None
 
@@ -674,11 +674,11 @@ def test_a_change_and_a_discard_tell_what_is_drawn_then() -> None:
 def test_a_support_tells_who_will_be_asked_in_order() -> None:
     state = position(*(city("lagoon-1-siren"),) * 4, seats=4, hand=(half("take-token"),))
     line = told(state, TakeToken(half("take-token")))[0][-1]
-    assert line == (Tone.PLAIN, "Tomas, Aiko or Ben may answer with Hecate’s Magic") or line == (
+    assert line == (Tone.PLAIN, "Tomas, Aiko or Ben may block it with Hecate’s Magic") or line == (
         Tone.PLAIN,
-        "Tomas or Aiko or Ben may answer with Hecate’s Magic",
+        "Tomas or Aiko or Ben may block it with Hecate’s Magic",
     )
-    assert told(state, PlayGraeae(half("graeae")))[0][-1] == (Tone.PLAIN, "nobody can answer")
+    assert told(state, PlayGraeae(half("graeae")))[0][-1] == (Tone.PLAIN, "cannot be blocked")
 
 
 def test_letting_it_happen_tells_who_is_asked_what_happens_then() -> None:

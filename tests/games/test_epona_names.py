@@ -153,13 +153,13 @@ def test_every_formula_tells_its_points() -> None:
         (
             "each around sporting",
             "racing",
-            "Scores 1 VP for each sporting horse on the eight spaces around it.",
+            "Scores 1 VP for each sporting horse in the eight spaces around it.",
             "周囲8マスのスポーツ馬1枚につき1VP。",
         ),
         (
             "each sides draught",
             "draught",
-            "Scores 2 VP for each draught horse on its four sides.",
+            "Scores 2 VP for each draught horse orthogonally adjacent to it.",
             "上下左右の牽引馬1枚につき2VP。",
         ),
         (
@@ -172,7 +172,7 @@ def test_every_formula_tells_its_points() -> None:
             "pair racecourse + obstacle",
             "racecourse",
             "Scores 2 VP for each pair of a racecourse and an obstacle in your tableau, itself included.",
-            "自分のタブローの競馬場と障害のペア1組につき2VP（このカードも含む）。",
+            "自分のタブローの競馬場と障害物のペア1組につき2VP（このカードも含む）。",
         ),
         (
             "both arena + racecourse",
@@ -184,7 +184,7 @@ def test_every_formula_tells_its_points() -> None:
             "below obstacle",
             "showjumping",
             "Scores 2 VP if an obstacle is directly below it.",
-            "すぐ下に障害があれば2VP。",
+            "すぐ下に障害物があれば2VP。",
         ),
         ("in castle", "vet", "Scores 3 VP in the row of a castle stable.", "城の厩舎の行なら3VP。"),
         ("roller 3", "racing", "Scores 3 VP with a rider roller on it.", "騎手ローラーがあれば3VP。"),
@@ -230,7 +230,7 @@ def test_every_bonus_has_a_name_and_explains_itself_in_one_sentence() -> None:
 def test_a_bonus_of_two_icons_is_said_with_an_and() -> None:
     assert say(formula_words.bonuses_in_sentence(read_bonus("coin, owner", ""))) == "1 coin and an owner icon"
     assert (
-        say(formula_words.bonuses_in_sentence(read_bonus("2 coins, stud", "")), "ja") == "2コインとスタッドトークン1つ"
+        say(formula_words.bonuses_in_sentence(read_bonus("2 coins, stud", "")), "ja") == "2コインとスタッドトークン1個"
     )
 
 

@@ -148,9 +148,9 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     yield "{sale} coins", previewed(state, 0, SellCard(card))
     yield "seat 0 discards a vet for {sale} coins.", plain(*map(WORDS.describe, act(state, SellCard(card)).events))
     yield "{sale}", (str(act(state, SellCard(card)).state.coins[0]),)
-    yield "A discarded card brings {sale} coins.", [note.partition(". ")[0] + "." for note in prompted(state)]
-    yield "Each card brings {sale} coins. What is left over is yours.", prompted(owing)
-    yield "{coins_a_point} coins or {studs_a_point} studs are 1 VP", scored(over)
+    yield "A discarded card gives you {sale} coins.", [note.partition(". ")[0] + "." for note in prompted(state)]
+    yield "Each card gives you {sale} coins. You keep any change.", prompted(owing)
+    yield "1 VP per {coins_a_point} coins and per {studs_a_point} stud tokens", scored(over)
     yield (
         "Sporting horses cost {discount} coins less from now on.",
         plain(formula_words.bonus_about(Bonus(BonusKind.DISCOUNT, 0))),
@@ -165,7 +165,7 @@ def sayings() -> Iterator[tuple[str, Iterable[str]]]:
     open_stables = plain(WORDS.why_not(many, 0, DRAW_STABLES))
     yield "You already have {most_unfinished} unfinished stables: finish one first.", open_stables
     yield "Draw {drawn_stables} stables and keep 1", plain(WORDS.describe(DRAW_STABLES))
-    yield "Draw {drawn_stables} stables and keep 1, above or below your others.", prompted(state)
+    yield "Draw {drawn_stables} stables, keep 1 and place it above or below your others.", prompted(state)
     yield "you see {drawn_stables} stables and must keep 1 of them", previewed(state, 0, DRAW_STABLES)
     yield "{drawn_stables}", (str(len(act(state, DRAW_STABLES).state.seen)),)
     draw = DrawBonus(0)

@@ -44,7 +44,7 @@ def told(event: Event, seat: int | None) -> Any:
 
 
 def table(**changes: Any) -> State:
-    """Three players in the middle of a round: cards on the table and in two hands, one kept from the last round."""
+    """Three players in the middle of a round: cards on the table and in two hands, one kept from the previous round."""
     box = Box()
     rows = [[(box.stable(slots=4), [box.card("racing mare"), None, box.card("vet")])] for _ in range(3)]
     hands = [box.cards(2, cost=0), box.cards(3, cost=0)]

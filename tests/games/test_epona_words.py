@@ -249,7 +249,7 @@ def test_a_card_that_others_may_not_see_is_not_named_to_them() -> None:
     hidden = seen_event(events.PlacingFinished(0, 1, card), 0)
     assert say(descriptions.describe(hidden)) == "Tomas finishes placing."
     assert say(descriptions.describe(events.PlacingBegun(0, 1, HIDDEN))) == (
-        "Tomas takes back a card, kept from the last round."
+        "Tomas takes back a card, kept from the previous round."
     )
 
 
@@ -354,7 +354,7 @@ def test_who_finishes_placing_may_keep_each_card_but_not_in_the_last_round() -> 
     last = prompts.prompt(state._replace(round=6), 0)
     assert [(button.action, button.among) for button in last.buttons] == [(DRAW_STABLES, ()), (FINISHES[NONE], ())]
     assert say(last.buttons[-1].label) == "Finish, discarding 2 cards"
-    assert say(last.buttons[-1].about) == "The cards left in your hand bring 4 coins at the end of the round."
+    assert say(last.buttons[-1].about) == "The cards left in your hand are sold for 4 coins at the end of the round."
     assert prompts.prompt(table(), 0).buttons[-1].role is Role.MAIN
 
 
@@ -367,9 +367,9 @@ def test_who_has_no_cards_is_asked_only_for_what_can_be_done() -> None:
             asked.setdefault(can, set()).add(say(prompts.prompt(state, state.active).ask).split(": ")[1])
     assert asked == {
         (False, False): {"your hand is empty. Finish placing."},
-        (False, True): {"your hand is empty. Breed, or finish placing."},
+        (False, True): {"your hand is empty. Breed horses, or finish placing."},
         (True, False): {"your hand is empty. Add a stable, or finish placing."},
-        (True, True): {"your hand is empty. Add a stable, breed, or finish placing."},
+        (True, True): {"your hand is empty. Add a stable, breed horses, or finish placing."},
     }
 
 
@@ -382,7 +382,7 @@ def test_the_log_says_that_a_rider_brings_a_roller() -> None:
 def test_who_places_is_asked_to_breed_only_where_that_can_be_done() -> None:
     mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
     able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
-    assert say(prompts.prompt(able, 0).ask) == "Vera: place or discard cards, or breed."
+    assert say(prompts.prompt(able, 0).ask) == "Vera: place or discard cards, or breed horses."
     assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).ask) == "Vera: place or discard cards."
 
 
@@ -390,8 +390,8 @@ def test_who_can_breed_is_told_how_while_placing() -> None:
     mare, stallion = next(iter(MARES)), next(iter(STALLIONS))
     able = table(Row(PRINTED, bytes((mare, stallion, NONE))), hand=(1,), studs=(1, 0))
     how = "To breed, choose a mare and then a stallion, or drag her there."
-    assert say(prompts.prompt(able, 0).note) == f"A discarded card brings 2 coins. {how}"
-    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).note) == "A discarded card brings 2 coins."
+    assert say(prompts.prompt(able, 0).note) == f"A discarded card gives you 2 coins. {how}"
+    assert say(prompts.prompt(able._replace(studs=(0, 0)), 0).note) == "A discarded card gives you 2 coins."
     assert say(prompts.prompt(able._replace(hands=(b"", b"")), 0).note) == how
 
 
@@ -536,7 +536,7 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     begun = table(row(PRINTED), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
     almost = table(row(PRINTED, mare), hand=(vet,), coins=(5, 3))
-    assert (Tone.PLAIN, "the stable then only needs to be filled") in told(almost, PlaceCard(vet, 0, 2))[0]
+    assert (Tone.PLAIN, "then the stable only needs its remaining slots filled") in told(almost, PlaceCard(vet, 0, 2))[0]
 
 
 def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_point() -> None:
@@ -572,7 +572,7 @@ def test_a_card_over_a_slot_points_at_the_cards_it_scores_with() -> None:
     state = table(row(PRINTED), row(OTHER, obstacle), hand=(jumper,), coins=(5, 3))
     preview = previews.preview(state, 0, PlaceCard(jumper, 0, 0))
     assert preview.pieces == (card_key(jumper), card_key(obstacle))
-    assert "scores 2 VP itself as things stand" in [say(line.text) for line in preview.lines]
+    assert "worth 2 VP on its own for now" in [say(line.text) for line in preview.lines]
     beside = previews.preview(state, 0, PlaceCard(jumper, 0, 1))
     assert beside.pieces == (card_key(jumper),)
 

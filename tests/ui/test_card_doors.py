@@ -71,7 +71,7 @@ class FordsHand(Hand):
     def fill_discard(self) -> list[str]:
         """Play until an attack has filled the discard pile; the keys of its cards from the top."""
         self.attack()
-        self.click(self.named("Let it happen"))
+        self.click(self.named("Don’t block"))
         self.wait(lambda: bool(self.state.discard) and not self.page.telling)
         return [card_key(card) for card in reversed(self.state.discard)]
 
@@ -385,7 +385,7 @@ def test_everybody_is_asked_alike_whatever_is_held_and_no_curtain_falls(table: F
     assert table.page.hotseat.audience is None
     assert not table.page.curtain.down
     assert table.ask == "Ward it off?"
-    assert table.named("Let it happen").isVisible()
+    assert table.named("Don’t block").isVisible()
     shown = table.shown
     assert [type(action).__name__ for action in shown.legal] == ["LetBe"], "what could ward it off is not listed"
 

@@ -250,8 +250,8 @@ def refused(builder: Builder, name: str, target: str) -> str:
         ("shield", "pile", "Drop the support on a territory"),
         ("magic", "supply", "Drop the support on a territory"),
         ("lagoon-4", "supply", "Drop the area on its territory"),
-        ("exchange", "column.0.3", "on one of the areas"),
-        ("exchange", "supply", "on one of the areas"),
+        ("exchange", "column.0.3", "on one of the two areas"),
+        ("exchange", "supply", "on one of the two areas"),
     ],
 )
 def test_a_wrong_drop_says_why(builder: Builder, name: str, target: str, reason: str) -> None:
@@ -290,7 +290,7 @@ def test_what_lies_on_the_table_says_why_it_is_not_taken_up(builder: Builder) ->
     builder.build(state)
     builder.look_at_cards()
     for key, reason in (
-        (card_key(state.cities[0].columns[0][-1] >> 1), "An area stays where it lies"),
+        (card_key(state.cities[0].columns[0][-1] >> 1), "An area stays where it is"),
         (card_key(state.cities[1].columns[0][-1] >> 1), "That is Aiko’s"),
         (token_key(0, 0, 2), "A token stays on its area"),
         (card_key(state.tartarus[-1]), "out of the game"),
@@ -403,9 +403,9 @@ def test_a_shield_and_dionysus_tell_all_that_they_do(builder: Builder) -> None:
     builder.build(state)
     builder.look_at_cards()
     shield = said(builder, card_key(state.cities[0].locks[0] >> 1))
-    assert "laid, changed, exchanged, destroyed or taken" in shield
+    assert "placed, changed, exchanged, destroyed or taken" in shield
     dionysus = said(builder, card_key(state.hands[0][0]))
-    assert "He is laid as the next area of any territory, or in place of an uncovered one." in dionysus
+    assert "He is placed as the next area of any territory, or in place of an uncovered one." in dionysus
 
 
 def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:

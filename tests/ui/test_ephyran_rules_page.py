@@ -244,6 +244,6 @@ def test_whatever_has_an_icon_is_named_beside_it_too(context: AppContext, langua
 def test_what_the_page_calls_buttons_and_menus_is_what_they_are_called(context: AppContext, language: str) -> None:
     context.settings.set("language", language)
     called = [step.title for step in manifest.optional_steps]
-    called += [phrase("Ephyran", "Let it happen", "an action"), phrase("Ephyran", "Concede the game", "an action")]
+    called += [phrase("Ephyran", "Don’t block", "an action"), phrase("Ephyran", "Concede the game", "an action")]
     quoted = "“{}”" if language == "en" else "「{}」"
     assert [each for each in called if quoted.format(context.say(each)) not in page(language)] == []

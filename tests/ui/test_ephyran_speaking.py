@@ -80,7 +80,7 @@ def test_a_target_that_could_mean_several_things_says_which_and_what_each_would_
     words = ear.said[1]
     assert words.startswith("A choice follows: Lagoon, Lands, Forest, Mountain. ")
     assert "Aiko gets" in words
-    assert words.endswith("nobody can answer.")
+    assert words.endswith("cannot be blocked.")
     assert "points" not in words, "Poseidon counts double in the lagoon alone"
 
 
@@ -92,7 +92,7 @@ def test_what_a_choice_would_do_is_heard_in_sentences(ear: Listener) -> None:
     assert ear.chooser is not None
     words = ear.chooser.buttons[0].accessibleDescription()
     assert words.startswith("To which territory? Dionysus counts. ")
-    assert words.endswith(". nobody can answer.")
+    assert words.endswith(". cannot be blocked.")
 
 
 def test_whose_city_is_open_is_said_and_the_keys_come_to_what_lies_there(ear: Listener) -> None:
@@ -144,7 +144,7 @@ def test_an_area_in_the_hand_that_can_take_dionysus_says_so(ear: Listener) -> No
 def test_a_creature_that_would_count_no_more_says_that_its_area_can_be_laid_all_the_same(ear: Listener) -> None:
     ear.sit_down(position("lands centaur", "", hands=("lands-2-centaur",)))
     ear.reach(first(ear.state, AddArea).half)
-    words = "It could be laid now, as the next area. Centaur is already in your lands: no point for the second."
+    words = "It could be placed now, as the next area. Centaur is already in your lands: no point for the second."
     assert words in ear.said[1]
 
 

@@ -173,7 +173,7 @@ def test_a_card_in_the_hand_says_what_it_is_costs_brings_and_scores(ear: Listene
     key = card_key(positions.dear)
     words = ear.reach(key)
     assert "(dressage horse, " in ear.said[0]
-    assert words.startswith("Press Enter to pick it up. In the hand. Dressage horse. Sporting horse. ")
+    assert words.startswith("Press Enter to pick it up. In hand. Dressage horse. Sporting horse. ")
     assert "Costs 2 coins." in words
     assert "Scores " in words
 

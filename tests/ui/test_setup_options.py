@@ -227,7 +227,7 @@ def test_one_option_greys_a_value_of_another_which_is_skipped_by_mouse_and_keys(
     QTest.keyClick(captures.segments[1], Key.Key_Right)
     assert captures.value != 4
     QTest.mouseClick(captures.segments[0], Qt.MouseButton.LeftButton)
-    assert told(page, "captures") == ["“4 captures” is not possible: Twenty turns are too few for that."]
+    assert told(page, "captures") == ["“4 captures” is not available: Twenty turns are too few for that."]
     draw.setFocus()
     QTest.keyClick(draw, Key.Key_Down)
     assert (four.isEnabled(), told(page, "captures"), captures.value) == (True, [], 2), "a later choice stands"

@@ -324,7 +324,7 @@ def _actions(value: Any, seats: int) -> Work[tuple[tuple[int, str], ...]]:
     yield 1
     size = yield from _size(actions[:-1])
     if size >= LONGEST_LEDGER:
-        why = phrase("Record", "The actions are too long to read: more than {size} MB.")
+        why = phrase("Record", "The record of actions is too long to read: more than {size} MB.")
         raise Unreadable("actions", why.put(size=LONGEST_LEDGER >> 20))
     return tuple(actions)
 

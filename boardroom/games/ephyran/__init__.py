@@ -18,7 +18,7 @@ manifest = Manifest(
     optional_steps=(
         OptionalStep(
             "answer",
-            phrase("Ephyran", "Answering with a defence"),
+            phrase("Ephyran", "Blocking with a defence"),
             phrase("Ephyran", "When another player’s support could be blocked, whatever you hold."),
             yes="",
             no="let",

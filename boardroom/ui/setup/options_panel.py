@@ -118,7 +118,7 @@ class OptionsPanel(ToolPanel):
             if why is not None:
                 given_way = value == self._wishes[option.key]
                 words = phrase(
-                    "Setup", "“{value}” is not possible: {reason}", "an option that cannot be so; a whole sentence"
+                    "Setup", "“{value}” is not available: {reason}", "an option that cannot be so; a whole sentence"
                 )
                 if given_way:
                     words = phrase(

@@ -160,11 +160,11 @@ _ACTIONS: Final[dict[type, Callable[[Any], Text]]] = {
     actions.Block: lambda a: phrase("Ephyran", "Block it with {defence}", "an action").put(
         defence=names.half_piece(a.half)
     ),
-    actions.LetHappen: lambda a: phrase("Ephyran", "Let it happen", "an action"),
+    actions.LetHappen: lambda a: phrase("Ephyran", "Don’t block", "an action"),
     actions.GiveUpArea: lambda a: phrase("Ephyran", "Give up the last area of the {territory}", "an action").put(
         territory=names.territory_in_sentence(a.territory)
     ),
-    actions.PlaceToken: lambda a: phrase("Ephyran", "Lay the token on {area}", "an action").put(
+    actions.PlaceToken: lambda a: phrase("Ephyran", "Place the token on {area}", "an action").put(
         area=names.place_name(a.territory, a.number)
     ),
     actions.KeepCard: _keep,

@@ -41,7 +41,7 @@ def creature_about(creature: int) -> Text:
     if creature == cards.DIONYSUS:
         return phrase(
             "Ephyran",
-            "He stands for any area. He gives {points} at most per city and does not count for the creature bonus. "
+            "He stands for any area. He is worth {points} at most per city and does not count for the creature bonus. "
             "Another player may take him with the area he stands for.",
         ).put(points=_creature_points())
     return _CREATURES[cards.CREATURES[creature]]
@@ -59,31 +59,31 @@ _SUPPORTS: Final[dict[str, Text]] = {
     "castor-and-pollux": phrase(
         "Ephyran",
         "Draw {number} cards, each from the pile or the discard pile, then play an area or discard a card. "
-        "Nobody can answer, and you draw no more this turn.",
+        "It cannot be blocked, and you do not draw again this turn.",
     ).put(number=numbers.DRAWN_BY_TWINS),
     "graeae": phrase(
         "Ephyran",
         "Look at the top {number} cards of the pile and keep one; the others are discarded in the order you choose. "
-        "Nobody can answer, and you draw no more this turn.",
+        "It cannot be blocked, and you do not draw again this turn.",
     ).put(number=numbers.SEEN_BY_GRAEAE),
     "exchange": phrase(
         "Ephyran",
         "Exchange an area of your city, covered or not, for the same area in another city or in your hand. "
-        "The other city’s owner may answer with Athena’s Shield.",
+        "The other city’s owner may block it with Athena’s Shield.",
     ),
     "take-token": phrase(
         "Ephyran",
-        "Draw a magical token and lay it face down on one of your areas. "
-        "Any other player may answer with Hecate’s Magic.",
+        "Draw a magical token and place it face down on one of your areas. "
+        "Any other player may block it with Hecate’s Magic.",
     ),
     "destroy": phrase(
         "Ephyran",
-        "Name a player, who must give up one of their uncovered areas. That player may answer with Athena’s Shield.",
+        "Name a player, who must give up one of their uncovered areas. That player may block it with Athena’s Shield.",
     ),
     "steal-token": phrase(
         "Ephyran",
-        "Take a face-down token from another city, look at it and lay it on one of your areas. "
-        "Its owner may answer with Hecate’s Magic.",
+        "Take a face-down token from another city, look at it and place it on one of your areas. "
+        "Its owner may block it with Hecate’s Magic.",
     ),
     "shield": phrase(
         "Ephyran",
@@ -114,7 +114,7 @@ def god_about(territory: int) -> Text:
 
 
 _GIVERS: Final = (
-    phrase("Ephyran", "Lies face down on an area; its owner may look at it at any time, others see it at the end."),
+    phrase("Ephyran", "Face down on an area; its owner may look at it at any time, others see it at the end."),
     phrase("Ephyran", "Zeus’s thunderbolt: {points} points for the territory."),
     phrase("Ephyran", "Poseidon’s trident: {points} points for the territory."),
     phrase("Ephyran", "Athena’s owl: {points} point for the territory."),

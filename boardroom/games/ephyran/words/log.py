@@ -36,7 +36,7 @@ def _with_lost(line: Text, token: int) -> Text:
 
 
 def _dionysus(event: e.DionysusStolen) -> Text:
-    words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and lays him as {place}.")
+    words = phrase("Ephyran", "{seat} steals {dionysus} from {victim}, leaving {area}, and places him as {place}.")
     line = words.put(
         seat=Seat(event.seat),
         # He stood where the area lies now.
@@ -48,7 +48,7 @@ def _dionysus(event: e.DionysusStolen) -> Text:
     if event.token == NO_TOKEN:
         return line
     token = names.token_piece(event.seat, event.territory, event.number, event.token)
-    along = phrase("Ephyran", "What lies on him comes along: {token}.", "on Dionysus, who is stolen").put(token=token)
+    along = phrase("Ephyran", "What is on him comes along: {token}.", "on Dionysus, who is stolen").put(token=token)
     return sentences(line, along) or line
 
 
@@ -66,7 +66,7 @@ def _exchanged(event: e.AreasExchanged) -> Text:
     ]
     if not tokens:
         return line
-    along = phrase("Ephyran", "What lies on them comes along: {tokens}.", "on areas that are exchanged")
+    along = phrase("Ephyran", "What is on them comes along: {tokens}.", "on areas that are exchanged")
     return sentences(line, along.put(tokens=listed(tokens))) or line
 
 
@@ -159,7 +159,7 @@ def _stolen(event: e.TokenStolen) -> Text:
 
 
 def _placed(event: e.TokenPlaced) -> Text:
-    return phrase("Ephyran", "{seat} lays {token} on {area}.").put(
+    return phrase("Ephyran", "{seat} places {token} on {area}.").put(
         seat=Seat(event.seat),
         token=names.token_piece(event.seat, event.territory, event.number, event.token),
         area=names.place_name(event.territory, event.number),
@@ -244,7 +244,7 @@ EVENTS: dict[type, Callable[[Any], Text]] = {
     e.SupportAnnounced: _announced,
     e.NothingDrawn: lambda v: phrase("Ephyran", "{seat} draws nothing.").put(seat=Seat(v.seat)),
     e.SeatAsked: lambda v: phrase("Ephyran", "{seat} decides.").put(seat=Seat(v.seat)),
-    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} lets it happen.").put(seat=Seat(v.seat)),
+    e.AnswerDeclined: lambda v: phrase("Ephyran", "{seat} does not block it.").put(seat=Seat(v.seat)),
     e.SupportBlocked: _blocked,
     e.SupportPlayed: lambda v: phrase("Ephyran", "{seat} plays {support}.").put(
         seat=Seat(v.seat), support=names.half_piece(v.half)

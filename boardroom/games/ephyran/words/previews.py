@@ -87,13 +87,13 @@ def _answers(view: State, half: int, target: int) -> Line:
     seats = len(view.cities)
     asked = [(view.active + turn) % seats for turn in range(1, seats)] if target == NOBODY else [target]
     named: list[Value] = [Seat(other) for other in asked]
-    text = phrase("Ephyran", "{seats} may answer with {defence}", "a preview; seats are one or several")
+    text = phrase("Ephyran", "{seats} may block it with {defence}", "a preview; seats are one or several")
     return Line(Tone.PLAIN, text.put(seats=either(named), defence=names.support_in_sentence(defence)))
 
 
 def _unanswered() -> Line:
     """That nobody is asked for an answer (ruling 6)."""
-    return Line(Tone.PLAIN, phrase("Ephyran", "nobody can answer", "a preview"))
+    return Line(Tone.PLAIN, phrase("Ephyran", "cannot be blocked", "a preview"))
 
 
 def _exchange_with_hand(view: State, seat: int, action: actions.ExchangeWithHand) -> Preview:
@@ -168,10 +168,10 @@ def _lock(view: State, seat: int, action: actions.LockColumn) -> Preview:
     lines = gains.plain(phrase("Ephyran", "nothing here can be changed any more, not even by you", "a preview"))
     warning: Text | None = None
     if len(column) < cards.NUMBERS:
-        warning = phrase("Ephyran", "You could lay no further area in your {territory} until it is unlocked.").put(
+        warning = phrase("Ephyran", "You could not add areas to your {territory} until it is unlocked.").put(
             territory=names.territory_in_sentence(action.territory)
         )
-        missing = phrase("Ephyran", "not finished: %n areas to come", "a preview", cards.NUMBERS - len(column))
+        missing = phrase("Ephyran", "unfinished: %n areas to go", "a preview", cards.NUMBERS - len(column))
         lines = (*lines, Line(Tone.COST, missing))
     return Preview(lines, warning, gains.keys(*column))
 

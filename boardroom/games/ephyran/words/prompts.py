@@ -57,7 +57,7 @@ HELP: Final = {
     Phase.CHOOSING_GODS: "Setup",
     Phase.PLAYING: "Your turn",
     Phase.PLAYING_AGAIN: "Supports",
-    Phase.ANSWERING: "Answers",
+    Phase.ANSWERING: "Blocking",
     Phase.GIVING_UP: "Supports",
     Phase.PLACING_TOKEN: "Magical tokens",
     Phase.KEEPING: "Supports",
@@ -71,7 +71,7 @@ _ASKED: Final = {
         phrase("Ephyran", "A token on it leaves the game too."),
     ),
     Phase.PLACING_TOKEN: (
-        phrase("Ephyran", "{me}: lay your token on one of your areas."),
+        phrase("Ephyran", "{me}: place your token on one of your areas."),
         phrase("Ephyran", "One token per area; printed symbols do not count. It stays there, face down."),
     ),
     Phase.KEEPING: (
@@ -122,7 +122,7 @@ def _asks(view: State, me: Seat) -> Prompt:
 def _waits(view: State, other: Seat) -> Text:
     if view.announced is None:
         return _WAITED_FOR[view.phase].put(other=other)
-    return phrase("Ephyran", "{other} is deciding whether to answer {attacker}’s {support}.").put(
+    return phrase("Ephyran", "{other} is deciding whether to block {attacker}’s {support}.").put(
         other=other, attacker=Seat(view.active), support=names.half_piece(view.announced.half)
     )
 
@@ -154,17 +154,17 @@ def _answering(view: State, me: Seat) -> Prompt:
     support = SUPPORT[half]
     given: dict[str, Value] = {"me": me, "attacker": Seat(view.active), "support": names.half_piece(half)}
     if support == Support.TAKE_TOKEN:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you answer?").put(**given)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}. Do you want to block it?").put(**given)
     elif support == Support.DESTROY:
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you answer?").put(**given)
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you want to block it?").put(**given)
     elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you answer?").put(
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?").put(
             own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given
         )
     else:
         area = Piece(token_key(target, territory, number), names.place_name(territory, number))
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you answer?").put(
+        ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you want to block it?").put(
             area=area, **given
         )
     note = phrase("Ephyran", "Only {defence} blocks it.").put(

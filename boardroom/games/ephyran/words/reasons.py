@@ -15,7 +15,7 @@ from boardroom.games.ephyran.words import names
 
 _NOT_IN_HAND: Final = phrase("Ephyran", "That card is not in your hand.")
 _EMPTY: Final = phrase("Ephyran", "There is no area in your {territory}.")
-_FULL: Final = phrase("Ephyran", "All areas of your {territory} are laid.")
+_FULL: Final = phrase("Ephyran", "Your {territory} has all its areas.")
 _NO_FREE_AREA: Final = phrase("Ephyran", "You have no free area for a token: unlocked, with no token on it.")
 
 
@@ -78,7 +78,7 @@ def _why_not_answer(state: State, seat: int, action: actions.Action) -> Text:
     attack = SUPPORT[state.announced.half]
     defence = defence_against(attack)
     if not isinstance(action, actions.Block):
-        return phrase("Ephyran", "First decide whether to answer: block it with a card, or let it happen.")
+        return phrase("Ephyran", "First decide: block it with a card, or don’t block.")
     if SUPPORT[action.half] != defence:
         return phrase("Ephyran", "Only {defence} blocks {support}.").put(
             defence=names.support_in_sentence(defence), support=names.support_in_sentence(attack)
@@ -94,7 +94,7 @@ def _why_not_give_up(state: State, seat: int, action: actions.Action) -> Text:
 
 def _why_not_place(state: State, seat: int, action: actions.Action) -> Text:
     if not isinstance(action, actions.PlaceToken):
-        return phrase("Ephyran", "First lay the token on one of your areas.")
+        return phrase("Ephyran", "First place the token on one of your areas.")
     city = state.cities[seat]
     if not 1 <= action.number <= len(city.columns[action.territory]):
         return _locked(city, action.territory) or _no_area(action.territory, action.number)
@@ -124,13 +124,13 @@ def _why_not_play(state: State, seat: int, action: actions.Decision) -> Text:
     if isinstance(action, actions.DrawCard | actions.DrawNothing):
         return phrase("Ephyran", "First play half of a card, or discard one.")
     if isinstance(action, actions.Block | actions.LetHappen):
-        return phrase("Ephyran", "There is nothing to answer now.")
+        return phrase("Ephyran", "There is nothing to block now.")
     if isinstance(action, actions.ChooseGod):
         return phrase("Ephyran", "The gods have been chosen.")
     if isinstance(action, actions.GiveUpArea):
         return phrase("Ephyran", "You need not give up an area now.")
     if isinstance(action, actions.PlaceToken):
-        return phrase("Ephyran", "You have no token to lay now. Once laid, tokens stay where they are.")
+        return phrase("Ephyran", "You have no token to place now. Once placed, tokens stay where they are.")
     if isinstance(action, actions.KeepCard):
         return phrase("Ephyran", "The Graeae show you no cards now.")
     hand = state.hands[seat]
@@ -173,7 +173,7 @@ def _add(state: State, seat: int, action: actions.AddArea) -> Text:
         return phrase("Ephyran", "{area} is already in your city. Next comes {following}.").put(
             area=names.place_name(action.territory, number), following=names.place_name(action.territory, height + 1)
         )
-    return phrase("Ephyran", "Areas are laid in order: next comes {following}.").put(
+    return phrase("Ephyran", "Areas are placed in order: next comes {following}.").put(
         following=names.place_name(action.territory, height + 1)
     )
 
@@ -273,7 +273,7 @@ def _steal_token(state: State, seat: int, action: actions.StealToken) -> Text:
     theirs = state.cities[action.seat]
     tokens = theirs.tokens[action.territory]
     if not 1 <= action.number <= len(tokens) or tokens[action.number - 1] == NO_TOKEN:
-        return phrase("Ephyran", "No face-down token lies there. Printed symbols cannot be stolen.")
+        return phrase("Ephyran", "There is no face-down token. Printed symbols cannot be stolen.")
     return _locked(theirs, action.territory) or _NO_FREE_AREA
 
 

@@ -161,7 +161,7 @@ class OwnersRevealed(NamedTuple):
 
 
 class PlacingBegun(NamedTuple):
-    """A seat places its cards now; the one kept from the last round comes to its hand."""
+    """A seat places its cards now; the one kept from the previous round comes to its hand."""
 
     beat: int
     seat: int

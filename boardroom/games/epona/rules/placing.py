@@ -15,7 +15,7 @@ from boardroom.games.epona.rules.step_builder import StepBuilder, with_number
 
 
 def begin_placing(b: StepBuilder, seat: int) -> None:
-    """A seat's cards are placed now; the one kept from the last round comes to the hand."""
+    """A seat's cards are placed now; the one kept from the previous round comes to the hand."""
     b.phase, b.active = Phase.PLACING, seat
     aside = b.aside[seat]
     if aside != NONE:

@@ -121,7 +121,7 @@ def _row_lines(view: State, seat: int, row: tableau.Row) -> list[Line]:
     if missing:
         text = phrase("Epona", "the stable still needs {icons}", "a preview")
         return [Line(Tone.PLAIN, text.put(icons=listed([an_icon(icon) for icon in missing])))]
-    return [Line(Tone.PLAIN, phrase("Epona", "the stable then only needs to be filled", "a preview"))]
+    return [Line(Tone.PLAIN, phrase("Epona", "then the stable only needs its remaining slots filled", "a preview"))]
 
 
 def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -> list[Line]:
@@ -135,7 +135,7 @@ def _own_lines(after: State, seat: int, places: list[int], spot: tableau.Spot) -
         text = phrase("Epona", "scores {vp} with a rider roller at the end; you have %n", "a preview", spare)
         return [Line(Tone.PLAIN, text.put(vp=vp(formula.points)))]
     points = scoring.formula_points(formula, tableau.place_of(*spot), cards.STABLES[row.stable].location, places, False)
-    text = phrase("Epona", "scores {vp} itself as things stand", "a preview")
+    text = phrase("Epona", "worth {vp} on its own for now", "a preview")
     return [Line(Tone.PLAIN, text.put(vp=vp(points)))]
 
 

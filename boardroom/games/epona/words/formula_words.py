@@ -32,8 +32,8 @@ _BESIDE: Final[dict[int, Text]] = {
 _EACH: Final[dict[int, Text]] = {
     Scope.ROW: phrase("Epona", "{points} VP for each {icon} in its row", "what a card scores"),
     Scope.COLUMN: phrase("Epona", "{points} VP for each {icon} in its column", "what a card scores"),
-    Scope.SIDES: phrase("Epona", "{points} VP for each {icon} on its four sides", "what a card scores"),
-    Scope.AROUND: phrase("Epona", "{points} VP for each {icon} on the eight spaces around it", "what a card scores"),
+    Scope.SIDES: phrase("Epona", "{points} VP for each {icon} orthogonally adjacent to it", "what a card scores"),
+    Scope.AROUND: phrase("Epona", "{points} VP for each {icon} in the eight spaces around it", "what a card scores"),
     Scope.TABLEAU: phrase("Epona", "{points} VP for each {icon} in your tableau", "what a card scores"),
 }
 _EACH_WITH_ITSELF: Final[dict[int, Text]] = {
@@ -108,7 +108,7 @@ _SCORED_BESIDE: Final[dict[int, Text]] = {
 _SCORED_EACH: Final[dict[int, Text]] = {
     Scope.ROW: phrase("Epona", "{card}: {icon} ×{number} in its row", "an item of a score: so many cards"),
     Scope.COLUMN: phrase("Epona", "{card}: {icon} ×{number} in its column", "an item of a score: so many cards"),
-    Scope.SIDES: phrase("Epona", "{card}: {icon} ×{number} on its four sides", "an item of a score: so many cards"),
+    Scope.SIDES: phrase("Epona", "{card}: {icon} ×{number} orthogonally adjacent to it", "an item of a score: so many cards"),
     Scope.AROUND: phrase("Epona", "{card}: {icon} ×{number} around it", "an item of a score: so many cards"),
     Scope.TABLEAU: phrase("Epona", "{card}: {icon} ×{number}", "an item of a score: so many cards"),
 }

@@ -165,7 +165,7 @@ def _owners_revealed(event: e.OwnersRevealed) -> Said:
 def _placing_begun(event: e.PlacingBegun) -> Said:
     if event.aside == NONE:
         return phrase("Epona", "{seat} starts placing.")
-    return phrase("Epona", "{seat} takes back {card}, kept from the last round.").put(
+    return phrase("Epona", "{seat} takes back {card}, kept from the previous round.").put(
         seat=Seat(event.seat), card=names.asset_piece(event.aside)
     )
 
@@ -303,7 +303,7 @@ EVENTS: Final[dict[type, Text | Callable[[Any], Said]]] = {
     e.BreedingRefused: phrase("Epona", "{seat} refuses: {asker} cannot breed {mare} with {stallion} this round."),
     e.HorsesBred: _bred,
     e.PlacingFinished: _placing_finished,
-    e.BreedingBegun: phrase("Epona", "{seat} may still breed."),
+    e.BreedingBegun: phrase("Epona", "{seat} may still breed horses."),
     e.BreedingPassed: phrase("Epona", "{seat} passes on breeding."),
     e.RoundEnded: _round_ended,
     e.RollersBegun: phrase("Epona", "{seat} may move rider rollers."),

@@ -82,12 +82,12 @@ def options() -> tuple[Option, ...]:
         ),
         Option(
             "refusal",
-            phrase("Epona", "Breeding with a partner"),
+            phrase("Epona", "Partner’s stallions"),
             phrase("Epona", "Whether the stallion’s owner is asked before a partner breeds with it."),
             ("agreed", "asked"),
             (
-                phrase("Epona", "Always agreed", "option: breeding with a partner"),
-                phrase("Epona", "The stallion’s owner may refuse", "option"),
+                phrase("Epona", "Owner always agrees", "option: breeding with a partner"),
+                phrase("Epona", "Owner may refuse", "option"),
             ),
             "agreed",
         ),

@@ -230,7 +230,7 @@ def _draw_stables(view: State, seat: int, action: actions.DrawStables) -> Previe
     """Stables are drawn."""
     count = min(DRAWN_STABLES, len(view.stables) + len(view.stable_discard))
     seen = phrase("Epona", "you see %n stables and must keep 1 of them", "a preview", count)
-    begun = phrase("Epona", "then %n of your stables are unfinished", "a preview", unfinished(view.tableaus[seat]) + 1)
+    begun = phrase("Epona", "leaves you with %n unfinished stables", "a preview", unfinished(view.tableaus[seat]) + 1)
     return Preview((_gain(seen), _plain(begun)))
 
 

@@ -79,9 +79,9 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
     elif kind == OTHER_GROUP:
         ask = phrase("Epona", "{me}: choose a deck of another group for the last card.")
     elif kind == EMPLOYEES:
-        ask = phrase("Epona", "{me}: choose the deck for an employee.")
+        ask = phrase("Epona", "{me}: choose a deck to draw an employee from.")
     else:
-        ask = phrase("Epona", "{me}: choose the deck for an equipment card.")
+        ask = phrase("Epona", "{me}: choose a deck to draw an equipment card from.")
     note = phrase("Epona", "%n decks to choose; cards are drawn once all are chosen.", "", len(view.to_choose))
     if draws_next(view):
         note = phrase("Epona", "The last deck: all cards are drawn then. That cannot be undone.")
@@ -110,7 +110,7 @@ def _keeping(view: State, seat: int) -> Prompt:
         ask = phrase("Epona", "{me}: discard cards to pay the %n coins you still owe.", "", view.debts[seat])
         return Prompt(
             ask.put(me=Seat(seat)),
-            phrase("Epona", "Each card brings %n coins. What is left over is yours.", "", numbers.SALE),
+            phrase("Epona", "Each card gives you %n coins. You keep any change.", "", numbers.SALE),
             secret=True,
         )
     drawn = view.drawn[seat]
@@ -129,14 +129,14 @@ def _keeping(view: State, seat: int) -> Prompt:
 
 _WITH_CARDS: Final = (
     phrase("Epona", "{me}: place or discard cards."),
-    phrase("Epona", "{me}: place or discard cards, or breed."),
+    phrase("Epona", "{me}: place or discard cards, or breed horses."),
 )
 """What is asked of who has cards, by whether horses can be bred."""
 _EMPTY_HANDED: Final = {
     (False, False): phrase("Epona", "{me}: your hand is empty. Finish placing."),
-    (False, True): phrase("Epona", "{me}: your hand is empty. Breed, or finish placing."),
+    (False, True): phrase("Epona", "{me}: your hand is empty. Breed horses, or finish placing."),
     (True, False): phrase("Epona", "{me}: your hand is empty. Add a stable, or finish placing."),
-    (True, True): phrase("Epona", "{me}: your hand is empty. Add a stable, breed, or finish placing."),
+    (True, True): phrase("Epona", "{me}: your hand is empty. Add a stable, breed horses, or finish placing."),
 }
 """What is asked of who has no cards, by whether a stable can be added and horses be bred."""
 
@@ -149,7 +149,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons = []
     if actions.DRAW_STABLES in allowed:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
-        about = phrase("Epona", "Draw %n stables and keep 1, above or below your others.", "", numbers.DRAWN_STABLES)
+        about = phrase("Epona", "Draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES)
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = is_final(view, seat)
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
@@ -160,13 +160,13 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     if kept:
         rest = phrase(
             "Epona",
-            "Then choose a card to keep for the next round, or none; the others bring %n coins each.",
+            "Then choose a card to keep for the next round, or none; the others are sold for %n coins each.",
             "",
             numbers.SALE,
         )
     elif hand:
         coins = numbers.SALE * len(hand)
-        rest = phrase("Epona", "The cards left in your hand bring %n coins at the end of the round.", "", coins)
+        rest = phrase("Epona", "The cards left in your hand are sold for %n coins at the end of the round.", "", coins)
     buttons.append(
         Button(
             actions.FINISHES[cards.NONE],
@@ -181,7 +181,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     )
     breeds = can_breed(view, seat)
     ask = _WITH_CARDS[breeds] if hand else _EMPTY_HANDED[actions.DRAW_STABLES in allowed, breeds]
-    sale = phrase("Epona", "A discarded card brings %n coins.", "", numbers.SALE) if hand else None
+    sale = phrase("Epona", "A discarded card gives you %n coins.", "", numbers.SALE) if hand else None
     note = sentences(sale, _HOW_TO_BREED if breeds else None)
     return Prompt(ask.put(me=Seat(seat)), note, tuple(buttons), secret=True)
 
@@ -245,7 +245,7 @@ def _agreeing(view: State, seat: int) -> Prompt:
     note = phrase("Epona", "The stud token on your stallion is worth {vp} to you.").put(vp=vp(numbers.STUD_POINTS))
     both = None
     if view.form == Form.LOWER and not view.bred >> view.active & 1:
-        both = phrase("Epona", "Both partners gain {vp}.").put(vp=vp(numbers.PARTNER_POINT))
+        both = phrase("Epona", "Both partners gain {vp}.", "a forecast").put(vp=vp(numbers.PARTNER_POINT))
     agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
     buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons)

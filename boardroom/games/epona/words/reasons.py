@@ -50,7 +50,7 @@ def _why_not_select(state: State, seat: int, action: actions.ChooseSelection) ->
         return phrase("Epona", "That selection card is not on display.")
     coins = state.coins[seat]
     if all(cards.FACES[face].price > coins for face in state.display):
-        return phrase("Epona", "You cannot pay for any selection card, so you must take the cheapest one.")
+        return phrase("Epona", "You cannot afford any selection card, so you must take the cheapest one.")
     price = cards.FACES[action.face].price
     return phrase("Epona", "It costs %n coins and you have {coins}: choose one you can pay for.", "", price).put(
         coins=coins
@@ -159,7 +159,7 @@ def _why_not_breed(state: State, seat: int, action: actions.Breed) -> Text:
         return phrase("Epona", "{mare} already has a foal.").put(mare=names.asset_in_sentence(mare))
     owner = breeding.stallion_owner(state, stallion)
     if owner == NOBODY and stallion not in state.neutral:
-        return phrase("Epona", "{stallion} is in no stable.").put(stallion=names.asset_in_sentence(stallion))
+        return phrase("Epona", "{stallion} is not in a stable.").put(stallion=names.asset_in_sentence(stallion))
     if owner not in (seat, NOBODY) and not may_breed_together(state.lots, seat, owner):
         return phrase("Epona", "{owner} is not your breeding partner this round.").put(owner=Seat(owner))
     if state.studs[seat]:
@@ -233,7 +233,7 @@ _REASONS: Final[dict[Phase, _Reasons]] = {
     Phase.AGREEING: _Reasons({}, phrase("Epona", "First agree to the breeding, or refuse it.")),
     Phase.BREEDING: _Reasons(
         {actions.Breed: _why_not_breed},
-        phrase("Epona", "Everybody has finished placing: you can only breed or pass."),
+        phrase("Epona", "Everybody has finished placing: you can only breed horses or pass."),
     ),
     Phase.MOVING_ROLLERS: _Reasons(
         {actions.MoveRoller: _why_not_roll}, phrase("Epona", "First move your rider rollers, or finish moving.")

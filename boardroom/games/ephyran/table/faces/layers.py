@@ -176,7 +176,7 @@ def _write_tray(m: Measures, on: Writing, tray: Tray) -> None:
         words = m.seen_words(tray.seen)
         draw_rounded(on.painter, m.seen_box(tray.seen), 10, QColor(255, 255, 255, 14), "#B99B5E", 1.4)
         draw_rounded(on.painter, words, words.height() / 2, "#2A2936", "#B99B5E", 1.4)
-        on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "The Graeae see"), 13, 700, CENTRE, cream)
+        on.write(words.adjusted(8, 0, -8, 0), phrase("Ephyran", "Seen with the Graeae"), 13, 700, CENTRE, cream)
 
 
 def _write_banner(box: QRectF, on: Writing) -> None:

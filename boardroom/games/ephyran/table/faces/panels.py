@@ -35,7 +35,7 @@ class Status(NamedTuple):
 
 _OF_THE_ASKED: Final = {
     Phase.CHOOSING_GODS: phrase("Ephyran", "Choosing", "what a player does"),
-    Phase.ANSWERING: phrase("Ephyran", "Answering", "what a player does"),
+    Phase.ANSWERING: phrase("Ephyran", "Deciding", "what a player does"),
     Phase.GIVING_UP: phrase("Ephyran", "Choosing", "what a player does"),
     Phase.PLACING_TOKEN: phrase("Ephyran", "Placing", "what a player does"),
     Phase.KEEPING: phrase("Ephyran", "Choosing", "what a player does"),

@@ -76,7 +76,7 @@ def _card_meant(view: State, seat: int, card: int, target: str, part: str) -> ac
     if lies.where in (Where.AREA, Where.LOCK) and lies.seat != seat:
         return _of_another(lies.seat)
     if lies.where == Where.AREA:
-        return phrase("Ephyran", "An area stays where it lies. To change it, drop one from your hand on it.")
+        return phrase("Ephyran", "An area stays where it is. To change it, drop one from your hand on it.")
     if lies.where == Where.LOCK:
         return phrase("Ephyran", "The shield stays until Hecate’s Magic unlocks the territory.")
     return None
@@ -115,7 +115,7 @@ def _area_meant(view: State, seat: int, half: int, there: Location, target: str)
         return actions.ChangeArea(half, there.territory) if changed else actions.AddArea(half, there.territory)
     if there.seat not in (seat, -1) and there.where in _IN_CITIES:
         if is_dionysus(half >> 1):
-            return phrase("Ephyran", "Dionysus is laid in your own city.")
+            return phrase("Ephyran", "Dionysus is placed in your own city.")
         own = next((t for t, _ in enumerate(view.cities[seat].columns) if takes_area(view.cities[seat], t)), 0)
         return actions.StealDionysus(half, there.seat, own)
     if there.where == Where.CITY or target == keys.SUPPLY:
@@ -175,7 +175,7 @@ def _exchange_meant(view: State, seat: int, half: int, there: Location, target: 
         return _exchange_with_card(view, seat, half, target) if kind_of(target) == "card" else None
     if there.where != Where.AREA:
         aimed = there.where in _IN_CITIES or _is_on_pile(there, target)
-        return phrase("Ephyran", "Drop the support on one of the areas that are exchanged.") if aimed else None
+        return phrase("Ephyran", "Drop the support on one of the two areas to exchange.") if aimed else None
     territory, number = there.territory, there.number
     if there.seat != seat:
         return actions.ExchangeWithCity(half, there.seat, territory, number)

@@ -50,7 +50,7 @@ _HEADINGS: Final = {
     actions.UnlockColumn: phrase("Ephyran", "Unlock a territory", "a heading"),
     actions.Block: phrase("Ephyran", "Answer", "a heading"),
     actions.DiscardCard: phrase("Ephyran", "Discard a card", "a heading"),
-    actions.PlaceToken: phrase("Ephyran", "Lay the token on an area", "a heading"),
+    actions.PlaceToken: phrase("Ephyran", "Place the token on an area", "a heading"),
     actions.GiveUpArea: phrase("Ephyran", "Give up an area", "a heading"),
     actions.KeepCard: phrase("Ephyran", "Keep a card", "a heading"),
     actions.DrawCard: phrase("Ephyran", "Draw a card", "a heading"),

@@ -49,7 +49,7 @@ def inspection(paint: PaintFace, key: str, shown: Presentation) -> Inspection | 
         return _god(paint, view.gods[seat], phrase("Ephyran", "{seat}’s god").put(seat=Seat(seat)))
     if kind == "free":
         (god,) = numbers_of(key)
-        return _god(paint, god, phrase("Ephyran", "Free to choose", "a god"))
+        return _god(paint, god, phrase("Ephyran", "Available", "a god"))
     if kind in ("back", keys.DECK):
         about = (
             phrase("Ephyran", "Everybody sees how many there are, nobody what they are.") if kind == keys.DECK else None
@@ -69,7 +69,7 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
     if cards.is_dionysus(card):
         lines += [InspectionLine(explanations.creature_about(cards.CREATURE[2 * card]), picture=_sign("dionysus"))]
         if lies.where == Where.HAND:
-            goes = phrase("Ephyran", "He is laid as the next area of any territory, or in place of an uncovered one.")
+            goes = phrase("Ephyran", "He is placed as the next area of any territory, or in place of an uncovered one.")
             lines.append(InspectionLine(goes, "info"))
     else:
         for part in (UPPER, LOWER):
@@ -80,11 +80,11 @@ def _card(paint: PaintFace, shown: Presentation, card: int, lies: Location) -> I
             lines += (evolve(line, part=part) for line in about)
         lines.append(InspectionLine(phrase("Ephyran", "One half is played, the other is given up."), "info"))
     what = {
-        Where.HAND: phrase("Ephyran", "In the hand."),
+        Where.HAND: phrase("Ephyran", "In hand."),
         Where.SEEN: phrase("Ephyran", "Seen by the Graeae: keep one card, discard the others."),
         Where.DISCARD: phrase("Ephyran", "On the discard pile. The top card may be drawn at the end of a turn."),
         Where.TARTARUS: phrase("Ephyran", "In Tartarus: out of the game."),
-        Where.WAITING: phrase("Ephyran", "Played: it may still be answered."),
+        Where.WAITING: phrase("Ephyran", "Played: it may still be blocked."),
     }.get(lies.where, names.card_name(card))
     return Inspection(names.card_name(card), what, paint(f"card.{card}", _CARD, _RATIO), tuple(lines))
 
@@ -180,7 +180,7 @@ def _territory_lines(view: State, lies: Location, kinds: set[int]) -> list[Inspe
 def _token_line(token: int) -> InspectionLine:
     """The token on an area: in words to who knows it."""
     if token == cards.HIDDEN:
-        return InspectionLine(phrase("Ephyran", "A face-down token lies on it."), picture=_sign("token-back"))
+        return InspectionLine(phrase("Ephyran", "There is a face-down token on it."), picture=_sign("token-back"))
     words = phrase("Ephyran", "Its token: {token}, {points}.").put(
         token=names.token_name(token), points=explanations.points_name(cards.TOKEN_POINTS[token])
     )
@@ -203,7 +203,7 @@ def _token(paint: PaintFace, view: State, key: str, shown: Presentation) -> Insp
 def _shield(paint: PaintFace, view: State, lies: Location, key: str, shown: Presentation) -> Inspection:
     half = view.cities[lies.seat].locks[lies.territory]
     locked = phrase(
-        "Ephyran", "It locks {territory}: no area or token in it can be laid, changed, exchanged, destroyed or taken."
+        "Ephyran", "It locks {territory}: no area or token in it can be placed, changed, exchanged, destroyed or taken."
     )
     lines = (
         InspectionLine(locked.put(territory=names.territory_of(lies.seat, lies.territory)), "info"),

@@ -28,7 +28,7 @@ def piece_name(key: str, shown: Presentation) -> Text:
     if kind == "god":
         return _god_name(view, owner_of(key))
     if kind == "free":
-        return phrase("Ephyran", "{god}, free to choose", "a god").put(god=names.god_name(*numbers_of(key)))
+        return phrase("Ephyran", "{god}, available", "a god").put(god=names.god_name(*numbers_of(key)))
     if kind == "back":
         return phrase("Ephyran", "{seat}’s card, face down").put(seat=Seat(owner_of(key)))
     if kind == "column":
@@ -70,7 +70,7 @@ def _card_name(view: State, card: int) -> Text:
 def _token_name(view: State, key: str) -> Text:
     """What a token is called: by its face to who sees that, as face down to everybody else."""
     if key == keys.TAKEN:
-        return phrase("Ephyran", "{token}, to be laid on an area").put(token=names.token_name(view.token))
+        return phrase("Ephyran", "{token}, to be placed on an area").put(token=names.token_name(view.token))
     seat, territory, number = numbers_of(key)
     place = phrase("Ephyran", "{area}, {seat}’s city").put(area=names.place_name(territory, number), seat=Seat(seat))
     return phrase("Ephyran", "{token} on {place}").put(token=names.token_name(token_at(view, key)), place=place)

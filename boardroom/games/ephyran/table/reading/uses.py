@@ -34,7 +34,7 @@ def fit_lines(view: State, half: int, seat: int) -> tuple[InspectionLine, ...]:
     if number == len(column):
         fits = phrase("Ephyran", "It could take the place of your {area}.").put(area=place_name(territory, number))
     else:
-        fits = phrase("Ephyran", "It could be laid now, as the next area.")
+        fits = phrase("Ephyran", "It could be placed now, as the next area.")
     if CREATURE[half] not in {CREATURE[laid] for laid in column[: number - 1]}:
         return (InspectionLine(fits, "check"),)
     again = phrase("Ephyran", "{creature} is already in your {territory}: no point for the second.")

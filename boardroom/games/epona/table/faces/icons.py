@@ -26,7 +26,7 @@ _LOCATIONS: Final = (
 _SCOPES: Final = (
     phrase("Epona", "in its row", "the word of an icon: where cards are counted"),
     phrase("Epona", "in its column", "the word of an icon: where cards are counted"),
-    phrase("Epona", "on its four sides", "the word of an icon: where cards are counted"),
+    phrase("Epona", "orthogonally adjacent", "the word of an icon: where cards are counted"),
     phrase("Epona", "around it", "the word of an icon: where cards are counted, the eight spaces"),
     phrase("Epona", "in the tableau", "the word of an icon: where cards are counted"),
 )

@@ -152,7 +152,7 @@ def _card_meant(shown: Presentation, seat: int, card: int, target: str) -> actio
         return phrase("Epona", "Click the card to keep, then press the button.")
     if lies.where == Where.ASIDE:
         if locations.comes_back(view, card):
-            return phrase("Epona", "This card was kept from the last round: it comes back when you place cards.")
+            return phrase("Epona", "This card was kept from the previous round: it comes back when you place cards.")
         return phrase("Epona", "This card is kept for the next round.")
     if lies.where == Where.DISCARD:
         return _DISCARDED

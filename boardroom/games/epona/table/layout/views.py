@@ -77,8 +77,8 @@ _CHOOSING: Final = phrase("Epona", "Choosing", "what a player does")
 _OF_PHASE: Final = {
     Phase.DIVIDING: phrase("Epona", "Dividing", "what a player does"),
     Phase.PLACING: phrase("Epona", "Placing", "what a player does"),
-    Phase.AGREEING: phrase("Epona", "Answering", "what a player does"),
-    Phase.BREEDING: phrase("Epona", "Breeding", "what a player does"),
+    Phase.AGREEING: phrase("Epona", "Deciding", "what a player does"),
+    Phase.BREEDING: phrase("Epona", "Deciding", "what a player does"),
     Phase.MOVING_ROLLERS: phrase("Epona", "Moving", "what a player does"),
     Phase.SWAPPING: phrase("Epona", "Swapping", "what a player does"),
 }

@@ -94,7 +94,7 @@ def _discount_lines(view: State, card: int, lies: Location) -> list[InspectionLi
 def _formula_lines(card: int) -> list[InspectionLine]:
     asset = ASSETS[card]
     if asset.formula.kind == FormulaKind.NOTHING:
-        return [InspectionLine(phrase("Epona", "Scores nothing itself."), picture=sign("icon-points"))]
+        return [InspectionLine(phrase("Epona", "Scores nothing on its own."), picture=sign("icon-points"))]
     return [InspectionLine(formula_about(asset.formula, asset.icons), picture=sign("icon-points"))]
 
 
@@ -131,7 +131,7 @@ def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]
     lines = []
     points = view.tokens[card]
     if points and card in STALLIONS:
-        studs = phrase("Epona", "%n stud tokens of partners on it: {vp}.", "", points // STUD_POINTS).put(vp=vp(points))
+        studs = phrase("Epona", "%n stud tokens from partners on it: {vp}.", "", points // STUD_POINTS).put(vp=vp(points))
         lines.append(InspectionLine(studs, picture=sign("token-stud")))
     elif points:
         lines.append(InspectionLine(explanations.foal_about(points), picture=sign(f"token-foal-{points}")))
@@ -144,14 +144,14 @@ def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]
 def place_about(view: State, card: int, lies: Location) -> Text:
     """Where a card lies that is in no row."""
     if lies.where == Where.ASIDE and comes_back(view, card):
-        return phrase("Epona", "Kept from the last round: back in hand when its owner places cards.")
+        return phrase("Epona", "Kept from the previous round: back in hand when its owner places cards.")
     if lies.where == Where.GROUP:
         chooser = Seat(chooser_for(view, lies.seat))
         return phrase("Epona", "In a group of {seat}’s: {chooser} chooses.").put(seat=Seat(lies.seat), chooser=chooser)
     if lies.where == Where.DRAWN and divides(view, lies.seat):
         return phrase("Epona", "Drawn: put it in one of the two groups.")
     return {
-        Where.HAND: phrase("Epona", "In the hand."),
+        Where.HAND: phrase("Epona", "In hand."),
         Where.DRAWN: phrase("Epona", "Drawn: keep it or discard it."),
         Where.SEEN: phrase("Epona", "Drawn for a bonus: keep one card."),
         Where.ASIDE: phrase("Epona", "Kept for the next round."),

@@ -89,7 +89,7 @@ def _card(view: State, card: int) -> Text:
         text = phrase("Epona", "{card}, {place}, {seat}’s stables")
         return text.put(card=names.asset_name(card), place=names.place_name(lies.row, lies.slot), seat=Seat(lies.seat))
     if lies.where == Where.ASIDE and locations.comes_back(view, card):
-        return phrase("Epona", "{card}, kept from the last round").put(card=names.asset_name(card))
+        return phrase("Epona", "{card}, kept from the previous round").put(card=names.asset_name(card))
     where = {
         Where.NEUTRAL: phrase("Epona", "{card}, neutral stallion"),
         Where.ASIDE: phrase("Epona", "{card}, kept for the next round"),
