@@ -1,10 +1,20 @@
 """Hotseat: who the screen shows the table to. Always one named audience: one seat, or everybody."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from attrs import define, field
 
 from boardroom.controller.session import Session
+from boardroom.engine.manifest import PERSON
+
+
+def told_to_everybody(actors: Sequence[int], kinds: Sequence[str]) -> int | None:
+    """The seat whose prompt everybody is told: of those that act a person, else somebody who waits for the computer
+    players, whom nobody tells what to do; None once nobody acts.
+    """
+    people = [seat for seat in actors if kinds[seat] == PERSON]
+    waiting = [seat for seat in range(len(kinds)) if seat not in actors]
+    return next(iter(people or (waiting if actors else []) or actors), None)
 
 
 @define

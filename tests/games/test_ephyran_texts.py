@@ -360,7 +360,11 @@ def answering(
     ("support", "told", "defence"),
     [
         (Support.DESTROY, "Tomas: Vera plays Destroy on you. Do you want to block it?", Support.SHIELD),
-        (Support.STEAL_TOKEN, "Tomas: Vera plays Steal Token on your Lagoon 1. Do you want to block it?", Support.MAGIC),
+        (
+            Support.STEAL_TOKEN,
+            "Tomas: Vera plays Steal Token on your Lagoon 1. Do you want to block it?",
+            Support.MAGIC,
+        ),
         (
             Support.EXCHANGE,
             "Tomas: Vera plays Exchange, Siren (Lagoon 1) for your Scylla (Lagoon 1). Do you want to block it?",

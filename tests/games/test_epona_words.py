@@ -536,7 +536,9 @@ def test_a_card_over_a_slot_tells_its_cost_its_gains_what_it_completes_and_its_p
     begun = table(row(PRINTED), hand=(vet,), coins=(5, 3))
     assert (Tone.PLAIN, "the stable still needs a working horse and a mare") in told(begun, PlaceCard(vet, 0, 2))[0]
     almost = table(row(PRINTED, mare), hand=(vet,), coins=(5, 3))
-    assert (Tone.PLAIN, "then the stable only needs its remaining slots filled") in told(almost, PlaceCard(vet, 0, 2))[0]
+    assert (Tone.PLAIN, "then the stable only needs its remaining slots filled") in told(almost, PlaceCard(vet, 0, 2))[
+        0
+    ]
 
 
 def test_a_card_that_completes_a_stable_tells_that_a_second_draw_is_a_coin_or_a_point() -> None:

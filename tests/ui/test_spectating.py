@@ -2,13 +2,15 @@
 
 import pytest
 from farming import Farmer, panel
-from hand import Key
+from hand import Hand, Key, seated
 
+from boardroom.controller import catalog
 from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.my_kingdom_for_a_horse.position.counts import NONE
 from boardroom.games.my_kingdom_for_a_horse.position.events import AnimalsGained, DiceRolled, TurnBegun
 from boardroom.games.my_kingdom_for_a_horse.table.panels.parts import since_its_turn
 from boardroom.ui.game_page.turn.computers import Computers
+from boardroom.ui.kit.context import AppContext
 from boardroom.ui.stage.motion.motion import Beat
 
 PACES = [("off", "fast"), ("fast", "fast")]
@@ -147,3 +149,17 @@ def test_what_has_changed_since_a_turn_began_is_counted_from_its_events(farmer: 
     until = history[: history.index(first) + 1]
     assert since_its_turn(until, 1) == gains[0].counts
     assert since_its_turn((), 1) == NONE
+
+
+@pytest.mark.parametrize("game", [manifest.id for manifest in catalog.games()])
+def test_nobody_tells_a_computer_player_what_to_do(house: AppContext, game: str) -> None:
+    hand = Hand(house)
+    page = hand.start(game, seated(("", ""), (COMPUTER, COMPUTER)))
+    page.computers.stop()
+    hand.settle()
+    session = page.session
+    waiting = [seat for seat in range(2) if seat not in session.actors()]
+    if waiting:
+        assert hand.ask == house.say(session.prompt(waiting[0], None).ask, page.names)
+        assert hand.ask != house.say(session.prompt(session.actors()[0], None).ask, page.names)
+    hand.close()

@@ -13,10 +13,11 @@ from PySide6.QtGui import QPixmap
 
 from boardroom import resources
 from boardroom.controller import catalog
+from boardroom.controller.hotseat import told_to_everybody
 from boardroom.controller.resuming import last_position
 from boardroom.controller.storage import files
 from boardroom.controller.storage.store import Saved, Store
-from boardroom.engine.manifest import PERSON, Manifest
+from boardroom.engine.manifest import Manifest
 from boardroom.engine.records.record import Record
 from boardroom.engine.rules import AnyRules, Unreadable
 from boardroom.engine.text import Text, phrase, verbatim
@@ -134,9 +135,8 @@ def _told(saved_game: SavedGame, rules: AnyRules, record: Record) -> SavedGame:
     outcome = rules.outcome(view)
     if outcome is not None:
         return saved_game._replace(label=label, ask=outcome.reason, over=True)
-    # People first: a computer's decision is not what the game waits for.
-    actors = sorted(rules.actors(view), key=lambda seat: record.seats[seat].kind != PERSON)
-    return saved_game._replace(label=label, ask=rules.words.prompt(view, actors[0]).ask if actors else None)
+    told = told_to_everybody(rules.actors(view), [seat.kind for seat in record.seats])
+    return saved_game._replace(label=label, ask=None if told is None else rules.words.prompt(view, told).ask)
 
 
 def _cover(manifest: Manifest) -> str:

@@ -159,9 +159,9 @@ def _answering(view: State, me: Seat) -> Prompt:
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on you. Do you want to block it?").put(**given)
     elif support == Support.EXCHANGE:
         own, yours = (view.cities[owner].columns[territory][number - 1] for owner in (view.active, target))
-        ask = phrase("Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?").put(
-            own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given
-        )
+        ask = phrase(
+            "Ephyran", "{me}: {attacker} plays {support}, {own} for your {yours}. Do you want to block it?"
+        ).put(own=names.laid_piece(own, territory, number), yours=names.laid_piece(yours, territory, number), **given)
     else:
         area = Piece(token_key(target, territory, number), names.place_name(territory, number))
         ask = phrase("Ephyran", "{me}: {attacker} plays {support} on your {area}. Do you want to block it?").put(

@@ -23,7 +23,9 @@ from boardroom.games.epona.words.names import an_icon, asset_name, horse_kind, i
 def kind_about(kind: int) -> Text | None:
     """What every card of a type does beside what it shows; None for most."""
     if kind == RIDER:
-        return phrase("Epona", "Gives you a rider roller: at the end of the game, move it to a horse that scores with one.")
+        return phrase(
+            "Epona", "Gives you a rider roller: at the end of the game, move it to a horse that scores with one."
+        )
     if kind == HORSE_BOX:
         return phrase("Epona", "At the end of the game, you may swap two cards in your tableau.")
     return None

@@ -108,7 +108,9 @@ _SCORED_BESIDE: Final[dict[int, Text]] = {
 _SCORED_EACH: Final[dict[int, Text]] = {
     Scope.ROW: phrase("Epona", "{card}: {icon} ×{number} in its row", "an item of a score: so many cards"),
     Scope.COLUMN: phrase("Epona", "{card}: {icon} ×{number} in its column", "an item of a score: so many cards"),
-    Scope.SIDES: phrase("Epona", "{card}: {icon} ×{number} orthogonally adjacent to it", "an item of a score: so many cards"),
+    Scope.SIDES: phrase(
+        "Epona", "{card}: {icon} ×{number} orthogonally adjacent to it", "an item of a score: so many cards"
+    ),
     Scope.AROUND: phrase("Epona", "{card}: {icon} ×{number} around it", "an item of a score: so many cards"),
     Scope.TABLEAU: phrase("Epona", "{card}: {icon} ×{number}", "an item of a score: so many cards"),
 }

@@ -149,7 +149,9 @@ def _placing_cards(view: State, seat: int) -> Prompt:
     buttons = []
     if actions.DRAW_STABLES in allowed:
         label = phrase("Epona", "New stable", "a button: draw three stables and keep one")
-        about = phrase("Epona", "Draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES)
+        about = phrase(
+            "Epona", "Draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
+        )
         buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
     final = is_final(view, seat)
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)

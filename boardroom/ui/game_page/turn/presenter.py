@@ -4,7 +4,7 @@ from typing import Any
 
 from attrs import evolve
 
-from boardroom.controller.hotseat import Hotseat
+from boardroom.controller.hotseat import Hotseat, told_to_everybody
 from boardroom.controller.session import Session
 from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.text import Seat, Text, phrase
@@ -55,7 +55,8 @@ class Presenter:
         view, history = session.view(audience), self.histories.of(audience)
         if actor is None:
             self.stamp = 0
-            waiting = next(iter(session.actors()), 0) if audience is None else audience
+            kinds = [seat.kind for seat in session.seats]
+            waiting = told_to_everybody(session.actors(), kinds) or 0 if audience is None else audience
             prompt, progress = self._waiting_prompt(waiting), session.progress()
             return self._attend(Presentation(view, audience, history=history, prompt=prompt, progress=progress))
         own = self.hotseat.own() == actor

@@ -131,7 +131,9 @@ def _token_lines(view: State, card: int, lies: Location) -> list[InspectionLine]
     lines = []
     points = view.tokens[card]
     if points and card in STALLIONS:
-        studs = phrase("Epona", "%n stud tokens from partners on it: {vp}.", "", points // STUD_POINTS).put(vp=vp(points))
+        studs = phrase("Epona", "%n stud tokens from partners on it: {vp}.", "", points // STUD_POINTS).put(
+            vp=vp(points)
+        )
         lines.append(InspectionLine(studs, picture=sign("token-stud")))
     elif points:
         lines.append(InspectionLine(explanations.foal_about(points), picture=sign(f"token-foal-{points}")))
