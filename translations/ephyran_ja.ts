@@ -2073,7 +2073,7 @@
         <translation>領地の封鎖を解く</translation>
     </message>
     <message>
-        <source>Answer</source>
+        <source>Block</source>
         <comment>a heading</comment>
         <translation>対抗する</translation>
     </message>

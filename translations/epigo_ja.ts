@@ -413,7 +413,7 @@
     </message>
     <message>
         <source>{tile} pushes {tiles} {direction} ({own} against {opposing}).</source>
-        <translation>{tile}が{tiles}を{direction}へ押しました（{own}対{opposing}）。</translation>
+        <translation>{tile}が{tiles}を{direction}へプッシュしました（{own}対{opposing}）。</translation>
     </message>
     <message>
         <source>Stack Order {number} {direction}</source>
@@ -757,7 +757,7 @@
     </message>
     <message>
         <source>Its number does not matter in a push: a {lowest} can push a {highest}.</source>
-        <translation>数字は優先順位で、押す強さには関係ありません。{lowest}で{highest}を押すこともできます。</translation>
+        <translation>数字は優先順位で、プッシュの強さには関係ありません。{lowest}で{highest}をプッシュすることもできます。</translation>
     </message>
     <message>
         <source>Acts before lower numbers and after higher ones; another {number} cancels it.</source>
@@ -917,7 +917,7 @@
     </message>
     <message>
         <source>pushes {tiles}</source>
-        <translation>{tiles}を押す</translation>
+        <translation>{tiles}をプッシュする</translation>
     </message>
     <message>
         <source>captures {tile}</source>

@@ -416,6 +416,18 @@ def test_the_list_of_actions_stands_under_headings(builder: Builder) -> None:
     assert {"Add an area", "Change an uncovered area", "Exchange", "Lock a territory", "Discard a card"} <= headings
 
 
+def test_areas_are_listed_first_then_supports_changes_and_discards_whatever_is_in_the_hand(builder: Builder) -> None:
+    builder.build(busy())
+    builder.look_at_cards()
+    builder.open_list()
+    table, things = builder.page.table, builder.page.list.things
+    listed = list(
+        dict.fromkeys(table.say(heading) for a in things if (heading := table.listing.heading(a)) is not None)
+    )
+    assert listed[0] == "Add an area"
+    assert listed[-2:] == ["Change an uncovered area", "Discard a card"]
+
+
 def test_a_god_who_is_free_lies_in_his_territory_and_is_chosen_by_click_drag_or_keys(builder: Builder) -> None:
     page = builder.build(players=3, options={"gods": "chosen"})
     free = [free_god_key(god) for god in range(len(GODS))]

@@ -143,7 +143,7 @@ def test_another_language_keeps_the_place(context: AppContext, view: RulebookWin
     assert top_heading(view) != "スーパースライド"
     context.settings.set("language", "en")
     assert view.contents.currentItem().text() == "Super slide"
-    assert view.windowTitle() == "Rules: Epigo"
+    assert view.windowTitle() == "Rules: Epigo – Boardroom"
 
 
 def test_theme_text_size_and_width_keep_the_place(context: AppContext, view: RulebookWindow) -> None:

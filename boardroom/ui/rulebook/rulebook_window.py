@@ -87,7 +87,7 @@ class RulebookWindow(Ground):
         self.setWindowFlags(Qt.WindowType.Window)
         self.manifest = manifest
         title = phrase("Rules page", "Rules: {game}", "title of a window").put(game=manifest.title)
-        context.tell(self, self.setWindowTitle, title, what="title")
+        context.tell(self, self.setWindowTitle, phrase("Window", "{page} – Boardroom").put(page=title), what="title")
         self.page = RulebookPage(context, self._draw, self._icons())
         context.tell(self.page, self.page.setAccessibleName, title, what="name")
         self.contents = QListWidget()

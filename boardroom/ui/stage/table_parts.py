@@ -246,6 +246,11 @@ class Listing:
     heading: Callable[[Any], Text | None] = _none
     """What an action, or a gesture there, stands under; None without a heading."""
 
+    rank: Callable[[Any], int] = lambda action: 0
+    """What of an action, or a gesture there, stands first, the least one: so headings stand in the same order whatever
+    can be done. Of one rank they stand as what they hold comes.
+    """
+
     gestures: Callable[[Presentation], Iterable[tuple[Text, Gesture]]] = _nothing
     """What is listed beside the actions, each with its name: what redraws the draft of the acting seat (swaps, turns,
     another order), and what needs something done first.

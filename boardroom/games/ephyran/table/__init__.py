@@ -25,7 +25,7 @@ from boardroom.games.ephyran.table.layout.places import Places, closer
 from boardroom.games.ephyran.table.layout.views import focus_of, seats_in_small
 from boardroom.games.ephyran.table.motion import paces_and_sounds as motion
 from boardroom.games.ephyran.table.motion.card_paths import moves
-from boardroom.games.ephyran.table.reading.action_names import choice_label, choice_question, heading
+from boardroom.games.ephyran.table.reading.action_names import choice_label, choice_question, heading, rank
 from boardroom.games.ephyran.table.reading.inspect import inspection
 from boardroom.games.ephyran.table.reading.piece_names import overview, piece_name, pile
 from boardroom.games.ephyran.table.thumbnail import paint_thumbnail
@@ -55,7 +55,7 @@ class EphyranTable(Table):
         intent=intent,
         part_name=open_gestures.part_name,
     )
-    listing = table_parts.Listing(heading=heading)
+    listing = table_parts.Listing(heading=heading, rank=rank)
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)

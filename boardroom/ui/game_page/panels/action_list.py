@@ -151,6 +151,7 @@ class ActionList(QListWidget):
                 Listed(table.listing.heading(gesture), self._with_results(words, gesture.preview), gesture)
                 for words, gesture in gestures
             ]
+        rows = sorted(rows, key=lambda row: table.listing.rank(row.thing))
         rows += [Listed(_SAID, self._name(action), action) for action in self._said]
         order = list(dict.fromkeys(row.heading for row in rows))
         return sorted(rows, key=lambda row: order.index(row.heading))

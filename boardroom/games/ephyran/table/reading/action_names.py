@@ -48,7 +48,7 @@ _HEADINGS: Final = {
     actions.StealDionysus: phrase("Ephyran", "Take Dionysus from another city", "a heading"),
     actions.LockColumn: phrase("Ephyran", "Lock a territory", "a heading"),
     actions.UnlockColumn: phrase("Ephyran", "Unlock a territory", "a heading"),
-    actions.Block: phrase("Ephyran", "Answer", "a heading"),
+    actions.Block: phrase("Ephyran", "Block", "a heading"),
     actions.DiscardCard: phrase("Ephyran", "Discard a card", "a heading"),
     actions.PlaceToken: phrase("Ephyran", "Place the token on an area", "a heading"),
     actions.GiveUpArea: phrase("Ephyran", "Give up an area", "a heading"),
@@ -56,6 +56,15 @@ _HEADINGS: Final = {
     actions.DrawCard: phrase("Ephyran", "Draw a card", "a heading"),
     actions.ChooseGod: phrase("Ephyran", "Choose a god", "a heading"),
 }
+
+
+_RANKS: Final = {actions.AddArea: 0, actions.StealDionysus: 2, actions.ChangeArea: 3, actions.DiscardCard: 4}
+_SUPPORT_RANK: Final = 1
+
+
+def rank(action: actions.Action) -> int:
+    """Where an action stands in the list: areas are added first, then come supports, then changes, then discards."""
+    return _RANKS.get(type(action), _SUPPORT_RANK)
 
 
 def heading(action: actions.Action) -> Text:
