@@ -793,6 +793,29 @@
     </message>
 </context>
 <context>
+    <name>Last turn</name>
+    <message>
+        <source>Last turn</source>
+        <translation>前回から</translation>
+    </message>
+    <message>
+        <source>Nothing has happened yet.</source>
+        <translation>まだ何も起きていません。</translation>
+    </message>
+    <message>
+        <source>Concerns you: {line}</source>
+        <comment>for a screen reader: a line of the last turn</comment>
+        <translation>あなたに関わること：{line}</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n more lines in the log</source>
+        <comment>after the last turn</comment>
+        <translation>
+            <numerusform>ほかに%n行（ログ）</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>List</name>
     <message>
         <source>{one} and {two}</source>
@@ -1886,12 +1909,32 @@
         <translation>コンピュータープレイヤー</translation>
     </message>
     <message>
+        <source>Always</source>
+        <comment>when the last turn opens</comment>
+        <translation>いつも</translation>
+    </message>
+    <message>
+        <source>If you are affected</source>
+        <comment>when the last turn opens</comment>
+        <translation>自分に関わるとき</translation>
+    </message>
+    <message>
+        <source>Never</source>
+        <comment>when the last turn opens</comment>
+        <translation>開かない</translation>
+    </message>
+    <message>
         <source>The library “miniaudio”, which plays sounds, is not installed. To install it: {command}</source>
         <translation>音を鳴らすには「miniaudio」が必要ですが、インストールされていません。次のコマンドでインストールできます：{command}</translation>
     </message>
     <message>
         <source>Sound</source>
         <translation>サウンド</translation>
+    </message>
+    <message>
+        <source>When the lines about it open by themselves at your turn.</source>
+        <comment>the last turn</comment>
+        <translation>自分の番に、前回からのできごとを自動で開くかどうか。</translation>
     </message>
     <message>
         <source>Volume</source>

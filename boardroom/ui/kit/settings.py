@@ -33,6 +33,7 @@ _CHOICES: Final[dict[str, tuple[Any, ...]]] = {
     "sound": ("on", "off"),
     "volume": tuple(LOUDNESS),
     "handing_over": ("when needed", "every time"),
+    "last_turn": ("always", "concerning", "never"),
 }
 _DEFAULTS: Final[dict[str, Any]] = {
     "language": "system",
@@ -43,6 +44,7 @@ _DEFAULTS: Final[dict[str, Any]] = {
     "sound": "on",
     "volume": "normal",
     "handing_over": "when needed",
+    "last_turn": "concerning",
 }
 
 
@@ -60,7 +62,9 @@ class Settings(QObject):
         self._values: dict[str, Any] = self._the_store().load_settings() if values is None else values
 
     def get(self, key: str) -> Any:
-        """A choice: language, theme, motion, computers, text_scale, sound, volume, handing_over."""
+        """A choice: language, theme, motion, computers, text_scale, sound, volume, handing_over, last_turn (when the
+        lines about it open by themselves).
+        """
         value = self._values.get(key, _DEFAULTS[key])
         return value if value in _CHOICES[key] else _DEFAULTS[key]
 

@@ -25,6 +25,9 @@ class TablePanel(Protocol):
 class PanelledTable(Table):
     """A table of a game with colours and panels of its own."""
 
+    tells_last_turn = False
+    """Whether one of the panels tells the last turn."""
+
     @cached_property
     def colours(self) -> tuple[SeatColour, ...]:
         """The colour of every seat, among those that the manifest names."""
@@ -32,7 +35,7 @@ class PanelledTable(Table):
 
     def __init__(self, context: AppContext, manifest: Manifest, seats: tuple[SeatSpec, ...]) -> None:
         super().__init__(context, manifest, seats)
-        self.panels = Panels(widgets=lambda: self._panels, refresh=self._refresh)
+        self.panels = Panels(widgets=lambda: self._panels, refresh=self._refresh, tells_last_turn=self.tells_last_turn)
 
     @abstractmethod
     def make_panels(self) -> tuple[QWidget, ...]:

@@ -402,6 +402,9 @@ class Panels:
     one that makes room for the side column.
     """
 
+    tells_last_turn: bool = False
+    """Whether the column tells the last turn, so that the page need not."""
+
     log: Callable[[Presentation], QRectF | None] = _none
     """Where the table writes the last lines of the log itself: a click there opens the whole of it."""
 

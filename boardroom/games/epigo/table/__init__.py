@@ -51,6 +51,7 @@ def _diagram(
 class EpigoTable(PanelledTable):
     """The picture of Epigo."""
 
+    tells_last_turn = True
     booklet = table_parts.Booklet(diagram=_diagram, thumbnail=paint_thumbnail, numbers=page_numbers)
     looking = table_parts.Looking(go_on=phrase("Epigo", "Plan {seat}’s Orders", "a button"))
     listing = table_parts.Listing(heading=heading, gestures=redrafts, own_told=row_told)

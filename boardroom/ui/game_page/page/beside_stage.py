@@ -6,6 +6,7 @@ from attrs import frozen
 
 from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.pointing import Inspecting
+from boardroom.ui.game_page.page.telling_last_turn import TellingLastTurn
 from boardroom.ui.game_page.page.top_bar import TopBar
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
@@ -30,6 +31,7 @@ class BesideStage:
     log: Log
     score: ScoreColumn
     last: LastMessage
+    last_turn: TellingLastTurn
 
     def follow(self, shown: Presentation) -> None:
         """Bring all of them up to what the stage shows now."""
@@ -40,6 +42,7 @@ class BesideStage:
         self.left.refresh(shown)
         self.pile.follow(shown)
         self._tell(shown)
+        self.last_turn.follow(shown)
         self.score.follow(shown, outcome)
         # At the end the buttons of score and replay stand beside the prompt, and nowhere else.
         self.bar.offer_score(self.score.offered and outcome is None)

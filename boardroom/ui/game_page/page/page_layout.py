@@ -56,6 +56,11 @@ class PageLayout:
         if self.score.open and self.side.folded and self.side.opened_part:
             self.side.open("")
 
+    def makes_room(self, width: int) -> bool:
+        """Whether the table of a page of a width makes room for what is opened of a folded side column."""
+        theme = self.stage.table.context.theme
+        return self.stage.table.panels.side is None and width >= theme.high(OPEN_BESIDE)
+
     def _folds(self, width: int) -> bool:
         """Whether a page of a width has room for no more of the side column than what is opened of it."""
         if self.stage.table.panels.side is not None:
@@ -126,6 +131,8 @@ class PageLayout:
         """
         pad = self.score.pad
         beside: tuple[QWidget, ...] = (self.side.action_list, self.side.log)
+        if self.side.last_turn is not None:
+            beside = (*beside, self.side.last_turn)
         if self.score.at_end and pad is not None:
             beside = () if pad.first is None else (pad.grid,)
         heard: tuple[QWidget, ...] = (self.prompt.sentence, self.prompt.last)
@@ -142,9 +149,9 @@ class PageLayout:
         if area is self.stage:
             self.stage.keyboard.come_by_keys()
             return
-        for name, page in (("actions", self.side.action_list), ("log", self.side.log)):
-            if area is page:
-                self.side.open_page(name)
+        name = self.side.name_of(area)
+        if name:
+            self.side.open_page(name)
         pad = self.score.pad
         first = pad.first if pad is not None and area is pad.grid else area
         if first is not None:

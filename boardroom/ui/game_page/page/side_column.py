@@ -1,5 +1,5 @@
-"""The right column: inspector above, log and list of actions below; where the window is narrow one of them at a time,
-opened by its button in the bar.
+"""The right column: inspector above, the last turn, log and list of actions below; where the window is narrow one of
+them at a time, opened by its button in the bar.
 """
 
 from typing import Final
@@ -10,6 +10,7 @@ from PySide6.QtWidgets import QHBoxLayout, QSizePolicy, QStackedWidget, QVBoxLay
 from boardroom.engine.text import phrase
 from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.panels.inspector import Inspector
+from boardroom.ui.game_page.panels.last_turn_list import LastTurnList
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.kit.context import AppContext
 from boardroom.ui.kit.widgets.buttons import QUIET, Button
@@ -18,32 +19,43 @@ from boardroom.ui.kit.widgets.layouts import laid
 from boardroom.ui.kit.widgets.panel import Panel
 
 WIDTH: Final = 276
+LAST_TURN: Final = "last turn"
 FREE: Final = 48
 """The width that a table leaves free at the right while the column is folded: what is opened covers so much less of it.
 """
 
 
 class SideColumn(QWidget):
-    """Shows inspector, log and actions; folded, the one that is opened, or nothing.
+    """Shows inspector, last turn, log and actions; folded, the one that is opened, or nothing. Where the table tells
+    the last turn itself it has no ``last_turn``.
 
     Signal: opened, when one was opened or closed.
     """
 
     opened = Signal()
 
-    def __init__(self, context: AppContext, inspector: Inspector, log: Log, actions: ActionList) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        inspector: Inspector,
+        log: Log,
+        actions: ActionList,
+        last_turn: LastTurnList | None = None,
+    ) -> None:
         super().__init__()
         self.folded = False
         self._open = ""
-        self.inspector, self.log, self.action_list = inspector, log, actions
+        self.inspector, self.log, self.action_list, self.last_turn = inspector, log, actions, last_turn
         self._lower = Panel(context)
         tabs = laid(QHBoxLayout(), spacing=4)
-        self._tabs = {
-            "log": Button(context, phrase("Log", "Log"), QUIET, "log"),
-            "actions": Button(context, phrase("Actions", "Actions"), QUIET, "list"),
-        }
+        self._parts: dict[str, QWidget] = {"log": log, "actions": actions}
+        titles = {"log": phrase("Log", "Log"), "actions": phrase("Actions", "Actions")}
+        if last_turn is not None:
+            self._parts = {LAST_TURN: last_turn, **self._parts}
+            titles = {LAST_TURN: phrase("Last turn", "Last turn"), **titles}
+        self._tabs = {name: Button(context, title, QUIET) for name, title in titles.items()}
         self._pages = QStackedWidget()
-        for name, page in (("log", log), ("actions", actions)):
+        for name, page in self._parts.items():
             self._tabs[name].setCheckable(True)
             self._tabs[name].size_points = 13
             # Toggled and not clicked: that is what the client of a screen reader does to it.
@@ -58,12 +70,12 @@ class SideColumn(QWidget):
         column = laid(QVBoxLayout(self), (0, 0, 0, 0), 2)
         column.addWidget(inspector, 5)
         column.addWidget(self._lower, 6)
-        self.show_tab("log")
+        self.show_tab(next(iter(self._parts)))
         self.fold(False)
 
     def show_tab(self, name: str) -> None:
-        """Show the log or the list of actions."""
-        self._pages.setCurrentWidget(self.log if name == "log" else self.action_list)
+        """Show the last turn, the log or the list of actions."""
+        self._pages.setCurrentWidget(self._parts[name])
         for key, button in self._tabs.items():
             check_quietly(button, key == name)
         if self._open in self._tabs and self._open != name:
@@ -80,7 +92,7 @@ class SideColumn(QWidget):
         self._arrange()
 
     def open(self, name: str) -> None:
-        """Open "inspector", "log" or "actions", or close what is open with ""."""
+        """Open "inspector", "last turn", "log" or "actions", or close what is open with ""."""
         self._open = name
         if self._open in self._tabs:
             self.show_tab(self._open)
@@ -93,11 +105,15 @@ class SideColumn(QWidget):
 
     @property
     def opened_part(self) -> str:
-        """What is opened of the folded column: "inspector", "log", "actions", or ""."""
+        """What is opened of the folded column, "" for nothing."""
         return self._open if self.folded else ""
 
+    def name_of(self, area: QWidget) -> str:
+        """The name of a part that has a tab, "" for anything else."""
+        return next((name for name, part in self._parts.items() if part is area), "")
+
     def open_page(self, name: str) -> None:
-        """Have "log" or "actions" in view, over the table where the column is folded."""
+        """Have "last turn", "log" or "actions" in view, over the table where the column is folded."""
         if self.folded:
             self.open(name)
         else:
@@ -105,7 +121,7 @@ class SideColumn(QWidget):
 
     def _arrange(self) -> None:
         self.inspector.setVisible(not self.folded or self._open == "inspector")
-        self._lower.setVisible(not self.folded or self._open in ("log", "actions"))
+        self._lower.setVisible(not self.folded or self._open in self._parts)
 
     def adjust(self) -> None:
         """Take the place at the right edge of the area given last."""

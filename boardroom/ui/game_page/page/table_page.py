@@ -14,11 +14,13 @@ from boardroom.ui.game_page.page.game_menu import GameMenu
 from boardroom.ui.game_page.page.left_column import LeftColumn
 from boardroom.ui.game_page.page.page_layout import PageLayout
 from boardroom.ui.game_page.page.pointing import Inspecting, Pointing
-from boardroom.ui.game_page.page.side_column import SideColumn
+from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
 from boardroom.ui.game_page.page.sliding import Sliding
+from boardroom.ui.game_page.page.telling_last_turn import TellingLastTurn
 from boardroom.ui.game_page.page.top_bar import TopBar
 from boardroom.ui.game_page.panels.action_list import ActionList
 from boardroom.ui.game_page.panels.inspector import Inspector
+from boardroom.ui.game_page.panels.last_turn_list import LastTurnList
 from boardroom.ui.game_page.panels.log import Log
 from boardroom.ui.game_page.panels.pile_viewer import PileViewer
 from boardroom.ui.game_page.prompt.acting import Acting
@@ -60,13 +62,15 @@ class TablePage(QWidget):
         """Whether the game is still to be shown for the first time; one that was put away is not."""
         self.presenter = presenter = Presenter(session, table)
         self.hotseat = presenter.hotseat
-        self.bar = bar = TopBar(context, session.manifest.title, _line(session), names)
+        told = None if table.panels.tells_last_turn else LastTurnList(context, table, names)
+        without = (LAST_TURN,) if told is None else ()
+        self.bar = bar = TopBar(context, session.manifest.title, _line(session), names, without)
         self.prompt = prompt = PromptBar(context, names)
         self.stage = stage = Stage(table, presenter.preview, presenter.choice_name)
         self.inspector = Inspector(context, names, yields=table.panels.side is not None)
         self.log = log = Log(context, session.rules, names, session.complaint)
         self.list = ActionList(context, session.rules, table, names)
-        self.side = side = SideColumn(context, self.inspector, log, self.list)
+        self.side = side = SideColumn(context, self.inspector, log, self.list, told)
         self.left = left = LeftColumn(table, session.rules, names)
         self.score = score = ScoreColumn(context, table, session.rules, names)
         covered = (stage, bar, prompt, left, score, side)
@@ -89,7 +93,8 @@ class TablePage(QWidget):
         self.inspecting = Inspecting(presenter, table, side, curtain, lambda: stage.pieces.places)
         self.handover = handover = Handover(curtain, presenter, table, covered)
         self.pointing = Pointing(presenter, stage, curtain, self._redraw_pieces)
-        beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last)
+        telling = TellingLastTurn(presenter, side, lambda: self._layout.makes_room(self.width()))
+        beside = BesideStage(presenter, stage, bar, self.inspecting, left, self.pile, log, score, prompt.last, telling)
         self.flow = Flow(
             presenter, stage, beside, prompt, prompting, self.list, self.pointing, asking, handover, self.computers,
             sounding, self.sliding,
@@ -132,6 +137,8 @@ class TablePage(QWidget):
         self.side.opened.connect(self._arrange)
         self.stage.mouse.inspected.connect(self.inspecting.keep)
         self.stage.drags.pointed.connect(self.inspecting.point)
+        if self.side.last_turn is not None:
+            self.side.last_turn.pointed.connect(self.pointing.point)
         self.log.pointed.connect(lambda key: self.pointing.point([key] if key else []))
         self.score.pointed.connect(self.pointing.point)
         self.ending.connect()

@@ -29,7 +29,7 @@ _PILL, _CHECK, _APART = 13, 18, 30
 
 class TopBar(QWidget):
     """Signals: back, replay, score, fit, panel (the name of a part of the side column that is to be opened, or ""),
-    rules, language, theme, settings.
+    rules, language, theme, settings. There are no buttons for parts of the side column that the page is ``without``.
     """
 
     back = Signal()
@@ -42,7 +42,14 @@ class TopBar(QWidget):
     theme = Signal()
     settings = Signal()
 
-    def __init__(self, context: AppContext, title: Text, line: Text, seats: Sequence[SeatName] = ()) -> None:
+    def __init__(
+        self,
+        context: AppContext,
+        title: Text,
+        line: Text,
+        seats: Sequence[SeatName] = (),
+        without: Sequence[str] = (),
+    ) -> None:
         super().__init__()
         self.context, self._title, self._line, self._seats = context, title, line, tuple(seats)
         self._progress: Progress | None = None
@@ -58,6 +65,7 @@ class TopBar(QWidget):
             (phrase("Bar", "Score"), "trophy", self.score),
             (phrase("Bar", "Show the whole table"), "fit", self.fit),
             (phrase("Inspector", "Inspector"), "eye", "inspector"),
+            (phrase("Last turn", "Last turn"), "clock", "last turn"),
             (phrase("Log", "Log"), "log", "log"),
             (phrase("Actions", "Actions"), "list", "actions"),
             (phrase("Bar", "Rules"), "book", self.rules),
@@ -65,6 +73,8 @@ class TopBar(QWidget):
             (phrase("Bar", "Theme"), "moon", self.theme),
             (phrase("Bar", "Settings"), "gear", self.settings),
         ):
+            if does in without:
+                continue
             made = self._opener(label, icon, does) if isinstance(does, str) else self._button(label, icon, does)
             self._tools.append(made)
             layout.addWidget(made)

@@ -3,22 +3,15 @@
 from collections.abc import Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QModelIndex, QPersistentModelIndex, QRect, QSize, Qt, QTimer, Signal
+from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QResizeEvent, QShowEvent
-from PySide6.QtWidgets import (
-    QAbstractItemView,
-    QListView,
-    QListWidget,
-    QListWidgetItem,
-    QStyledItemDelegate,
-    QStyleOptionViewItem,
-)
+from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem
 
 from boardroom.engine.enumerations import in_a_row
 from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
+from boardroom.ui.game_page.panels.broken_rows import BrokenRows
 from boardroom.ui.kit.context import AppContext
-from boardroom.ui.kit.words.line_breaks import knit
 from boardroom.ui.kit.words.say import SeatName
 from boardroom.ui.stage.gestures.gesture import FINAL
 from boardroom.ui.stage.presentation import Presentation
@@ -31,25 +24,6 @@ class Listed(NamedTuple):
     heading: Text | None
     name: Text
     thing: Any
-
-
-class _Row(QStyledItemDelegate):
-    """Draws a row with its words broken where a reader would break them; its text stays as it is."""
-
-    def __init__(self, view: QListWidget) -> None:
-        super().__init__(view)
-        self._view = view
-
-    def initStyleOption(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> None:
-        super().initStyleOption(option, index)
-        option.text = knit(option.text)
-
-    def sizeHint(self, option: QStyleOptionViewItem, index: QModelIndex | QPersistentModelIndex) -> QSize:
-        # The style breaks the words at the width of the view, and only then adds what lies around them.
-        width = self._view.viewport().width()
-        narrow = QStyleOptionViewItem(option)
-        narrow.rect = QRect(0, 0, width - 2 * _BESIDE, option.rect.height())
-        return QSize(width, super().sizeHint(narrow, index).height())
 
 
 class ActionList(QListWidget):
@@ -71,7 +45,7 @@ class ActionList(QListWidget):
         self._behind = False
         self._filled_for: int | None = None
         self.setFrameShape(QListWidget.Shape.NoFrame)
-        self.setItemDelegate(_Row(self))
+        self.setItemDelegate(BrokenRows(self))
         # A long name goes on in the next line.
         self.setWordWrap(True)
         self.setResizeMode(QListView.ResizeMode.Adjust)
@@ -228,8 +202,6 @@ class ActionList(QListWidget):
         self.setStyleSheet(self.context.theme.lists)
 
 
-_BESIDE: Final = 6
-"""What lies beside the words of a row in the style sheet of lists."""
 _SAID: Final = phrase("Actions", "Ending the game early", "a heading")
 _RESULTS: Final = phrase("Actions", "{action}: {results}", "an action, and what it would do")
 _UNDER: Final = phrase("Actions", "{heading}: {name}", "the first row under a heading, as it is heard")

@@ -52,6 +52,7 @@ class SettingsDialog(QWidget):
         self._add_looks()
         self._add_sounds()
         self._add_handing_over()
+        self._add_last_turn()
         self._add_questions(games)
         self._add_folder()
         self._body.addStretch(1)
@@ -170,6 +171,15 @@ class SettingsDialog(QWidget):
             Choice("every time", phrase("Settings", "Every time", "when the curtain falls")),
         ]
         self._add("handing_over", phrase("Settings", "Curtain"), line, choices)
+
+    def _add_last_turn(self) -> None:
+        line = phrase("Settings", "When the lines about it open by themselves at your turn.", "the last turn")
+        choices = [
+            Choice("always", phrase("Settings", "Always", "when the last turn opens")),
+            Choice("concerning", phrase("Settings", "If you are affected", "when the last turn opens")),
+            Choice("never", phrase("Settings", "Never", "when the last turn opens")),
+        ]
+        self._add("last_turn", phrase("Last turn", "Last turn"), line, choices)
 
     def _add(self, key: str, title: Text, line: Text, choices: Sequence[Choice]) -> None:
         control = Segments(self.context, title, choices)

@@ -1,0 +1,46 @@
+"""The last turn beside the table: kept up with what is shown, and opened by itself where a person wants that."""
+
+from collections.abc import Callable
+
+from PySide6.QtCore import QTimer
+
+from boardroom.ui.game_page.page.side_column import LAST_TURN, SideColumn
+from boardroom.ui.game_page.turn.last_turn import last_turn
+from boardroom.ui.game_page.turn.presenter import Presenter
+from boardroom.ui.stage.presentation import Presentation
+
+
+class TellingLastTurn:
+    """Tells whoever looks what happened since their last decision. At the beginning of a turn the lines come into view:
+    always, if something concerns who acts, or never, as the setting says; ``makes_room`` tells whether the table does
+    for what is opened of a folded column.
+    """
+
+    def __init__(self, presenter: Presenter, side: SideColumn, makes_room: Callable[[], bool]) -> None:
+        self._presenter, self._side, self._makes_room = presenter, side, makes_room
+        self._begun: tuple[int | None, int] | None = None
+        """For whom the lines came into view last, and the newest place that they told of."""
+
+    def follow(self, shown: Presentation) -> None:
+        """Tell the last turn as far as it is shown."""
+        listed, session = self._side.last_turn, self._presenter.session
+        if listed is None:
+            return
+        told = last_turn(shown.history, shown.audience, session.rules.words)
+        listed.tell(told)
+        if shown.caption is not None or shown.actor is None or shown.actor != shown.audience:
+            return
+        begun, self._begun = self._begun, (shown.audience, told.place)
+        wanted = listed.context.settings.get("last_turn")
+        # A game that is opened is looked at as it was left.
+        new = begun not in (None, self._begun) and any(deed.seat != shown.audience for deed in told.deeds)
+        if new and (wanted == "always" or (wanted == "concerning" and told.concerns)):
+            # When the picture that this belongs to stands.
+            QTimer.singleShot(0, self._side, self._open)
+
+    def _open(self) -> None:
+        side = self._side
+        if not side.folded:
+            side.show_tab(LAST_TURN)
+        elif not side.opened_part and self._makes_room():
+            side.open(LAST_TURN)

@@ -1,0 +1,99 @@
+"""The last turn in a few lines that stay: whose deed each is, and the pieces it speaks of."""
+
+from collections.abc import Sequence
+from typing import Final
+
+from PySide6.QtCore import QEvent, QSize, Qt, Signal
+from PySide6.QtGui import QIcon
+from PySide6.QtWidgets import QListView, QListWidget, QListWidgetItem
+
+from boardroom.engine.text import phrase
+from boardroom.ui.game_page.panels.broken_rows import BrokenRows
+from boardroom.ui.game_page.turn.last_turn import Deed, LastTurn
+from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.words.say import SeatName
+from boardroom.ui.stage.table import Table
+
+_BADGE: Final = 20
+_NOTHING: Final = phrase("Last turn", "Nothing has happened yet.")
+_CONCERNS: Final = phrase("Last turn", "Concerns you: {line}", "for a screen reader: a line of the last turn")
+
+
+class LastTurnList(QListWidget):
+    """The deeds of the last turn, those that concern who looks emphasized. ``pointed`` carries the keys of the pieces
+    of the line that a person points at or has come to by keys, none when it is left.
+    """
+
+    pointed = Signal(object)
+
+    def __init__(self, context: AppContext, table: Table, seats: Sequence[SeatName]) -> None:
+        super().__init__()
+        self.context, self._table, self._seats = context, table, tuple(seats)
+        self._told = LastTurn()
+        self.setFrameShape(QListWidget.Shape.NoFrame)
+        self.setItemDelegate(BrokenRows(self))
+        self.setWordWrap(True)
+        self.setMouseTracking(True)
+        self.setResizeMode(QListView.ResizeMode.Adjust)
+        self.setTextElideMode(Qt.TextElideMode.ElideNone)
+        self.setIconSize(QSize(_BADGE, _BADGE))
+        self.setHorizontalScrollBarPolicy(Qt.ScrollBarPolicy.ScrollBarAlwaysOff)
+        self.itemEntered.connect(self._point)
+        self.currentItemChanged.connect(self._point)
+        self.itemClicked.connect(self._point)
+        context.tell(self, self.setAccessibleName, phrase("Last turn", "Last turn"))
+        context.voice.changed.connect(self._write)
+        context.theme.changed.connect(self._style)
+        self._style()
+
+    @property
+    def deeds(self) -> tuple[Deed, ...]:
+        """What is told, the oldest first."""
+        return self._told.deeds
+
+    def tell(self, told: LastTurn) -> None:
+        """Tell this last turn."""
+        if told != self._told:
+            self._told = told
+            self._write()
+
+    def _write(self) -> None:
+        self.clear()
+        for deed in self._told.deeds:
+            words = self.context.say(deed.words, self._seats)
+            item = QListWidgetItem(words)
+            item.setData(Qt.ItemDataRole.UserRole, deed.pieces)
+            if deed.seat is not None:
+                item.setIcon(self._badge(deed.seat))
+            if deed.concerns:
+                font = self.context.theme.text(13, 600)
+                item.setFont(font)
+                item.setBackground(self.context.theme.colour("heading"))
+                heard = self.context.say(_CONCERNS.put(line=deed.words), self._seats)
+                item.setData(Qt.ItemDataRole.AccessibleTextRole, heard)
+            self.addItem(item)
+        if self._told.more or not self._told.deeds:
+            last = (
+                _NOTHING
+                if not self._told.deeds
+                else phrase("Last turn", "%n more lines in the log", "after the last turn", self._told.more)
+            )
+            item = QListWidgetItem(self.context.say(last))
+            item.setFlags(Qt.ItemFlag.NoItemFlags)
+            item.setForeground(self.context.theme.colour("quiet"))
+            self.addItem(item)
+
+    def _badge(self, seat: int) -> QIcon:
+        return QIcon(self._table.badge(seat, _BADGE, self.devicePixelRatioF()))
+
+    def _point(self, item: QListWidgetItem | None) -> None:
+        self.pointed.emit(() if item is None else item.data(Qt.ItemDataRole.UserRole) or ())
+
+    def leaveEvent(self, event: QEvent) -> None:
+        super().leaveEvent(event)
+        self.pointed.emit(())
+
+    def _style(self) -> None:
+        self.setFont(self.context.theme.text(13))
+        self.setStyleSheet(self.context.theme.lists)
+        self._write()
