@@ -298,7 +298,7 @@ def test_a_document_is_read_exactly_if_a_ledger_could_hold_its_actions(
     full = b"".join(ledger.parts(WHEN, None))
     assert load(full, "") == ledger.record(WHEN, None)
     one_more = full.replace(b'"actions": [', b'"actions": [' + document.line([0, text]).encode() + b",")
-    with pytest.raises(Unreadable, match="actions: The actions are too long") as caught:
+    with pytest.raises(Unreadable, match="actions: The record of actions is too long") as caught:
         load(one_more, "")
     assert caught.value.place == "actions"
 

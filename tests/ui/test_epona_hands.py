@@ -220,8 +220,10 @@ def test_a_card_that_lies_apart_is_of_the_last_round_until_its_owner_places_and_
         assert isinstance(meant, Text)
         said = [table.say(text) for text in (table.name(key, shown), inspected.what, meant)]
         for one in said:
-            assert ("for the next round" in one.lower(), "from the last round" in one.lower()) == (now, not now), one
-        met["for the next round" if now else "from the last round"] += 1
+            assert ("for the next round" in one.lower(), "from the previous round" in one.lower()) == (now, not now), (
+                one
+            )
+        met["for the next round" if now else "from the previous round"] += 1
     assert len(met) == 2
 
 

@@ -423,7 +423,7 @@ def test_words_are_whole_in_both_languages_and_larger_text(
                 assert ({"en": "Discard", "ja": "捨てる"}[language] in lines) == sells
 
 
-@pytest.mark.parametrize(("language", "nobody"), [("en", "no partner"), ("ja", "繁殖相手なし")])
+@pytest.mark.parametrize(("language", "nobody"), [("en", "no partner"), ("ja", "ペアの相手なし")])
 @pytest.mark.parametrize("size", list(FREE)[:-1])
 def test_the_plate_says_whom_its_seat_breeds_with(
     house: AppContext, size: str, language: str, nobody: str, monkeypatch: pytest.MonkeyPatch

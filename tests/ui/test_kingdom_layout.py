@@ -284,6 +284,7 @@ def test_the_log_stays_at_its_end_in_another_size_and_where_it_was_scrolled_to(f
     page = farmer.farm(seed=11)
     for _ in range(16):
         farmer.act(farmer.thought())
+    page.side.show_tab("log")
     bar = page.log.verticalScrollBar()
     for width, height in ((1600, 640), (1450, 700), (1600, 640)):
         farmer.window.resize(width, height)
@@ -363,7 +364,7 @@ def test_the_number_of_a_changed_count_is_explained_by_pointing_at_it(farmer: Fa
     assert herd.toolTip() == "The small numbers show changes since this player’s latest turn began."
     farmer.context.settings.set("language", "ja")
     herd.show_counts((3, 1, 0, 0), 2, (2, 0, 0, 0))
-    assert herd.toolTip() == "小さな数字は、このプレイヤーの直近の手番が始まってからの増減です。"
+    assert herd.toolTip() == "小さな数字は、このプレイヤーの直前の手番が始まってからの増減です。"
 
 
 def test_lasting_cards_in_a_panel_tell_what_they_do_by_pointing_at_their_names(farmer: Farmer) -> None:

@@ -191,6 +191,8 @@ def test_a_farm_that_was_looked_at_is_looked_at_again_afterwards(farms: Farmer) 
 
 def link(hand: Hand, key: str) -> QPoint:
     """Where the newest line of the log that names a piece does so, in the window."""
+    hand.page.side.open_page("log")
+    hand.see()
     log = hand.page.log
     size = log.viewport().size()
     spots = (QPoint(x, y) for y in range(size.height() - 1, 0, -4) for x in range(4, size.width(), 6))
