@@ -126,8 +126,7 @@ def looks(hand: Builder, game: int) -> None:
 
 def hides(hand: Builder, game: int) -> None:
     hand.click(hand.button("hide"))
-    hand.page.side.show_tab("log")
-    hand.move(hand.spot(hand.page.log))
+    hand.move(hand.spot(hand.page.inspector))
 
 
 def hides_if_seen(hand: Builder, game: int) -> None:
@@ -251,8 +250,7 @@ def test_what_aiko_glanced_at_shows_nothing(begin: Begin, phase: str) -> None:
         pass_moment(hand.page.stage.mouse.glance._let_go)
         assert hand.page.hotseat.audience is None
         hand.see()
-        hand.page.side.show_tab("log")
-        hand.move(hand.spot(hand.page.log))
+        hand.move(hand.spot(hand.page.inspector))
 
     pair = begin(PHASES[phase][1])
     both(pair, glances)
