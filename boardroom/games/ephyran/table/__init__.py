@@ -71,6 +71,8 @@ class EphyranTable(Table):
             only_looked=phrase("Ephyran", "This is {seat}’s city; you can look but not touch."),
             turned_down=lambda shown, key: kind_of(key) == "back" and owner_of(key) == shown.actor,
             in_small=lambda shown: seats_in_small(shown.view, self.focus(shown)),
+            # The only person's own city stays where it is: what others do is seen in theirs, an attack in both.
+            turns_to_computers=self._lone < 0,
         )
         self.pictures = table_parts.Pictures(
             every_face=lambda: tuple(face_sets(sizes_of(self.m))), token=self.small_face
