@@ -141,7 +141,8 @@ def test_where_the_page_is_narrow_the_score_and_the_log_are_open_one_at_a_time(b
     builder.build(handed())
     builder.look_at_cards()
     page = builder.page
-    assert page.log.isVisible()
+    assert page.side.last_turn is not None
+    assert page.side.last_turn.isVisible()
     builder.click(builder.named("Score"))
     assert page.score.open
     assert not page.log.isVisible()
