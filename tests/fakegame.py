@@ -202,7 +202,7 @@ def _prompt(view: Haggle, seat: int) -> Prompt:
         return Prompt(verbatim("Wait."))
     if view.phase == PICK:
         legal = HaggleRules().legal(view, seat)
-        buttons = tuple(Button(a, _describe(a), Role.MAIN, final=a == CONFIRMS[0]) for a in legal)
+        buttons = tuple(Button(a, _describe(a), Role.MAIN) for a in legal)
         return Prompt(verbatim("Pick a number in secret."), buttons=buttons, secret=True)
     if view.phase == CHOOSE:
         return Prompt(verbatim("Take a prize."), buttons=tuple(Button(a, _describe(a)) for a in TAKES))

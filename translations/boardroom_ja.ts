@@ -1332,6 +1332,11 @@
         <translation>先に戻ってください</translation>
     </message>
     <message>
+        <source>“{action}” stands</source>
+        <comment>why Undo is off: what was done cannot be undone</comment>
+        <translation>「{action}」は元に戻せません</translation>
+    </message>
+    <message>
         <source>then the computer plays</source>
         <comment>on a button that ends a turn</comment>
         <translation>すぐコンピューターの番</translation>
@@ -1818,6 +1823,11 @@
     <message>
         <source>This game is open read-only.</source>
         <translation>このゲームは閲覧のみです。</translation>
+    </message>
+    <message>
+        <source>{seat}’s “{action}” cannot be undone: something new was seen.</source>
+        <comment>a step</comment>
+        <translation>{seat}の「{action}」は元に戻せません。新しいものが見えたためです。</translation>
     </message>
     <message>
         <source>Nothing to redo.</source>

@@ -3061,9 +3061,9 @@
         <translation>経験者は、非対称オーナー{owners}枚と厩舎{stables}枚から1枚ずつ選びます。</translation>
     </message>
     <message>
-        <source>this ends the round and cannot be undone</source>
+        <source>this ends the round</source>
         <comment>a preview</comment>
-        <translation>ラウンドが終わり、元に戻せなくなる</translation>
+        <translation>これでラウンドが終わる</translation>
     </message>
     <message>
         <source>{seat} gets {cards}</source>
@@ -4338,11 +4338,6 @@
         <translation>まだ繁殖できます。</translation>
     </message>
     <message>
-        <source>this cannot be undone</source>
-        <comment>a preview</comment>
-        <translation>元に戻せません</translation>
-    </message>
-    <message>
         <source>The last deck: all cards are drawn then. That cannot be undone.</source>
         <translation>最後のデッキです。選ぶと全員がカードを引き、元には戻せません。</translation>
     </message>
@@ -4471,10 +4466,6 @@
     <message>
         <source>{me}: choose a stable and put it above or below your others.</source>
         <translation>{me}、厩舎を1枚選び、いちばん上か下に置いてください。</translation>
-    </message>
-    <message>
-        <source>That cannot be undone.</source>
-        <translation>元には戻せません。</translation>
     </message>
     <message>
         <source>{me}: you drew a single card. {other} may take it.</source>

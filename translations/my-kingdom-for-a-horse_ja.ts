@@ -554,11 +554,6 @@
         <translation>振り直しは残り0回</translation>
     </message>
     <message>
-        <source>this cannot be undone</source>
-        <comment>of cards that are drawn</comment>
-        <translation>元に戻せない</translation>
-    </message>
-    <message>
         <source>Two kinds share a pen: when you finish, only one of them can stay in it.</source>
         <translation>1つの囲いに2種類の動物がいます。柵の配置を終えたとき、そこに残れるのは1種類だけです。</translation>
     </message>
@@ -708,8 +703,8 @@
         <translation>モーリッツの動物：{animals}。</translation>
     </message>
     <message>
-        <source>a card is drawn at once: this cannot be undone</source>
-        <translation>すぐにカードを引くので、元に戻せない</translation>
+        <source>a card is drawn at once</source>
+        <translation>すぐにカードを1枚引く</translation>
     </message>
     <message>
         <source>When you can use no more dice and play no card.</source>

@@ -11,7 +11,7 @@ from boardroom.engine.rules import AnyRules, Seal
 
 TRIES: Final = 4
 """Tries for each action that leaves something to chance, on average, if there are playouts enough."""
-_BARRIER: Final = int(Seal.BARRIER)
+_SHOWN: Final = int(Seal.SHOWN)
 
 
 def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> Any:
@@ -29,7 +29,7 @@ def choose(rules: AnyRules, view: Any, seat: int, seed: int, playouts: int) -> A
     for action in order[: max(2, playouts)]:
         step = rules.apply(guess, seat, action)
         value = rules.judgement.evaluate(step.state, seat) or 0.0
-        if step.seal == _BARRIER:
+        if step.seal >= _SHOWN:
             risks.append(_Risk(action, value))
         elif value > sure:
             sure, best = value, action

@@ -217,9 +217,32 @@ class Session:
         return self.rules.secrets.view(tail.entries[-1].step.state if tail.entries else self.state, seat)
 
     def goes_to_computers(self, seat: int, actions: Sequence[Any]) -> bool:
-        """Whether only computers act after actions of a seat: what they do comes at once. Raises IllegalAction."""
-        acting = self.rules.actors(self._timeline.extended(seat, actions).entries[-1].step.state)
+        """Whether only computers act after actions of a seat: what they do comes at once. False for what cannot be done
+        and for no actions.
+        """
+        try:
+            entries = self._timeline.extended(seat, actions).entries
+        except IllegalAction:
+            return False
+        acting = self.rules.actors(entries[-1].step.state) if entries else ()
         return bool(acting) and not set(acting) & set(self.people)
+
+    def is_final(self, seat: int, actions: Sequence[Any]) -> bool:
+        """Whether actions of a seat cannot be taken back once they are done: somebody is shown something new, chance
+        decides, or it is said aloud; also where only computers are asked until then, who keep nobody waiting. False
+        for what cannot be done.
+        """
+        try:
+            tail = self._timeline.extended(seat, actions)
+        except IllegalAction:
+            return False
+        if any(self._timeline.seal_of(entry) >= Seal.FIRM for entry in tail.entries):
+            return True
+        last = tail.entries[-1] if tail.entries else None
+        if last is None or last.step.seal != Seal.CONFIRM:
+            return False
+        acting, after = self.rules.actors(last.step.state), self.rules.progress(last.step.state)
+        return after.draft_window == last.draft_window and not set(acting) & set(self.people)
 
     # What people and computers do.
 
@@ -274,6 +297,12 @@ class Session:
         if last is None or last.step.seal != Seal.MOVE:
             return None
         return last.seat if self.why_no_undo(last.seat) is None else None
+
+    def standing(self, seat: int) -> Text | None:
+        """What was done, by whomever, that shows something new, so that nothing before it can be taken back by a seat;
+        None where that is not why the seat has nothing to undo.
+        """
+        return self._timeline.standing(seat)
 
     def why_stands(self) -> Text:
         """Why what was done last cannot be taken back, as everybody may know it."""

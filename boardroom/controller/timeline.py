@@ -11,11 +11,11 @@ from typing import Any, Final, NamedTuple
 
 from boardroom.engine.prompt import Progress, Prompt
 from boardroom.engine.rules import AnyRules, IllegalAction, Seal, Step
-from boardroom.engine.text import Text, phrase
+from boardroom.engine.text import Seat, Text, phrase
 from boardroom.engine.work import SLICE, Work
 
-OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 SEEN_BY_ALL: Final = phrase("Session", "What everyone has seen cannot be undone.")
+OTHERS_ACTED: Final = phrase("Session", "Another player has looked or acted since then.")
 NOTHING_DONE: Final = phrase("Session", "You have nothing to undo.")
 
 
@@ -146,13 +146,42 @@ class Timeline:
             return phrase("Session", "What has been announced cannot be undone.")
         if not any(entry.seat == seat for entry in self.entries):
             return NOTHING_DONE
-        return SEEN_BY_ALL if self.entries[floor - 1].step.seal == Seal.BARRIER else OTHERS_ACTED
+        return self._why_stands(self.entries[floor - 1])
+
+    def standing(self, seat: int) -> Text | None:
+        """What was done that shows something new, so that the seat has nothing, or nothing more, to take back; None
+        where that is not why, or its name is a secret.
+        """
+        floor = self._scan(seat)[0]
+        entry = self.entries[floor - 1] if floor else None
+        if entry is None or self.seal_of(entry) != Seal.BARRIER or self.rules.is_secret(entry.action):
+            return None
+        return self.rules.words.describe(entry.action)
 
     def why_stands(self) -> Text:
         """Why what was done last stands, as everybody may know it, whoever has drawn up what."""
         if not self.entries:
             return NOTHING_DONE
-        return SEEN_BY_ALL if self.entries[-1].step.seal == Seal.BARRIER else OTHERS_ACTED
+        return self._why_stands(self.entries[-1])
+
+    def _why_stands(self, entry: Entry) -> Text:
+        """Why nothing before an entry, nor that itself, can be taken back."""
+        if self.seal_of(entry) != Seal.BARRIER:
+            return OTHERS_ACTED
+        if self.rules.is_secret(entry.action):
+            return SEEN_BY_ALL
+        stands = phrase("Session", "{seat}’s “{action}” cannot be undone: something new was seen.", "a step")
+        return stands.put(seat=Seat(entry.seat), action=self.rules.words.describe(entry.action))
+
+    def seal_of(self, entry: Entry) -> Seal:
+        """How far back an entry can be taken, with those who play: what shows something to computers alone is but a
+        move.
+        """
+        seal = entry.step.seal
+        if seal != Seal.SHOWN:
+            return seal
+        only_person = len(self._sealed) - len(self.computers) == 1 and entry.seat not in self.computers
+        return Seal.MOVE if only_person else Seal.BARRIER
 
     def seal(self, looker: int) -> None:
         """Another person has looked: the confirmations of all other seats stand from now on."""
@@ -167,7 +196,7 @@ class Timeline:
         after = self.present.progress().draft_window
         for place in range(len(self.entries) - 1, -1, -1):
             entry = self.entries[place]
-            seal, own = entry.step.seal, entry.seat == seat
+            seal, own = self.seal_of(entry), entry.seat == seat
             if seal == Seal.BARRIER:
                 return place + 1, places[::-1]
             if seal == Seal.FIRM or not (own or entry.seat in self.computers):
@@ -219,7 +248,7 @@ class Timeline:
     def restored(self, seat: int, actions: Sequence[Any]) -> Tail:
         """As ``redrafted``, to a draft of the past: refused when that would now show a secret or consult chance."""
         tail = self.redrafted(seat, actions)
-        if any(entry.step.seal == Seal.BARRIER for entry in tail.entries):
+        if any(self.seal_of(entry) == Seal.BARRIER for entry in tail.entries):
             raise IllegalAction(OTHERS_ACTED)
         return tail
 

@@ -20,18 +20,17 @@ class Role(Enum):
 class Button:
     """An action offered beside the prompt, and those that are done ``then``, in the same step of the seat.
 
-    ``why`` is the reason when it cannot be pressed now. ``final`` says that the action cannot be undone; the button
-    says so before it is pressed. ``about`` says more of what it does to who rests on it. Where the button may mean
-    other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends`` says that it ends the
-    seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from then on only others act
-    before everybody is shown something, so that there is no way back where those are computers.
+    ``why`` is the reason when it cannot be pressed now. ``about`` says more of what it does to who rests on it. Where
+    the button may mean other actions, too, they are ``among`` those that are chosen from when it is pressed. ``ends``
+    says that it ends the seat's part of a phase: it stands apart from the others, with a flag; ``closes`` that from
+    then on only others act before everybody is shown something, so that there is no way back where those are
+    computers. Where there is none in any case, the house says so (``Session.is_final``).
     """
 
     action: Any
     label: Text
     role: Role = Role.PLAIN
     why: Text | None = None
-    final: bool = False
     then: tuple[Any, ...] = ()
     about: Text | None = None
     among: tuple[Any, ...] = ()

@@ -50,7 +50,11 @@ class Seal(IntEnum):
     """Done before everybody: may be taken back until somebody else has done something."""
     FIRM = 3
     """Said before everybody, stays; but what the players are drawing up beside it may still change."""
-    BARRIER = 4
+    SHOWN = 4
+    """Shows others what only who does it knew, and that player nothing new: nothing before it can be taken back where
+    another person plays; before computers it is as a move.
+    """
+    BARRIER = 5
     """A secret shown or chance consulted: nothing before it can be taken back."""
 
 

@@ -7,16 +7,18 @@ E = TypeVar("E")
 
 
 class StateBuilder(Generic[S, E]):
-    """A state being changed, with what happened so far; ``barrier``: a secret was shown, or chance consulted.
+    """A state being changed, with what happened so far; ``barrier``: a secret was shown, or chance consulted;
+    ``shown``: others were shown what only who acts knew.
 
     The builder of a game names the NamedTuple that it builds (``of``) and has its fields as slots. It repeats their
     types for the checker, as those of a NamedTuple cannot be set.
     """
 
-    __slots__ = ("barrier", "events")
+    __slots__ = ("barrier", "events", "shown")
 
     events: list[E]
     barrier: bool
+    shown: bool
 
     def __init_subclass__(cls, of: type[S]) -> None:
         # Taking a state apart and putting it together is a third of many a step. Made of the names, the two are the
@@ -24,7 +26,7 @@ class StateBuilder(Generic[S, E]):
         # to the tuple: calling its class costs twice as much.
         names = ", ".join(f"self.{name}" for name in of._fields)  # type: ignore[attr-defined]  # it is a NamedTuple
         source = (
-            f"def __init__(self, state):\n ({names},) = state\n self.events = []\n self.barrier = False\n"
+            f"def __init__(self, state):\n ({names},) = state\n self.events = []\n self.barrier = self.shown = False\n"
             f"def state(self):\n return new(kind, ({names},))\n"
         )
         made: dict[str, Any] = {"new": tuple.__new__, "kind": of}

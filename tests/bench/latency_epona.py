@@ -47,7 +47,7 @@ class Breeders(four.HiddenHands):
                 bench.press(page, spot)
                 self.note(f"picked for {type(action).__name__}", partial(bench.release, page, spot))
                 bench.settle(30)
-        *_, tool = tools((), evolve(shown, picked=picked))
+        *_, tool = tools(evolve(shown, picked=picked))
         self.click(type(action).__name__, page.prompt.buttons[f"tool.{tool.key}"])
 
 

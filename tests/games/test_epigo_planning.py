@@ -252,15 +252,3 @@ def test_the_prompt_says_how_many_orders_are_missing_and_needs_secrets(seat: int
         if b.action == RULES.records.parse("lock")
     )
     assert lock.why is None
-
-
-def test_the_button_says_when_locking_in_is_final() -> None:
-    ready = stacked(planning(FACING), "5> 2^ 7v", "1< 2v 3^")
-    one = stacked(planning(FACING), "5> 2^ 7v", "1< 2v 3^", locked=[0])
-    for state, final in ((ready, False), (one, True)):
-        (lock,) = (
-            b
-            for b in RULES.words.prompt(RULES.secrets.view(state, 1), 1).buttons
-            if b.action == RULES.records.parse("lock")
-        )
-        assert lock.final == final

@@ -5,7 +5,6 @@ from typing import Any, get_args
 import pytest
 
 from boardroom.engine.prompt import Preview, Prompt, Role, Tone
-from boardroom.engine.rules import Seal
 from boardroom.games.epona.position import events
 from boardroom.games.epona.position.actions import (
     AGREE,
@@ -320,20 +319,6 @@ def test_a_prompt_is_the_same_from_what_the_seat_sees_as_from_everything() -> No
     for state, *_ in WALKS[::3]:
         for seat in range(len(state.coins)):
             assert prompts.prompt(seen(state, seat), seat) == prompts.prompt(state, seat)
-
-
-def test_a_button_says_whether_it_can_be_undone() -> None:
-    met = set()
-    for state, *_ in WALKS:
-        for seat in actors(state):
-            for button in prompts.prompt(seen(state, seat), seat).buttons:
-                for action in (button.action, *button.among):
-                    step = act(state, seat, action)
-                    for further in button.then:
-                        step = act(step.state, seat, further)
-                    assert button.final == (step.seal >= Seal.FIRM), button
-                met.add(button.final)
-    assert met == {True, False}
 
 
 def test_only_who_looks_at_cards_of_its_own_is_asked_in_secret() -> None:

@@ -1,6 +1,7 @@
 """All dice at once that ask for nothing."""
 
 from boardroom.engine.prompt import Button, Role
+from boardroom.engine.rules import Seal
 from boardroom.games.my_kingdom_for_a_horse.game import KingdomRules
 from boardroom.games.my_kingdom_for_a_horse.position.actions import PASS, UseDie
 from boardroom.games.my_kingdom_for_a_horse.position.field import total
@@ -73,7 +74,7 @@ def test_passing_is_asked_where_animals_would_run_away_by_it() -> None:
 
 def test_passing_is_asked_where_it_cannot_be_taken_back() -> None:
     alone = with_turn(rolled(columns(1), dice="half-cow pig-1 fence-1 cow", rolls=3, twin=(1, 1, 0, 0)), used=0b0110)
-    assert RULES.words.prompt(alone, 0).buttons[0].final
+    assert RULES.apply(alone, 0, PASS).seal is Seal.BARRIER
     assert RULES.words.prompt(alone, 0).optional == ""
 
 

@@ -258,7 +258,7 @@ def test_a_division_is_confirmed_only_once_there_is_a_card_in_each_group(house: 
     drawn = board.shown.view.drawn[board.large]
     for count in range(len(drawn) + 1):
         picking(board, *map(card_key, drawn[:count]))
-        again, confirm = tools((), board.shown)
+        again, confirm = tools(board.shown)
         assert (again.why is None) == (count > 0)
         assert (confirm.why is None) == (0 < count < len(drawn))
         if confirm.why is None:
@@ -269,22 +269,13 @@ def test_a_division_is_confirmed_only_once_there_is_a_card_in_each_group(house: 
             }
 
 
-def test_a_division_is_final_once_nobody_else_divides_but_computers(house: AppContext) -> None:
-    board = divider_board(house, 4)
-    drawn, others = board.shown.view.drawn[board.large], [seat for seat in range(4) if seat != board.large]
-    picking(board, card_key(drawn[0]))
-    assert not tools((), board.shown)[1].final
-    assert tools(others, board.shown)[1].final
-
-
 def test_a_group_that_is_picked_gives_way_to_the_other(house: AppContext) -> None:
     board = Board(house, choosing(2))
     gives_way = board.table.handling.gives_way
     picking(board, keys.group_key(0))
     assert set(gives_way(board.shown, keys.group_key(1))) == {keys.group_key(0)}
-    (take,) = tools((), board.shown)
+    (take,) = tools(board.shown)
     assert take.actions == (actions.ChooseGroup(0),)
-    assert not take.final, "a choice before everybody shows nothing new"
 
 
 def test_a_card_by_itself_scores_what_is_said_below_it(house: AppContext) -> None:

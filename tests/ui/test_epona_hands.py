@@ -41,7 +41,7 @@ from boardroom.games.epona.position.actions import (
     UseBox,
 )
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import Phase, State, card_key, owner_key
+from boardroom.games.epona.position.state import State, card_key, owner_key
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys
 from boardroom.games.epona.table.gestures.hand_words import choice_label, choice_question
@@ -49,7 +49,6 @@ from boardroom.games.epona.table.gestures.open_gestures import (
     box_at,
     clickable,
     drop_areas,
-    is_final,
     tapped,
     turned_down,
 )
@@ -94,23 +93,13 @@ def test_every_action_has_a_gesture_or_a_button_or_is_picked(house: AppContext) 
             if picked := set(picked_for(action, shown.view.drawn[shown.actor])):
                 assert picks >= picked
                 offered = {
-                    done for tool in tools((), evolve(shown, picked=frozenset(picked))) if tool.why is None
+                    done for tool in tools(evolve(shown, picked=frozenset(picked))) if tool.why is None
                     for done in tool.actions
                 }  # fmt: skip
                 assert offered == {action}
             else:
                 assert action in ways or action in buttons, RULES.records.text(action)
     assert seen == ACTIONS
-
-
-def test_the_list_says_of_a_deck_that_it_is_final_where_all_draw_once_it_is_chosen(house: AppContext) -> None:
-    said = Counter[bool]()
-    for state, seat, _, shown in chain.from_iterable(sights(house, players, 3, 2) for players in PLAYERS):
-        for action in shown.legal if state.phase == Phase.CHOOSING_DECKS else ():
-            after = RULES.apply(state, seat, action).state
-            assert is_final((), action, shown) == any(after.drawn)
-            said[is_final((), action, shown)] += 1
-    assert min(said[True], said[False]) > 50
 
 
 def test_gestures_do_what_is_allowed_with_what_is_there_and_tell_their_meanings_apart(house: AppContext) -> None:
@@ -187,7 +176,7 @@ def test_the_button_says_how_many_cards_are_still_to_be_picked_or_put_back(house
             continue
         drawn, count = shown.view.drawn[seat], len(keeps[0].cards)
         for picked in range(len(drawn) + 1):
-            (tool,) = tools((), evolve(shown, picked=frozenset(card_key(card) for card in drawn[:picked])))
+            (tool,) = tools(evolve(shown, picked=frozenset(card_key(card) for card in drawn[:picked])))
             if picked == count:
                 assert tool.why is None
                 continue

@@ -8,15 +8,12 @@ from PySide6.QtCore import QRectF
 from test_epona_layout import FREE, RULES, Board, assert_all_is_written, full, played
 
 from boardroom.engine.keys import kind_of
-from boardroom.engine.prompt import Role
-from boardroom.games.epona.position.actions import KeepCards
-from boardroom.games.epona.position.cards import COST, NONE
+from boardroom.games.epona.position.cards import COST
 from boardroom.games.epona.position.keeping import to_keep
 from boardroom.games.epona.position.prices import price
 from boardroom.games.epona.position.state import Phase, State, card_key
 from boardroom.games.epona.table.faces.asset_faces import card_in_chosen, chosen_around
 from boardroom.games.epona.table.faces.offer_layer import Offer, offer_of
-from boardroom.games.epona.table.gestures.picks import tools
 from boardroom.games.epona.table.layout.choosing import Choosing
 from boardroom.games.epona.table.layout.division import WHOLE_FROM, scale_of
 from boardroom.ui.kit.context import AppContext
@@ -166,18 +163,3 @@ def test_the_words_of_the_hand_go_while_something_is_offered(house: AppContext, 
     ground = choosing(board).ground
     assert ground is not None
     assert all(not box.intersects(ground) for box in hand if board.table.m.tray.contains(box))
-
-
-def test_only_the_last_to_choose_is_told_that_it_cannot_be_undone(house: AppContext) -> None:
-    state = played(3, Phase.KEEPING)._replace(debts=bytes(3), aside=bytes((NONE,) * 3))
-    for finished in (0b000, 0b011, 0b101, 0b110):
-        seats = [seat for seat in range(3) if not finished >> seat & 1]
-        drawn_by = tuple(cards if seat in seats else b"" for seat, cards in enumerate(state.drawn))
-        board = Board(house, state._replace(finished=finished, drawn=drawn_by))
-        if not drawn_by[board.large]:
-            continue
-        picking(board, to_keep(board.shown.view, board.large))
-        (tool,) = tools((), board.shown)
-        assert isinstance(tool.actions[0], KeepCards)
-        assert tool.role is Role.MAIN
-        assert (tool.final, tool.icon) == ((True, "lock") if len(seats) == 1 else (False, "check"))

@@ -19,6 +19,7 @@ from boardroom.games.epona.position.actions import (
     DrawStables,
     KeepCards,
     KeepDrawn,
+    KeepStable,
     MoveRoller,
     PlaceCard,
     SwapCards,
@@ -196,6 +197,29 @@ def test_finishing_is_taken_back_with_what_a_computer_did_since_while_nothing_ne
     timeline.put(timeline.extended(1, [FINISHES[NONE]]))
     timeline.put(timeline.restored(0, ()))
     assert timeline.state == before
+
+
+@pytest.mark.parametrize("phase", [Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE])
+@pytest.mark.parametrize("kinds", [(PERSON, COMPUTER), (PERSON, PERSON)])
+def test_what_is_kept_of_a_draw_is_taken_back_where_no_other_person_saw_the_rest(
+    groom: Groom, kinds: tuple[str, str], phase: Phase
+) -> None:
+    box = Box()
+    seen = box.cards(3, "vet") if phase == Phase.KEEPING_DRAWN else bytes(box.stable(slots=4) for _ in range(3))
+    state = position([(box.stable(slots=4), ())], [(box.stable(slots=3), ())], hands=[[box.card("working")]], seen=seen)
+    groom.tend(state._replace(phase=phase), kinds=kinds)
+    before = groom.state
+    keep = offered(before, KeepDrawn if phase == Phase.KEEPING_DRAWN else KeepStable)[0]
+    final = groom.page.session.is_final(0, [keep])
+    groom.act(keep)
+    assert groom.state.phase == Phase.PLACING
+    assert final == (kinds == (PERSON, PERSON))
+    if final:
+        assert groom.page.session.why_no_undo(0) is not None
+        assert "stands" not in groom.button("undo").words
+    else:
+        take_back(groom, by_keys=True)
+        assert groom.state == before
 
 
 def test_who_is_alone_takes_back_which_cards_were_kept(groom: Groom) -> None:

@@ -17,23 +17,25 @@ from epona_hand import picked_for
 from farming import GAME as KINGDOM
 from farming import pieces_of
 from hand import Hand, seated
-from PySide6.QtCore import QRectF
+from PySide6.QtCore import QRectF, Qt
 
 from boardroom.controller import catalog
 from boardroom.controller.session import Session
-from boardroom.engine.manifest import PERSON
+from boardroom.engine.manifest import COMPUTER, PERSON
 from boardroom.games.epigo.position.numbers import COLUMNS, NUMBERS
 from boardroom.games.epigo.position.state import EMPTY, SQUARES, Phase
 from boardroom.games.epigo.position.tiles import VACANT
 from boardroom.games.my_kingdom_for_a_horse.position.actions import DiscardCards, Roll
 from boardroom.games.my_kingdom_for_a_horse.position.dice import DICE, die_key
 from boardroom.games.my_kingdom_for_a_horse.position.state import card_key
+from boardroom.ui.game_page.page.table_page import TablePage
 from boardroom.ui.game_page.turn.beats import Past, beats, passage
 from boardroom.ui.game_page.turn.history import History
 from boardroom.ui.game_page.turn.remembering import memory_key
 from boardroom.ui.kit.context import AppContext
+from boardroom.ui.kit.widgets.buttons import Button
 from boardroom.ui.stage.gestures.drag import Grip
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.stage import Stage
 from boardroom.ui.stage.table import Table
@@ -227,6 +229,97 @@ def test_a_game_of_this_package_says_its_particulars() -> None:
     own = {game for game, manifest in GAMES.items() if manifest.package.startswith("boardroom.")}
     assert own
     assert own == set(PARTICULARS)
+
+
+# What cannot be taken back.
+
+
+def said_before(hand: Hand, actor: int, action: Any) -> list[tuple[str, bool]]:
+    """By each way to do an action at the window: whether it says beforehand that there is no way back, or asks."""
+    page, shown, rules = hand.page, hand.shown, hand.page.session.rules
+    text, told = rules.records.text(action), list[tuple[str, bool]]()
+    for gesture in page.table.gestures(shown):
+        if gesture.actions == (action,) and not gesture.redraft:
+            preview = page.presenter.preview(gesture)
+            said = any(line in preview.lines for line in REMARKS.values())
+            told.append((f"gesture {text}", said or preview.warning is not None))
+    for picks in [PARTICULARS[page.session.manifest.id].picks(shown, action)]:
+        if picks:
+            page.table.attention.picked = frozenset(picks)
+            page.table.redraw()
+            main = [key for key in page.prompt.buttons if key.startswith("tool.")]
+            told += [(key, says(page.prompt.buttons[key])) for key in main if doing(page, key) == (action,)]
+            page.table.attention.picked = frozenset()
+            page.table.redraw()
+    for key, button in page.prompt.buttons.items():
+        if key.partition(".")[2] == text and button.isEnabled() and not button.isHidden():
+            asks = action in page.session.table_actions(actor)
+            told.append((key, asks or says(button)))
+    hand.open_list()
+    rows = [page.list.item(row) for row in range(page.list.count())]
+    beside = page.session.table_actions(actor)
+    told += [
+        ("list", row.text().endswith("cannot be undone") or action in beside)
+        for row in rows
+        if row.data(Qt.ItemDataRole.UserRole) == action
+    ]
+    page.side.open("")
+    return told
+
+
+def doing(page: TablePage, key: str) -> tuple[Any, ...]:
+    """What a button of the table's own does now."""
+    tools = page.table.handling.tools(page.presenter.shown) if page.presenter.shown is not None else ()
+    return next((tool.actions for tool in tools if f"tool.{tool.key}" == key and tool.why is None), ())
+
+
+def says(button: Button) -> bool:
+    """Whether a button says that there is no way back."""
+    said = button.accessibleDescription()
+    return "cannot be undone" in said or "then the computer plays" in said
+
+
+@pytest.mark.parametrize("other", [PERSON, COMPUTER])
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_whatever_cannot_be_taken_back_says_so_before_or_asks(house: AppContext, game: str, other: str) -> None:
+    """Every action in a walk is done, and if its seat cannot take it back then, or only computers go on, each way to it
+    has said so before; the list only what is final by itself.
+    """
+    hand, chance, met = Hand(house, WIDE), random.Random(3), Counter[bool]()
+    colours = [colour.key for colour in catalog.manifest(game).colours] or ["", ""]
+    rules = catalog.rules(game)
+    try:
+        hand.start(game, seated(colours, (PERSON, other)), seed=7)
+        session = hand.page.session
+        for _ in range(STEPS):
+            hand.wait(lambda: session.outcome is not None or 0 in session.actors() or other == PERSON)
+            hand.settle()
+            if session.outcome is not None:
+                break
+            come_to_decide(hand, chance)
+            actor = hand.shown.actor
+            assert actor is not None
+            kinds: dict[type, list[Any]] = {}
+            for action in hand.shown.legal:
+                kinds.setdefault(type(action), []).append(action)
+            action = chance.choice(kinds[chance.choice(sorted(kinds, key=str))])
+            told = said_before(hand, actor, action)
+            assert told, f"there is a way to do {rules.records.text(action)}"
+            session.propose(actor, [action], session.stamp(actor))
+            stands = session.why_no_undo(actor) is not None
+            follow = bool(session.actors()) and not set(session.actors()) & set(session.people)
+            met[stands] += 1
+            for way, said in told:
+                wanted = stands or (follow and way != "list")
+                assert said or not wanted, f"{way} says nothing before {rules.records.text(action)}"
+                spare = wanted or follow or "gesture" in way
+                assert spare or not said, f"{way} says so of {rules.records.text(action)}"
+                    f"{way} says so of {rules.records.text(action)}"
+                )
+            hand.see()
+    finally:
+        hand.close()
+    assert met[True]
 
 
 # The laws.

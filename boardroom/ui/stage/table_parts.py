@@ -240,9 +240,6 @@ class Listing:
     there it is its preview's.
     """
 
-    final: Callable[[Any, Presentation], bool] = _no
-    """Whether it is said beside an action that it cannot be undone, as its button says."""
-
     heading: Callable[[Any], Text | None] = _none
     """What an action, or a gesture there, stands under; None without a heading."""
 

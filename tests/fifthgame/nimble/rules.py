@@ -66,7 +66,7 @@ def _prompt(view: State, seat: int) -> Prompt:
         ask = more.put(seat=Seat(seat), cairn=cairn_name(view.cairn))
     else:
         why = phrase("Nimble", "first a stone", "why a button is off")
-    button = Button(FINISH, phrase("Nimble", "Done", "a button"), Role.MAIN, why, final=True)
+    button = Button(FINISH, phrase("Nimble", "Done", "a button"), Role.MAIN, why)
     return Prompt(ask, note, (button,), help="Your turn")
 
 

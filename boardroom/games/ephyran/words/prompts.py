@@ -9,13 +9,11 @@ from attrs import evolve
 
 from boardroom.engine.enumerations import sentences
 from boardroom.engine.prompt import Button, Progress, Prompt, Role
-from boardroom.engine.rules import Seal
 from boardroom.engine.text import Piece, Seat, Text, Value, phrase
 from boardroom.games.ephyran.position.actions import LET_HAPPEN, Action, ChooseGod, DrawCard, Source
 from boardroom.games.ephyran.position.cards import SUPPORT, Support
 from boardroom.games.ephyran.position.numbers import DRAWN_BY_TWINS
 from boardroom.games.ephyran.position.state import NOBODY, Ending, Phase, State, asked, token_key
-from boardroom.games.ephyran.rules.actions import act
 from boardroom.games.ephyran.rules.legal import defence_against, legal
 from boardroom.games.ephyran.words import names
 from boardroom.games.ephyran.words.descriptions import describe
@@ -129,7 +127,7 @@ def _waits(view: State, other: Seat) -> Text:
 
 def _button(view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN) -> Button:
     """A button of the seat that is asked, which says when it cannot be taken back."""
-    return Button(action, label, role, final=act(view, seat, action).seal >= Seal.FIRM)
+    return Button(action, label, role)
 
 
 def _choosing(view: State, me: Seat) -> Prompt:

@@ -35,8 +35,8 @@ def prompt(view: State, seat: int) -> Prompt:
             phrase("Epigo", "{me}: {other} offers a draw.").put(me=me, other=other),
             phrase("Epigo", "If you decline, play continues from here."),
             (
-                Button(actions.DECLINE_DRAW, describe(actions.DECLINE_DRAW), final=True),
-                Button(actions.ACCEPT_DRAW, describe(actions.ACCEPT_DRAW), Role.MAIN, final=True),
+                Button(actions.DECLINE_DRAW, describe(actions.DECLINE_DRAW)),
+                Button(actions.ACCEPT_DRAW, describe(actions.ACCEPT_DRAW), Role.MAIN),
             ),
             help="Draws",
         )
@@ -57,7 +57,7 @@ def _other_note(view: State, seat: int) -> Text:
 
 
 def _lock_button(view: State, seat: int, label: Text, missing: Text | None) -> Button:
-    return Button(actions.LOCK, label, Role.MAIN, missing, final=bool(view.locked >> 1 - seat & 1))
+    return Button(actions.LOCK, label, Role.MAIN, missing)
 
 
 def _deploying(view: State, seat: int) -> Prompt:
@@ -87,7 +87,7 @@ def _planning(view: State, seat: int) -> Prompt:
         ask,
         sentences(_last_turn(view), _other_note(view, seat)),
         (
-            Button(actions.OFFER_DRAW, describe(actions.OFFER_DRAW), Role.TABLE, offered, final=True),
+            Button(actions.OFFER_DRAW, describe(actions.OFFER_DRAW), Role.TABLE, offered),
             _lock_button(view, seat, phrase("Epigo", "Lock in Orders"), missing),
         ),
         secret=True,
@@ -118,8 +118,8 @@ def _question(view: State, seat: int) -> Prompt:
         ),
         phrase("Epigo", "No opposing Epigon is orthogonally adjacent, and the next square is empty."),
         (
-            Button(actions.STAY, describe(actions.STAY), final=True),
-            Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE), Role.MAIN, final=True),
+            Button(actions.STAY, describe(actions.STAY)),
+            Button(actions.SUPER_SLIDE, describe(actions.SUPER_SLIDE), Role.MAIN),
         ),
         optional="super-slide",
         occasion=tiles.super_slide_occasion(view.turn, tiles.number_of(piece)),

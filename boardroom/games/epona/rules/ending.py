@@ -86,8 +86,8 @@ def is_last_foal(bred: State) -> bool:
     return end_shows_something(bred) and not any(breeding.can_breed(bred, seat) for seat in range(len(bred.coins)))
 
 
-def is_final(state: State, seat: int) -> bool:
-    """Whether the round is over once a seat finishes placing, so that this cannot be taken back."""
+def ends_round(state: State, seat: int) -> bool:
+    """Whether the round is over once a seat finishes placing, and that shows something."""
     return only_others_act(state, seat) and not any(
         breeding.can_breed(state, other) for other in range(len(state.coins))
     )

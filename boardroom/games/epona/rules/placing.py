@@ -157,8 +157,7 @@ def keep_drawn(b: StepBuilder, card: int) -> None:
     """Keep one of the cards drawn for a bonus."""
     seat = b.active
     others = bytes(other for other in b.seen if other != card)
-    # Others see what is discarded.
-    b.barrier = b.barrier or b.seats > 1
+    b.shown = True
     b.set_hand(seat, b.hands[seat] + bytes((card,)))
     b.discard(others, DECK)
     b.seen, b.phase = b"", Phase.PLACING
@@ -199,7 +198,7 @@ def keep_stable(b: StepBuilder, stable: int, below: int) -> None:
     """Lay one of them above or below the others."""
     seat = b.active
     others = bytes(other for other in b.seen if other != stable)
-    b.barrier = b.barrier or b.seats > 1
+    b.shown = True
     row, tableau = empty_row(stable), b.tableaus[seat]
     b.set_tableau(seat, (*tableau, row) if below else (row, *tableau))
     b.stable_discard += others

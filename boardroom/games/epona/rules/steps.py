@@ -42,6 +42,8 @@ def _step(b: StepBuilder, seat: int, action: actions.Action) -> Step[State]:
     seal = Seal.MOVE
     if b.barrier:
         seal = Seal.BARRIER
+    elif b.shown and b.seats > 1:
+        seal = Seal.SHOWN
     elif private == b.phase:
         seal = Seal.CONFIRM
     return Step(b.state(), tuple(b.events), seal)

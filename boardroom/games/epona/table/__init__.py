@@ -71,12 +71,10 @@ class EponaTable(Table):
         self._laid: tuple[Presentation, Measures, dict[str, Place]] | None = None
         self._rows_laid = places.RowsLaid()
         self.m = self._measures(MOST_ROWS, (), Tray.HAND)
-        computers = [seat for seat, spec in enumerate(seats) if spec.kind != PERSON]
         self.listing = parts.Listing(
             gestures=unaffordable_cards.listed_gestures,
             name=listing.name,
             results=listing.results,
-            final=partial(open_gestures.is_final, computers),
             heading=listing.heading,
         )
         self.panels = parts.Panels(there=False, side=lambda: self.m.side, log=self._log)
@@ -89,7 +87,7 @@ class EponaTable(Table):
             entered=open_gestures.entered,
             numbered=hand_order.numbered,
             gives_way=picks.gives_way,
-            tools=partial(picks.tools, computers),
+            tools=picks.tools,
             held=lambda shown, key, part, place: places.held(place),
             held_over=lambda shown, key, part, place, spot: places.held_over(self._choosing_at(shown), place, spot),
             intent=lambda shown, source, target, part: intent(shown, source, target),

@@ -34,7 +34,7 @@ from boardroom.games.epona.words.explanations import box_in_sentence, selection_
 from boardroom.games.epona.words.formula_words import bonus_name, coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import an_icon, asset_piece, token_in_sentence
 
-_END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round and cannot be undone", "a preview"))
+_END_OF_ROUND: Final = Line(Tone.LOSS, phrase("Epona", "this ends the round", "a preview"))
 _NAMED: Final = 3
 """So many cards at most are called by their names in a warning."""
 
@@ -174,7 +174,7 @@ def _finish(view: State, seat: int, action: actions.FinishPlacing) -> Preview:
         lines.append(_gain(phrase("Epona", "the card stays for the next round", "a preview")))
     if sold:
         lines.append(_gain(_sale_of_rest(sold, alone=action.kept == NONE)))
-    if ending.is_final(view, seat):
+    if ending.ends_round(view, seat):
         lines.append(_END_OF_ROUND)
     warning = None
     if hand:
@@ -247,8 +247,6 @@ def _keep_stable(view: State, seat: int, action: actions.KeepStable) -> Preview:
     others = len(view.seen) - 1
     if others:
         lines.append(_plain(phrase("Epona", "the other %n stables are discarded", "a preview", others)))
-    if len(view.coins) > 1:
-        lines.append(Line(Tone.LOSS, phrase("Epona", "this cannot be undone", "a preview")))
     return Preview(tuple(lines))
 
 

@@ -28,17 +28,14 @@ from boardroom.games.epona.position.state import (
     seats_of_round,
 )
 from boardroom.games.epona.position.vocabulary import EMPLOYEES, BonusKind
-from boardroom.games.epona.rules.breeding import agree, can_breed
+from boardroom.games.epona.rules.breeding import can_breed
 from boardroom.games.epona.rules.drawing import fullest_decks
 from boardroom.games.epona.rules.ending import (
     end_shows_something,
-    is_final,
-    is_last_foal,
     only_others_act,
     spare_rollers,
 )
 from boardroom.games.epona.rules.legal import actors, legal
-from boardroom.games.epona.rules.step_builder import StepBuilder
 from boardroom.games.epona.words import descriptions, endings, explanations, rules_page
 from boardroom.games.epona.words.formula_words import coins_name, instead_of_draw, studs_name, vp
 from boardroom.games.epona.words.names import asset_piece, deck_name
@@ -87,7 +84,7 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
         note = phrase("Epona", "The last deck: all cards are drawn then. That cannot be undone.")
     # Six buttons would leave the sentence no room: the decks themselves are clicked.
     buttons = tuple(
-        Button(action, deck_name(action.deck), final=draws_next(view))
+        Button(action, deck_name(action.deck))
         for action in legal(view, seat)
         if isinstance(action, actions.ChooseDeck) and kind not in (ANY_DECK, OTHER_GROUP)
     )
@@ -97,11 +94,10 @@ def _choosing_decks(view: State, seat: int) -> Prompt:
             "Epona", "All from the fullest decks", "a button: each card is drawn from the deck with the most cards"
         )
         about = phrase("Epona", "Picks the deck with the most cards left for each of the %n cards.", "", 1 + len(rest))
-        final = next_to_draw(view) == NOBODY
-        if final:
+        if next_to_draw(view) == NOBODY:
             drawn = phrase("Epona", "Nobody chooses after you: all cards are drawn then.")
             about = sentences(about, drawn) or about
-        buttons = (*buttons, Button(first, label, Role.MAIN, final=final, then=tuple(rest), about=about, ends=True))
+        buttons = (*buttons, Button(first, label, Role.MAIN, then=tuple(rest), about=about, ends=True))
     return Prompt(ask.put(me=Seat(seat)), note, buttons)
 
 
@@ -152,8 +148,7 @@ def _placing_cards(view: State, seat: int) -> Prompt:
         about = phrase(
             "Epona", "Draw %n stables, keep 1 and place it above or below your others.", "", numbers.DRAWN_STABLES
         )
-        buttons.append(Button(actions.DRAW_STABLES, label, final=True, about=about))
-    final = is_final(view, seat)
+        buttons.append(Button(actions.DRAW_STABLES, label, about=about))
     kept = () if view.round == view.rounds else tuple(actions.FINISHES[card] for card in hand if card != cards.HIDDEN)
     label = phrase("Epona", "Finish placing", "an action")
     if hand and not kept:
@@ -174,7 +169,6 @@ def _placing_cards(view: State, seat: int) -> Prompt:
             actions.FINISHES[cards.NONE],
             label,
             Role.MAIN,
-            final=final,
             about=rest,
             among=kept,
             ends=True,
@@ -195,7 +189,7 @@ def _using(view: State, seat: int) -> Prompt:
         if isinstance(action, actions.UseBox):
             buttons.append(Button(action, explanations.box_in_list(view.owners[seat], action.box)))
         elif isinstance(action, actions.DrawBonus):
-            buttons.append(Button(action, descriptions.describe(action), Role.MAIN, final=True))
+            buttons.append(Button(action, descriptions.describe(action), Role.MAIN))
     again = bool(view.drew >> seat & 1)
     draws = any(bonus.kind != BonusKind.OWNER for bonus in view.pending)
     if draws and again:
@@ -231,10 +225,7 @@ def _keeping_drawn(view: State, seat: int) -> Prompt:
 def _keeping_stable(view: State, seat: int) -> Prompt:
     return Prompt(
         phrase("Epona", "{me}: choose a stable and put it above or below your others.").put(me=Seat(seat)),
-        sentences(
-            phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
-            phrase("Epona", "That cannot be undone.") if len(view.coins) > 1 else None,
-        ),
+        phrase("Epona", "The others are discarded.") if len(view.seen) > 1 else None,
         secret=True,
     )
 
@@ -248,18 +239,9 @@ def _agreeing(view: State, seat: int) -> Prompt:
     both = None
     if view.form == Form.LOWER and not view.bred >> view.active & 1:
         both = phrase("Epona", "Both partners gain {vp}.", "a forecast").put(vp=vp(numbers.PARTNER_POINT))
-    agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN, final=_is_last_foal(view))
+    agree_button = Button(actions.AGREE, descriptions.describe(actions.AGREE), Role.MAIN)
     buttons = agree_button, Button(actions.REFUSE, descriptions.describe(actions.REFUSE))
     return Prompt(ask, sentences(note, both), buttons)
-
-
-def _is_last_foal(view: State) -> bool:
-    """Whether the round is over with the foal that is asked about, and that shows something."""
-    if view.after != Phase.BREEDING:
-        return False
-    b = StepBuilder(view)
-    agree(b)
-    return is_last_foal(b.state())
 
 
 def _breeding(view: State, seat: int) -> Prompt:
@@ -267,10 +249,8 @@ def _breeding(view: State, seat: int) -> Prompt:
     ask = phrase("Epona", "{me}: drag a mare to a stallion to breed them, or pass.").put(me=me)
     heard = phrase("Epona", "{me}: put a mare on a stallion to breed them, or pass.").put(me=me)
     label = phrase("Epona", "Pass", "a button")
-    others = (other for other in range(len(view.coins)) if other != seat and not view.finished >> other & 1)
     closes = end_shows_something(view)
-    final = closes and not any(can_breed(view, other) for other in others)
-    button = Button(actions.PASS_BREEDING, label, Role.MAIN, final=final, ends=True, closes=closes)
+    button = Button(actions.PASS_BREEDING, label, Role.MAIN, ends=True, closes=closes)
     return Prompt(ask, None, (button,), heard=heard)
 
 

@@ -53,7 +53,7 @@ def button(
     view: State, seat: int, action: Action, label: Text, role: Role = Role.PLAIN, why: Text | None = None
 ) -> Button:
     """An action under the name it has here; ``why`` it cannot be done now."""
-    return Button(action, label, role, why, final=why is None and is_final(view, seat, action))
+    return Button(action, label, role, why)
 
 
 def trade_buttons(view: State, seat: int, trades: tuple[Action, ...]) -> tuple[Button, ...]:

@@ -7,8 +7,8 @@ from PySide6.QtCore import QModelIndex, Qt, QTimer, Signal
 from PySide6.QtGui import QAccessible, QAccessibleEvent, QFocusEvent, QResizeEvent, QShowEvent
 from PySide6.QtWidgets import QAbstractItemView, QListView, QListWidget, QListWidgetItem
 
+from boardroom.controller.session import Session
 from boardroom.engine.enumerations import in_a_row
-from boardroom.engine.rules import AnyRules
 from boardroom.engine.text import Text, phrase
 from boardroom.ui.game_page.panels.broken_rows import BrokenRows
 from boardroom.ui.kit.context import AppContext
@@ -36,9 +36,10 @@ class ActionList(QListWidget):
     reached = Signal(str)
     """The keys came to the list, and a client was told of this row."""
 
-    def __init__(self, context: AppContext, rules: AnyRules, table: Table, seats: Sequence[SeatName]) -> None:
+    def __init__(self, context: AppContext, session: Session, table: Table, seats: Sequence[SeatName]) -> None:
         super().__init__()
-        self.context, self._rules, self._table, self._seats = context, rules, table, tuple(seats)
+        self.context, self._session, self._table, self._seats = context, session, table, tuple(seats)
+        self._rules = session.rules
         self._actions: tuple[Any, ...] = ()
         self._said: tuple[Any, ...] = ()
         self._shown: Presentation | None = None
@@ -116,13 +117,17 @@ class ActionList(QListWidget):
     def _rows(self) -> list[Listed]:
         table, shown = self._table, self._shown
         rows = [
-            Listed(table.listing.heading(action), self._with_results(self._name(action), action), action)
+            Listed(table.listing.heading(action), self._with_results(self._name(action), action, (action,)), action)
             for action in self._actions
         ]
         if shown is not None and shown.actor is not None:
             gestures = table.listing.gestures(shown)
             rows += [
-                Listed(table.listing.heading(gesture), self._with_results(words, gesture.preview), gesture)
+                Listed(
+                    table.listing.heading(gesture),
+                    self._with_results(words, gesture.preview, gesture.actions if not gesture.redraft else ()),
+                    gesture,
+                )
                 for words, gesture in gestures
             ]
         rows = sorted(rows, key=lambda row: table.listing.rank(row.thing))
@@ -181,14 +186,16 @@ class ActionList(QListWidget):
         named = self._table.listing.name(action, self._shown) if self._shown is not None else None
         return self._rules.words.describe(action) if named is None else named
 
-    def _with_results(self, name: Text, action: Any) -> Text:
-        """The name of an action and what it would do, as far as that is said here: as its preview tells it."""
+    def _with_results(self, name: Text, action: Any, done: Sequence[Any]) -> Text:
+        """The name of an action and what it would do, as far as that is said here: as its preview tells it; and whether
+        what is ``done`` by it cannot be taken back.
+        """
         shown, wanted = self._shown, self._table.listing.results(action)
         if shown is None or shown.actor is None:
             return name
         lines = self._rules.words.preview(shown.view, shown.actor, action).lines if wanted else ()
         results = [line.text for line in lines if line.tone in wanted]
-        if self._table.listing.final(action, shown):
+        if self._session.is_final(shown.actor, done):
             results.append(FINAL)
         return _RESULTS.put(action=name, results=in_a_row(results)) if results else name
 

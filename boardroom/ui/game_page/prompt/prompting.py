@@ -13,7 +13,7 @@ from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.prompt.acting import Acting
 from boardroom.ui.game_page.prompt.prompt_bar import Offer, PromptBar
 from boardroom.ui.game_page.turn.computers import Computers
-from boardroom.ui.stage.gestures.gesture import FINAL, Gesture
+from boardroom.ui.stage.gestures.gesture import FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 
 _BACK = "tool.back"
@@ -147,11 +147,12 @@ class Prompting:
                 if tool.lets_be
                 else partial(self._acting.propose, Gesture("", "", tool.actions, tool.redraft)),
                 tool.role if may_be_main else Role.PLAIN,
-                icon=tool.icon,
+                icon="lock" if remark is FINAL and tool.role is Role.MAIN else tool.icon,
                 why=tool.why,
-                remark=FINAL if tool.final else None,
+                remark=remark,
             )
             for tool in self._acting.table.handling.tools(shown)
+            for remark in [self._presenter.remark(() if tool.redraft else tool.actions)]
         ]
 
     def undo(self, actor: int | None) -> list[Offer]:
@@ -161,7 +162,7 @@ class Prompting:
         hotseat = self._presenter.hotseat
         taker = hotseat.taker_back()
         stuck = taker is None or self._session.why_no_undo(taker) is not None
-        none = phrase("Prompt", "nothing to undo", "why a button is off") if stuck else None
+        none = self._why_no_undo(taker) if stuck else None
         if (actor is not None and hotseat.audience == actor) or (taker is not None and none is None):
             undo = phrase("Prompt", "Undo")
             if taker is not None and taker != actor and none is None and not hotseat.alone:
@@ -169,18 +170,26 @@ class Prompting:
             return [Offer("undo", undo, self._acting.undo, icon="undo", cap="Ctrl Z", why=none)]
         return []
 
+    def _why_no_undo(self, taker: int | None) -> Text:
+        """Why the button that takes back is off, in a few words: what stands."""
+        stands = None if taker is None else self._session.standing(taker)
+        if stands is None:
+            return phrase("Prompt", "nothing to undo", "why a button is off")
+        return phrase("Prompt", "“{action}” stands", "why Undo is off: what was done cannot be undone").put(
+            action=stands
+        )
+
     def _remark(self, button: Button, actor: int) -> Text | None:
         """What is to be known before a button is pressed: there is no way back, or computers go on at once."""
-        if self._is_final(button, actor):
-            return FINAL
-        follow = button.ends and self._session.goes_to_computers(actor, (button.action, *button.then))
-        return phrase("Prompt", "then the computer plays", "on a button that ends a turn") if follow else None
+        done = button.action, *button.then
+        return FINAL if self._is_final(button, actor) else self._presenter.remark(done)
 
     def _is_final(self, button: Button, actor: int) -> bool:
         """Whether there is no way back, also because computers alone act before everybody is shown something."""
-        if button.final or not button.closes or not self._presenter.hotseat.alone:
-            return button.final
-        return self._session.goes_to_computers(actor, (button.action, *button.then))
+        done = button.action, *button.then
+        if button.why is not None or self._session.is_final(actor, done):
+            return button.why is None
+        return button.closes and self._presenter.hotseat.alone and self._session.goes_to_computers(actor, done)
 
     def _buttons(self, prompt: Prompt, actor: int, off: Text | None) -> list[Offer]:
         """The buttons of the rules' prompt; all are ``off`` if there is a reason for it."""
@@ -195,11 +204,16 @@ class Prompting:
                 why=off or button.why,
                 remark=self._remark(button, actor),
                 about=button.about,
-                does=tuple(line.text for line in self._presenter.preview(_pressed(button)).lines),
+                does=self._does(button),
                 apart=button.ends,
             )
             for index, button in enumerate(prompt.buttons)
         ]
+
+    def _does(self, button: Button) -> tuple[Text, ...]:
+        """What a press of a button would do, without what its remark says."""
+        lines = self._presenter.preview(_pressed(button)).lines
+        return tuple(line.text for line in lines if line not in REMARKS.values())
 
     def _press(self, button: Button) -> Callable[[], None]:
         """What a press of a button does."""

@@ -1,5 +1,6 @@
 """What a page shows at the moment: to whom, who may act, and for which step of theirs."""
 
+from collections.abc import Sequence
 from typing import Any
 
 from attrs import evolve
@@ -10,7 +11,7 @@ from boardroom.engine.prompt import Preview, Prompt
 from boardroom.engine.text import Seat, Text, phrase
 from boardroom.ui.game_page.turn.history import Histories, up_to
 from boardroom.ui.game_page.turn.spectating import Spectating
-from boardroom.ui.stage.gestures.gesture import Gesture
+from boardroom.ui.stage.gestures.gesture import COMPUTERS_FOLLOW, FINAL, REMARKS, Gesture
 from boardroom.ui.stage.presentation import Presentation
 from boardroom.ui.stage.table import Table
 
@@ -147,8 +148,24 @@ class Presenter:
         named = self._table.chooser.label(action, self.shown) if self.shown is not None else None
         return self.session.rules.words.describe(action) if named is None else named
 
+    def remark(self, actions: Sequence[Any]) -> Text | None:
+        """What is to be known before the acting seat does something: there is no way back, or computers go on."""
+        shown = self.shown
+        if shown is None or shown.actor is None:
+            return None
+        if self.session.is_final(shown.actor, actions):
+            return FINAL
+        return COMPUTERS_FOLLOW if self.session.goes_to_computers(shown.actor, actions) else None
+
     def preview(self, gesture: Gesture) -> Preview:
-        """What a gesture of the acting seat would do, as far as can be seen."""
+        """What a gesture of the acting seat would do, as far as can be seen, and whether there is a way back."""
+        told = self._does(gesture)
+        remark = None
+        if gesture.preview is not None and not gesture.redraft and not gesture.pick:
+            remark = self.remark(gesture.actions)
+        return told if remark is None else evolve(told, lines=(*told.lines, REMARKS[remark]))
+
+    def _does(self, gesture: Gesture) -> Preview:
         shown, action = self.shown, gesture.preview
         if action is None or shown is None or shown.actor is None:
             return Preview()

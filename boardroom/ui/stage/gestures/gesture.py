@@ -4,11 +4,17 @@ from typing import Any, Final
 
 from attrs import evolve, frozen
 
-from boardroom.engine.prompt import Role
+from boardroom.engine.prompt import Line, Role, Tone
 from boardroom.engine.text import Text, phrase
 
 FINAL: Final = phrase("Prompt", "cannot be undone")
 """What is said of an action before it is done, where there is no way back."""
+
+COMPUTERS_FOLLOW: Final = phrase("Prompt", "then the computer plays", "on a button that ends a turn")
+"""What is said of an action after which only computers act: there may be no way back once they have."""
+NO_WAY_BACK: Final = Line(Tone.LOSS, FINAL)
+REMARKS: Final = {FINAL: NO_WAY_BACK, COMPUTERS_FOLLOW: Line(Tone.PLAIN, COMPUTERS_FOLLOW)}
+"""The same as the last line of what an action would do."""
 
 
 @frozen
@@ -47,8 +53,7 @@ class Tool:
     """A button of the table's own beside the prompt: shuffle, clear, as last time; roll again what is picked.
 
     With the main ``role`` it is what the decision ends in; it has that only where no button of the rules is the main
-    one. ``final`` says that what it does cannot be undone, as with a button of the rules. One that ``lets_be`` does
-    nothing but let be all that is picked.
+    one. One that ``lets_be`` does nothing but let be all that is picked.
     """
 
     key: str
@@ -58,5 +63,4 @@ class Tool:
     redraft: bool = True
     why: Text | None = None
     role: Role = Role.PLAIN
-    final: bool = False
     lets_be: bool = False

@@ -1,6 +1,6 @@
 """Every gesture, as sources, targets and the actions they mean; what is picked, clicked, and tried in vain."""
 
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping
 from itertools import chain
 from typing import Final, TypeAlias
 
@@ -9,7 +9,7 @@ from PySide6.QtCore import QPointF, QRectF
 from boardroom.engine.keys import kind_of, numbers_of, owner_of
 from boardroom.games.epona.position import actions
 from boardroom.games.epona.position.cards import BOXES, NONE
-from boardroom.games.epona.position.state import Phase, State, card_key, draws_next, face_key, owner_key, stable_key
+from boardroom.games.epona.position.state import Phase, State, card_key, face_key, owner_key, stable_key
 from boardroom.games.epona.position.tableau import open_slots
 from boardroom.games.epona.table.faces.owner_faces import OWNER_HIGH, OWNER_WIDE, box_area
 from boardroom.games.epona.table.gestures import keys, picks
@@ -171,22 +171,6 @@ def clickable(shown: Presentation) -> tuple[str, ...]:
         *(keys.box_key(seat, action.box) for action in shown.legal if isinstance(action, actions.UseBox)),
         *groups,
     )
-
-
-# What is final.
-
-
-def is_final(computers: Sequence[int], action: actions.Action, shown: Presentation) -> bool:
-    """Whether an action cannot be taken back, as its button says: what has all cards drawn, or shows others cards or
-    stables, or ends what a button ends.
-    """
-    if isinstance(action, actions.ChooseDeck):
-        return draws_next(shown.view)
-    if isinstance(action, (*picks.PICKED, actions.KeepStable)):
-        return picks.is_final(computers, action, shown)
-    buttons = () if shown.prompt is None else shown.prompt.buttons
-    pressed = (button for button in buttons if button.final and not button.then)
-    return any(action in (button.action, *button.among) for button in pressed)
 
 
 # What may be tried.

@@ -2,14 +2,13 @@
 card with a stable; and those buttons.
 """
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 from typing import Final, TypeAlias
 
 from boardroom.engine.keys import kind_of
 from boardroom.engine.prompt import Role
 from boardroom.engine.text import Text, phrase
 from boardroom.games.epona.position import actions
-from boardroom.games.epona.position.keeping import all_have_kept
 from boardroom.games.epona.position.state import (
     Phase,
     State,
@@ -119,34 +118,31 @@ def actions_by_picks(shown: Presentation) -> _Picks:
     return found
 
 
-def tools(computers: Sequence[int], shown: Presentation) -> tuple[Tool, ...]:
+def tools(shown: Presentation) -> tuple[Tool, ...]:
     """The button that does what is picked, and in a division one to begin anew."""
     found = actions_by_picks(shown)
     kind = type(next(iter(found.values()), None))
     if kind is actions.Divide:
-        return _division_tools(computers, shown, found)
+        return _division_tools(shown, found)
     if kind is actions.ChooseGroup:
-        return (_group_tool(computers, shown, found),)
+        return (_group_tool(shown, found),)
     if kind is actions.ChooseOwner:
-        return (_owner_tool(computers, shown, found),)
+        return (_owner_tool(shown, found),)
     if kind is actions.DiscardCard:
         label = phrase("Epona", "Discard this card", "a button")
         why = phrase("Epona", "choose a card", "why a button is off")
-        return (_main("discard", label, found.get(shown.picked), why, computers, shown),)
-    return _keep_tools(computers, shown, found)
+        return (_main("discard", label, found.get(shown.picked), why),)
+    return _keep_tools(shown, found)
 
 
-def _main(
-    key: str, label: Text, action: actions.Action | None, why: Text, computers: Sequence[int], shown: Presentation
-) -> Tool:
+def _main(key: str, label: Text, action: actions.Action | None, why: Text) -> Tool:
     """The button that ends a decision; off, with a reason, as long as something is to be picked."""
     if action is None:
         return Tool(key, label, "check", (), False, why, Role.MAIN)
-    final = is_final(computers, action, shown)
-    return Tool(key, label, "lock" if final else "check", (action,), False, role=Role.MAIN, final=final)
+    return Tool(key, label, "check", (action,), False, role=Role.MAIN)
 
 
-def _keep_tools(computers: Sequence[int], shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
+def _keep_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
     """The button that keeps the cards that are picked; where all that were drawn are kept, none needs to be."""
     count = len(next(iter(found), ()))
     if not count:
@@ -157,10 +153,10 @@ def _keep_tools(computers: Sequence[int], shown: Presentation, found: _Picks) ->
     why = phrase("Epona", "choose %n more cards", "why a button is off", left)
     if left < 0:
         why = phrase("Epona", "put %n cards back", "why a button is off", -left)
-    return (_main("keep", label, keep, why, computers, shown),)
+    return (_main("keep", label, keep, why),)
 
 
-def _division_tools(computers: Sequence[int], shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
+def _division_tools(shown: Presentation, found: _Picks) -> tuple[Tool, ...]:
     view: State = shown.view
     if shown.actor is None or len(view.drawn[shown.actor]) < 2:
         # A single card has a button of the rules.
@@ -176,40 +172,23 @@ def _division_tools(computers: Sequence[int], shown: Presentation, found: _Picks
     again = phrase("Epona", "Start again", "a button: of a division")
     return (
         Tool("again", again, "restart", (), False, unmoved, lets_be=True),
-        _main("divide", label, found.get(shown.picked), why, computers, shown),
+        _main("divide", label, found.get(shown.picked), why),
     )
 
 
-def _group_tool(computers: Sequence[int], shown: Presentation, found: _Picks) -> Tool:
+def _group_tool(shown: Presentation, found: _Picks) -> Tool:
     action = found.get(shown.picked)
     label = phrase("Epona", "Take a group", "a button")
     if isinstance(action, actions.ChooseGroup):
         label = phrase("Epona", "Take group {number}", "a button").put(number=action.group + 1)
-    return _main("take", label, action, phrase("Epona", "choose one", "why a button is off"), computers, shown)
+    return _main("take", label, action, phrase("Epona", "choose one", "why a button is off"))
 
 
-def _owner_tool(computers: Sequence[int], shown: Presentation, found: _Picks) -> Tool:
+def _owner_tool(shown: Presentation, found: _Picks) -> Tool:
     there = {kind_of(key) for key in shown.picked}
     why = phrase("Epona", "choose one of each", "why a button is off")
     if there == {"ownercard"}:
         why = phrase("Epona", "choose a stable too", "why a button is off")
     elif there == {"stable"}:
         why = phrase("Epona", "choose an owner card too", "why a button is off")
-    return _main("begin", phrase("Epona", "Take both", "a button"), found.get(shown.picked), why, computers, shown)
-
-
-def is_final(computers: Sequence[int], action: actions.Action, shown: Presentation) -> bool:
-    """Whether an action shows others something at once, so that it cannot be taken back: what is not kept of a draw for
-    a bonus, or what all have decided side by side, once the last person has. Computers do not keep anybody waiting.
-    """
-    view: State = shown.view
-    if isinstance(action, actions.ChooseGroup) and not both_divide(view):
-        # Done before everybody: nothing new is seen.
-        return False
-    if len(view.coins) == 1 or shown.actor is None:
-        return False
-    if view.phase in (Phase.KEEPING_DRAWN, Phase.KEEPING_STABLE):
-        return True
-    finished = view.finished | sum(1 << seat for seat in computers)
-    debts = [0 if seat in computers else owed for seat, owed in enumerate(view.debts)]
-    return all_have_kept(finished, debts, shown.actor)
+    return _main("begin", phrase("Epona", "Take both", "a button"), found.get(shown.picked), why)

@@ -70,7 +70,7 @@ def _play_card(view: State, seat: int, action: actions.PlayCard) -> Preview:
     # A card that works at once is on the discard pile when the new one is drawn, and may come back.
     if not found.lines or not (view.deck or view.discard or not CARDS[action.card].lasting):
         return found
-    drawn = gains.plain(phrase("Kingdom", "a card is drawn at once: this cannot be undone"))
+    drawn = gains.plain(phrase("Kingdom", "a card is drawn at once"))
     design = CARDS[action.card]
     if not any(design.cost):
         return Preview((*found.lines, *drawn), found.warning)
@@ -116,10 +116,7 @@ def _exchange(view: State, seat: int, action: actions.DiscardCards) -> Preview:
     return Preview(
         (
             Line(Tone.GAIN, phrase("Kingdom", "draw %n farm cards", "", number)),
-            *gains.plain(
-                phrase("Kingdom", "you cannot play a farm card this turn after that"),
-                phrase("Kingdom", "this cannot be undone", "of cards that are drawn"),
-            ),
+            *gains.plain(phrase("Kingdom", "you cannot play a farm card this turn after that")),
         )
     )
 
