@@ -314,8 +314,6 @@ def test_whatever_cannot_be_taken_back_says_so_before_or_asks(house: AppContext,
                 assert said or not wanted, f"{way} says nothing before {rules.records.text(action)}"
                 spare = wanted or follow or "gesture" in way
                 assert spare or not said, f"{way} says so of {rules.records.text(action)}"
-                    f"{way} says so of {rules.records.text(action)}"
-                )
             hand.see()
     finally:
         hand.close()
