@@ -1317,6 +1317,11 @@
         <translation>Escキーで戻ります。</translation>
     </message>
     <message>
+        <source>{piece}: nothing to do with it now.</source>
+        <comment>for a screen reader</comment>
+        <translation>{piece}：いまできることはありません。</translation>
+    </message>
+    <message>
         <source>{seat}’s last step is undone</source>
         <comment>what a hand did</comment>
         <translation>{seat}の直前の操作を取り消しました</translation>
@@ -1325,6 +1330,11 @@
         <source>Undone: {step}</source>
         <comment>what a hand did</comment>
         <translation>取り消した操作：{step}</translation>
+    </message>
+    <message>
+        <source>There is no such button now.</source>
+        <comment>for keys</comment>
+        <translation>いま、そのボタンはありません。</translation>
     </message>
     <message>
         <source>go back first</source>
@@ -2373,6 +2383,11 @@
         <source>Nothing is selected any more</source>
         <comment>for a screen reader</comment>
         <translation>選択をすべて解除</translation>
+    </message>
+    <message>
+        <source>Nothing further that way.</source>
+        <comment>for a screen reader, of an arrow key</comment>
+        <translation>その方向にはもうありません。</translation>
     </message>
     <message>
         <source>Press Enter to sort it another way.</source>

@@ -146,6 +146,8 @@ class TablePage(QWidget):
         self.computers.failed.connect(self.prompting.report)
         self.computers.refused.connect(lambda problem: self.prompting.report(problem, refused=True))
         self.stage.speaking.mentioned.connect(self.prompt.last.mention)
+        self.stage.keyboard.silent.connect(self.prompt.last.mention)
+        self.stage.keyboard.main = self._enter_main
         self.prompt.deserted.connect(self.stage.setFocus)
         self.curtain.fallen.connect(self.prompt.last.only)
         self.curtain.lifted.connect(self.flow.lift)
@@ -207,6 +209,13 @@ class TablePage(QWidget):
         """Press the main button, unless a question waits above it."""
         if not self.asking.open:
             self.prompt.press_main()
+
+    def _enter_main(self) -> bool:
+        """Press the main button if there is one, for an Enter that is at no piece; whether there is."""
+        if self.prompt.main is None:
+            return False
+        self._press_main()
+        return True
 
     def _press_button(self, number: int) -> None:
         """Press a button beside the prompt, counted from 0, unless a question waits above it."""

@@ -242,6 +242,9 @@ class Acting:
             return
         meant = self.table.handling.intent(shown, source, target, part)
         if meant is None:
+            if source == target:
+                nothing = phrase("Prompt", "{piece}: nothing to do with it now.", "for a screen reader")
+                self._prompt.last.mention(nothing.put(piece=self.table.name(source, shown)))
             return
         if not isinstance(meant, Text):
             meant = self.session.rules.words.why_not(shown.view, shown.actor, meant)

@@ -206,17 +206,24 @@ class PromptBar(QWidget):
         self.say_why_not(phrase("Prompt", "This has just come up. Click again if you mean it."))
 
     def press_main(self) -> None:
-        """Press the main button, if there is one; where it is off, say why."""
+        """Press the main button; say so where there is none, and why where it is off."""
         self._press(next((offer for offer in self._offered if offer.key == self._main), None))
 
     def press_counted(self, number: int) -> None:
-        """Press a button, counted from 0 at the left, if there is one; where it is off, say why."""
+        """Press a button, counted from 0 at the left; say so where there is none, and why where it is off."""
         self._press(self._offered[number] if number < len(self._offered) else None)
 
+    @property
+    def main(self) -> prompt_line.PromptButton | None:
+        """The main button, which may be off; None where there is none."""
+        return self.buttons.get(self._main) if self.isEnabled() else None
+
     def _press(self, offer: Offer | None) -> None:
-        if offer is None or not self.isEnabled():
+        if not self.isEnabled():
             return
-        if offer.why is None:
+        if offer is None:
+            self.say_why_not(phrase("Prompt", "There is no such button now.", "for keys"))
+        elif offer.why is None:
             self.buttons[offer.key].click()
         else:
             self.say_why_not(_OFF.put(button=offer.label, why=offer.why))

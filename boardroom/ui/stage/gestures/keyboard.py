@@ -3,13 +3,14 @@ number goes to a piece and does what Enter does there, or to a target of what is
 numbers are seen. What ends a drag, Escape too, is the stage's.
 """
 
-from collections.abc import Collection, Sequence
+from collections.abc import Callable, Collection, Sequence
 from typing import Any, Final, NamedTuple
 
-from PySide6.QtCore import QObject, QRectF, Qt, QTimer
+from PySide6.QtCore import QObject, QRectF, Qt, QTimer, Signal
 from PySide6.QtGui import QKeyEvent
 from PySide6.QtWidgets import QGraphicsView
 
+from boardroom.engine.text import phrase
 from boardroom.ui.kit.theme import GOLD
 from boardroom.ui.stage.gestures.drag import Drag, Grip, nearest
 from boardroom.ui.stage.gestures.drag_and_drop import DragAndDrop, Hands
@@ -40,8 +41,12 @@ class Keyboard(QObject):
     can be clicked; its ring, and what the keys do.
 
     ``used`` is false from a press of the mouse to the next key: then no ring is seen. ``begin`` is where the keys come
-    to next while they are at nothing, once; with no key for the first piece there is.
+    to next while they are at nothing, once; with no key for the first piece there is. ``main`` presses the main button
+    beside the prompt, if there is one, and says whether: Enter means that while no ring is seen. ``silent`` carries
+    what is said of a key that does nothing.
     """
+
+    silent = Signal(object)
 
     def __init__(
         self,
@@ -68,6 +73,7 @@ class Keyboard(QObject):
         self._ring.setVisible(False)
         pieces.scene.addItem(self._ring)
         self._caps: list[KeyCap] = []
+        self.main: Callable[[], bool] = bool
 
     def show(self) -> None:
         """Ring and announce the piece, if the stage has the focus and the keys are used."""
@@ -258,7 +264,9 @@ class Keyboard(QObject):
         elif key not in _ENTER and key not in _NUMBERS:
             return False
         elif key in _ENTER and not again:
-            self._enter()
+            rings = self.used and self._openings.is_there(self.reached.key)
+            if rings or self._drags.drag is not None or key == Qt.Key.Key_Space or not self.main():
+                self._enter()
         elif not again:
             self._enter_numbered(_NUMBERS.index(key))
         return True
@@ -276,7 +284,10 @@ class Keyboard(QObject):
         else:
             points = {source: self._openings.stop_area(source).center() for source in sources}
             start = points.pop(self.reached)
-            self.reached = nearest(points, start, key) or self.reached
+            following = nearest(points, start, key)
+            if following is None:
+                self.silent.emit(phrase("Stage", "Nothing further that way.", "for a screen reader, of an arrow key"))
+            self.reached = following or self.reached
         self.show()
 
     def go_on(self, event: QKeyEvent) -> bool:

@@ -1,0 +1,80 @@
+"""Enter with no piece reached is the main button, in every game; a key that does nothing says so in a short line."""
+
+import random
+
+import pytest
+from hand import CTRL, Hand, Key, seated
+from PySide6.QtCore import QPoint
+
+from boardroom.controller import catalog
+from boardroom.engine.manifest import PERSON
+from boardroom.ui.kit.context import AppContext
+from tests.ui.test_table_laws import PARTICULARS, come_to_decide
+
+STEPS = 120
+
+
+def sit_down(hand: Hand, game: str) -> None:
+    colours = [colour.key for colour in catalog.manifest(game).colours] or ["", ""]
+    hand.start(game, seated(colours, (PERSON, PERSON)), seed=11)
+
+
+@pytest.mark.parametrize("game", PARTICULARS)
+def test_enter_is_the_main_button_for_who_uses_the_mouse(house: AppContext, game: str) -> None:
+    hand, chance, pressed = Hand(house, (1280, 720)), random.Random(4), 0
+    try:
+        sit_down(hand, game)
+        session = hand.page.session
+        for _ in range(STEPS):
+            hand.settle()
+            if session.outcome is not None or pressed > 3:
+                break
+            come_to_decide(hand, chance)
+            main = hand.page.prompt.main
+            if main is not None and main.isEnabled():
+                hand.page.stage.setFocus()
+                hand.click(hand.spot(hand.page.stage.viewport(), QPoint(3, 3)))
+                before = session.length
+                hand.key(Key.Key_Return)
+                hand.see()
+                assert session.length > before or hand.chooser is not None
+                if hand.chooser is not None:
+                    hand.key(Key.Key_Escape)
+                pressed += 1
+                continue
+            actor = hand.shown.actor
+            assert actor is not None
+            session.propose(actor, [chance.choice(hand.shown.legal)], session.stamp(actor))
+            hand.see()
+    finally:
+        hand.close()
+    assert pressed
+
+
+def test_a_key_that_finds_no_button_says_so(house: AppContext) -> None:
+    hand = Hand(house, (1280, 720))
+    try:
+        sit_down(hand, "ephyran")
+        hand.settle()
+        come_to_decide(hand, random.Random(1))
+        hand.key(Key.Key_9, CTRL)
+        assert hand.note == "There is no such button now."
+    finally:
+        hand.close()
+
+
+def test_an_arrow_with_nothing_that_way_says_so(house: AppContext) -> None:
+    hand = Hand(house, (1280, 720))
+    try:
+        sit_down(hand, "ephyran")
+        hand.settle()
+        come_to_decide(hand, random.Random(1))
+        said: list[str] = []
+        hand.page.stage.keyboard.silent.connect(lambda text: said.append(text.source))
+        hand.page.stage.setFocus()
+        for _ in range(40):
+            hand.key(Key.Key_Left)
+        assert said
+        assert set(said) == {"Nothing further that way."}
+    finally:
+        hand.close()
