@@ -1,85 +1,174 @@
-"""Epona's other parts once more, as plainly as the rulebook and the rulings say them: high interaction, its variant for
-two, and the start for experienced players. Beside ``plain_stable``, which knows all that is the same.
+"""Epona once more, the high form: letters and pairs, dividing and choosing, the variant for two, the start for
+experienced players. As plainly as the rulebook and the rulings say it, upon the plain reading of the ordinary game
+(``plain_stable``), and with no code of the rules.
 """
 
 from collections.abc import Iterator
+from dataclasses import dataclass
 from itertools import combinations
 
-from boardroom.games.epona.position.cards import ASSETS
 from tests.games.plain_stable import Table
-from tests.games.plain_tableau import DECKS, GROUPS, Player, group_of
+from tests.games.plain_tableau import CARDS, DECKS, GROUPS, Player, group_of
 
-LETTERS = "ABCDEF"
-PAIR_CARDS = {
-    2: ("A-b", "B-a", "A-b", "B-a", "A-b", "B-a"),
-    3: ("A-b C(4)", "B-c A(4)", "C-a B(4)", "B-a C(5)", "C-b A(5)", "A-c B(5)"),
-    4: ("A-b C-d", "C-a D-b", "A-d B-c", "B-a D-c", "A-c B-d", "D-a C-b"),
-    5: ("A-d B-c E(5)", "B-e C-d A(5)", "C-a D-e B(5)", "D-b E-a C(5)", "E-c A-b D(5)", "D-a C-b E(5)"),
-    6: ("A-b C-d E-f", "A-c B-e D-f", "D-a F-b C-e", "E-a B-d F-c", "A-f C-b E-d", "B-a D-c F-e"),
+PAIRS = {
+    2: ["A-b", "B-a"] * 3,
+    3: ["A-b C(4)", "B-c A(4)", "C-a B(4)", "B-a C(5)", "C-b A(5)", "A-c B(5)"],
+    4: ["A-b C-d", "C-a D-b", "A-d B-c", "B-a D-c", "A-c B-d", "D-a C-b"],
+    5: ["A-d B-c E(5)", "B-e C-d A(5)", "C-a D-e B(5)", "D-b E-a C(5)", "E-c A-b D(5)", "D-a C-b E(5)"],
+    6: ["A-b C-d E-f", "A-c B-e D-f", "D-a F-b C-e", "E-a B-d F-c", "A-f C-b E-d", "B-a D-c F-e"],
 }
-NUMBERS = {asset.key: number for number, asset in enumerate(ASSETS)}
-"""The numbers of cards: the group with the lowest of those drawn is the first group."""
+"""The player pair cards: for so many players, the line of each round. The capital letter divides, a number in brackets
+is how many cards an unpaired player draws.
+"""
+BOTH_DIVIDE = (1, 2, 4, 5)
+"""The rounds of the variant for two in which both divide."""
+NUMBERED = [card for types in DECKS.values() for kind in types for card in CARDS if CARDS[card]["type"] == kind]
+"""All cards, the lowest first."""
+
+Groups = tuple[tuple[str, ...], tuple[str, ...]]
 
 
+@dataclass
 class Chooser:
-    """What a player of the start for experienced players chooses from, until all have chosen."""
+    """What an experienced player chooses from before the first round: owners by number from 0, and stables; and what
+    was chosen.
+    """
 
-    def __init__(self, owners: list[int], stables: list[str]) -> None:
-        self.owners, self.stables = owners, stables
-        self.has_chosen = False
+    owners: list[int]
+    stables: list[str]
+    chosen: tuple[int, str] | None = None
 
 
 class Dividers(Table):
-    """A table at which letters say who divides and who chooses; with ``both`` in most rounds both do. Without letters
-    it is the table of the form with lower interaction, at which the experienced begin.
+    """The table in any form. Without ``letters`` it is the lower one; ``both`` says that it is the variant for two.
+
+    ``groups`` are what was divided and not yet taken, by who divided; ``picks`` which of the two groups was chosen in
+    secret, by who chose it.
+    ``choosers`` are there as long as owners and stables are to be chosen.
     """
 
-    letters: str = ""
-    """The letter of each seat."""
-    both = False
-    choosers: tuple[Chooser, ...] = ()
+    def __init__(
+        self,
+        players: list[Player],
+        decks: dict[str, list[str]],
+        first: int,
+        rounds: int,
+        neutral: list[str],
+        may_refuse: bool,
+    ) -> None:
+        super().__init__(players, decks, first, rounds, neutral, may_refuse)
+        self.letters, self.both = "", False
+        self.choosers: tuple[Chooser, ...] = ()
+        self.groups: dict[int, Groups] = {}
+        self.picks: dict[int, int] = {}
+        self.to_draw: list[int] = []
+        """Who is still to choose decks."""
 
-    # Who does what.
-
-    def seat_of(self, letter: str) -> int:
-        return self.letters.index(letter.upper())
-
-    def pairs(self) -> list[tuple[int, int]]:
-        """Who divides and who chooses of that, as the pair card says; both of them where both do."""
-        parts = PAIR_CARDS[len(self.players)][self.round - 1].split(" ")
-        found = [(self.seat_of(part[0]), self.seat_of(part[2])) for part in parts if "-" in part]
-        return [*found, *((chooser, divider) for divider, chooser in found)] if self.both_divide() else found
-
-    def both_divide(self) -> bool:
-        return self.both and self.round in (1, 2, 4, 5)
-
-    def alone(self) -> tuple[int, int]:
-        """Who is unpaired, and how many cards that player draws; -1 for nobody."""
-        for part in PAIR_CARDS[len(self.players)][self.round - 1].split(" "):
-            if "(" in part:
-                return self.seat_of(part[0]), int(part[2])
-        return -1, 0
-
-    def divides(self, seat: int) -> bool:
-        return any(seat == divider for divider, _ in self.pairs())
-
-    def divider_for(self, seat: int) -> int:
-        return next((divider for divider, chooser in self.pairs() if chooser == seat), -1)
-
-    def asked(self) -> list[int]:
-        seats = range(len(self.players))
-        if self.todo == "choose owner":
-            return [seat for seat in seats if not self.choosers[seat].has_chosen]
-        if self.todo in ("divide", "choose group", "discard"):
-            return [seat for seat in seats if seat not in self.done]
-        return super().asked()
-
-    # A round.
+    # Letters and pairs.
 
     def next_first(self) -> int:
+        """The holder of A in the first round, of B in the second and so on."""
         if not self.letters:
             return super().next_first()
-        return self.seat_of(LETTERS[(self.round - 1) % len(self.players)])
+        return self.letters.index("ABCDEF"[(self.round - 1) % len(self.letters)])
+
+    def both_divide(self) -> bool:
+        return self.both and self.round in BOTH_DIVIDE
+
+    def line(self) -> list[str]:
+        return PAIRS[len(self.players)][self.round - 1].split(" ")
+
+    def pairs(self) -> list[tuple[int, int]]:
+        """Who divides and who chooses, in each pair of the round."""
+        if self.both_divide():
+            return [(0, 1), (1, 0)]
+        found = [pair.split("-") for pair in self.line() if "-" in pair]
+        return [(self.letters.index(one), self.letters.index(other.upper())) for one, other in found]
+
+    def alone(self) -> tuple[int, int]:
+        """The unpaired player of the round, and how many cards that player draws; -1 for nobody."""
+        for word in self.line():
+            if "(" in word:
+                return self.letters.index(word[0]), int(word[2])
+        return -1, 0
+
+    def partner(self, seat: int) -> int:
+        if not self.letters:
+            return super().partner(seat)
+        for pair in self.pairs():
+            if seat in pair:
+                return sum(pair) - seat
+        return -1
+
+    def share(self, me: Player, partner: Player) -> None:
+        """Partners gain no points in the high form."""
+        if not self.letters:
+            super().share(me, partner)
+
+    # Who, and what they may do.
+
+    def asked(self) -> list[int]:
+        if self.todo == "divide":
+            dividers = [divider for divider, _ in self.pairs()]
+            return [
+                seat
+                for seat in self.in_turn()
+                if (seat in dividers and self.players[seat].shown and seat not in self.groups)
+                or (seat == self.alone()[0] and not self.players[seat].has_kept)
+            ]
+        if self.todo == "choose group":
+            waiting = [chooser for divider, chooser in self.pairs() if divider in self.groups]
+            return [seat for seat in self.in_turn() if seat in waiting and seat not in self.picks]
+        if self.todo == "discard":
+            return [seat for seat in self.in_turn() if len(self.players[seat].hand) == 4]
+        if self.todo == "choose owner":
+            return [seat for seat in self.in_turn() if self.choosers[seat].chosen is None]
+        return super().asked()
+
+    def _may_choose(self, me: Player, seat: int) -> Iterator[str]:
+        if self.letters:
+            return (f"deck {deck}" for deck in self.can_choose(me))
+        return super()._may_choose(me, seat)
+
+    def can_choose(self, me: Player) -> list[str]:
+        """The decks for what is to be chosen next. The second extra card is of another group than the first."""
+        wanted = self.open_choices[0]
+        decks = GROUPS.get(wanted, tuple(DECKS))
+        if wanted == "other":
+            first = group_of(me.from_decks[-1])
+            decks = tuple(deck for deck in decks if group_of(deck) != first)
+        return [deck for deck in decks if self.decks[deck] or self.discards[deck]]
+
+    def _may_divide(self, me: Player, seat: int) -> Iterator[str]:
+        if seat == self.alone()[0]:
+            return (" ".join(["keep-hand", *cards]) for cards in combinations(sorted(me.shown), min(3, len(me.shown))))
+        return (" ".join(["divide", *sorted(first)]) for first, _ in self.divisions(me))
+
+    def divisions(self, me: Player) -> Iterator[Groups]:
+        """Two groups, none of them empty, the one with the lowest card first; as even as possible where both divide.
+        One card lies against nothing.
+        """
+        lowest, *others = sorted(me.shown, key=NUMBERED.index)
+        for number in range(len(others) + 1):
+            for cards in combinations(others, number):
+                first, second = (lowest, *cards), tuple(card for card in others if card not in cards)
+                if not second and others:
+                    continue
+                if self.both_divide() and abs(len(first) - len(second)) > 1:
+                    continue
+                yield first, second
+
+    def _may_choose_group(self, me: Player, seat: int) -> Iterator[str]:
+        yield from ("group 1", "group 2")
+
+    def _may_discard(self, me: Player, seat: int) -> Iterator[str]:
+        return (f"discard {card}" for card in me.hand)
+
+    def _may_choose_owner(self, me: Player, seat: int) -> Iterator[str]:
+        before = self.choosers[seat]
+        return (f"owner {owner + 1} {stable}" for owner in before.owners for stable in before.stables)
+
+    # What it does.
 
     def begin_round(self) -> None:
         if not self.letters:
@@ -88,150 +177,106 @@ class Dividers(Table):
         for player in self.players:
             player.new_round()
         self.passed, self.refused = set(), set()
-        self.groups: dict[int, list[set[str]]] = {}
-        self.picks: dict[int, int] = {}
-        self.done: set[int] = set()
-        pairs = self.pairs()[: len(self.players) // 2]
-        for number, pair in enumerate(pairs, 1):
+        self.groups, self.picks = {}, {}
+        for number, pair in enumerate(self.pairs(), 1):
             for seat in pair:
-                self.players[seat].token = number
-        self.turn = next(seat for seat in self.in_turn() if self.draws(seat))
-        self.choose_decks()
+                # As in the lower form the token tells who the partner is. Two who both divide are one pair.
+                self.players[seat].token = 1 if self.both else number
+        self.to_draw = [seat for seat in self.in_turn() if self.draws(seat)]
+        self.begin_choosing()
 
-    def draws(self, seat: int) -> bool:
-        return self.divides(seat) or seat == self.alone()[0]
+    def draws(self, seat: int) -> list[str]:
+        """What a player draws in this round, by group; "any" and "other" for extra cards."""
+        unpaired, number = self.alone()
+        if seat == unpaired:
+            return [*GROUPS, *["any"] * (number - 4)]
+        if seat not in [divider for divider, _ in self.pairs()]:
+            return []
+        return [*GROUPS] if self.both_divide() else [*GROUPS, "any", "other"]
 
-    def choose_decks(self) -> None:
-        """One of each group; two more that are not of one group with each other, or any for who is unpaired."""
-        me, (alone, number) = self.players[self.turn], self.alone()
-        me.from_decks = ["sporting", "working"]
-        more = ["any"] * (number - 4) if self.turn == alone else [] if self.both_divide() else ["any", "other"]
-        self.open_choices = ["employee", "equipment", *more]
-        self.chosen()
+    def begin_choosing(self) -> None:
+        """The next one who draws chooses decks; when all have, all draw."""
+        self.todo = "choose"
+        while self.to_draw:
+            self.turn = self.to_draw.pop(0)
+            me = self.players[self.turn]
+            for wanted in self.draws(self.turn):
+                if len(GROUPS.get(wanted, ())) == 1:
+                    me.from_decks.append(wanted)
+                else:
+                    self.open_choices.append(wanted)
+            if self.can_ask(me):
+                return
+        for seat in self.in_turn():
+            player = self.players[seat]
+            for deck in sorted(player.from_decks, key=list(DECKS).index):
+                player.shown |= set(self.drawn(deck, 1))
+        self.todo = "divide"
+        self.divided()
 
-    def filled(self, wanted: str) -> list[str]:
-        decks = list(DECKS)
-        if wanted == "other":
-            last = group_of(self.players[self.turn].from_decks[-1])
-            decks = [deck for deck in DECKS if group_of(deck) != last]
-        elif wanted != "any":
-            decks = list(GROUPS[wanted])
-        return [deck for deck in decks if self.decks[deck] or self.discards[deck]]
-
-    def _may_choose(self, me: Player, seat: int) -> Iterator[str]:
-        if not self.letters:
-            yield from super()._may_choose(me, seat)
-            return
-        yield from (f"deck {deck}" for deck in self.filled(self.open_choices[0]))
+    def can_ask(self, me: Player) -> bool:
+        """Whether there is something to choose. Nobody is asked for what is wholly used up."""
+        while self.open_choices and not self.can_choose(me):
+            self.open_choices.pop(0)
+        return bool(self.open_choices)
 
     def chosen(self) -> None:
         if not self.letters:
             super().chosen()
-            return
-        self.todo = "choose"
-        while self.open_choices and not self.filled(self.open_choices[0]):
-            # Of what is wholly used up nobody draws.
-            self.open_choices.pop(0)
-        if self.open_choices:
-            return
-        order = self.in_turn()
-        for seat in order[order.index(self.turn) + 1 :]:
-            if self.draws(seat):
-                self.turn = seat
-                self.choose_decks()
-                return
-        for seat in order:
-            player = self.players[seat]
-            for deck in sorted(player.from_decks, key=list(DECKS).index):
-                player.shown |= set(self.drawn(deck, 1))
-        self.turn, self.todo = self.first, "divide"
-        alone, _ = self.alone()
-        self.done = {seat for seat, player in enumerate(self.players) if not player.shown and seat != alone}
-        self.all_divided()
-
-    # Dividing.
-
-    def _may_divide(self, me: Player, seat: int) -> Iterator[str]:
-        cards = sorted(me.shown, key=NUMBERS.__getitem__)
-        if seat == self.alone()[0]:
-            kept = combinations(sorted(me.shown), min(3, len(cards)))
-            yield from (" ".join(["keep-hand", *hand]) for hand in kept)
-            return
-        for size in range(1, len(cards) + 1):
-            even = size in (len(cards) // 2, len(cards) - len(cards) // 2)
-            if len(cards) > 1 and (size == len(cards) or (self.both_divide() and not even)):
-                continue
-            for others in combinations(cards[1:], size - 1):
-                yield " ".join(["divide", *sorted([cards[0], *others])])
-
-    def _do_divide(self, me: Player, seat: int, *cards: str) -> None:
-        self.groups[seat] = [set(cards), me.shown - set(cards)]
-        self.done.add(seat)
-        self.all_divided()
+        elif not self.can_ask(self.players[self.turn]):
+            self.begin_choosing()
 
     def _do_keep_hand(self, me: Player, seat: int, *cards: str) -> None:
-        if self.todo != "divide":
+        if not self.letters:
             super()._do_keep_hand(me, seat, *cards)
             return
-        me.hand, me.shown = set(cards), me.shown - set(cards)
-        self.done.add(seat)
-        self.all_divided()
+        me.hand, me.shown, me.has_kept = set(cards), me.shown - set(cards), True
+        self.divided()
 
-    def all_divided(self) -> None:
-        """The common reveal: what the unpaired player did not keep is discarded then."""
+    def _do_divide(self, me: Player, seat: int, *cards: str) -> None:
+        self.groups[seat] = next(groups for groups in self.divisions(me) if set(groups[0]) == set(cards))
+        self.divided()
+
+    def divided(self) -> None:
+        """When the last has confirmed, all groups lie open, and what the unpaired player did not keep is discarded."""
         if self.asked():
             return
-        alone, _ = self.alone()
-        if alone >= 0:
-            self.discard(*self.players[alone].shown)
-            self.players[alone].shown = set()
+        unpaired = self.alone()[0]
+        if unpaired >= 0:
+            self.discard(*self.players[unpaired].shown)
+            self.players[unpaired].shown = set()
         self.todo = "choose group"
-        self.done = {seat for seat in range(len(self.players)) if self.divider_for(seat) not in self.groups}
-        self.all_chosen()
-
-    # Choosing.
-
-    def _may_choose_group(self, me: Player, seat: int) -> Iterator[str]:
-        yield from ("group 1", "group 2")
+        self.picked()
 
     def _do_group(self, me: Player, seat: int, number: str) -> None:
-        self.done.add(seat)
         self.picks[seat] = int(number)
         if not self.both_divide():
-            self.take(seat)
-        self.all_chosen()
+            self.hand_over(seat)
+        self.picked()
 
-    def take(self, seat: int) -> None:
-        divider, number = self.divider_for(seat), self.picks.pop(seat)
+    def hand_over(self, chooser: int) -> None:
+        """The group that was chosen to who chose it, the other one to who divided."""
+        divider = next(divider for divider, other in self.pairs() if other == chooser)
+        number = self.picks.pop(chooser)
         groups = self.groups.pop(divider)
-        self.players[seat].hand |= groups[number - 1]
-        self.players[divider].hand |= groups[2 - number]
+        self.players[chooser].hand |= set(groups[number - 1])
+        self.players[divider].hand |= set(groups[2 - number])
         self.players[divider].shown = set()
 
-    def all_chosen(self) -> None:
+    def picked(self) -> None:
         if self.asked():
             return
-        if not self.both_divide():
-            self.begin_placing(self.first)
-            return
-        for seat in list(self.picks):
-            self.take(seat)
+        if self.both_divide():
+            for chooser in list(self.picks):
+                self.hand_over(chooser)
         self.todo = "discard"
-        self.done = {seat for seat, player in enumerate(self.players) if len(player.hand) < 4}
-        self.all_discarded()
-
-    # The variant for two: one of four cards is discarded.
-
-    def _may_discard(self, me: Player, seat: int) -> Iterator[str]:
-        yield from (f"discard {card}" for card in me.hand)
+        if not self.both_divide() or not self.asked():
+            self.begin_placing(self.first)
 
     def _do_discard(self, me: Player, seat: int, card: str) -> None:
+        """The card lies face down until both have decided."""
         me.hand.remove(card)
         me.shown = {card}
-        self.done.add(seat)
-        self.all_discarded()
-
-    def all_discarded(self) -> None:
         if self.asked():
             return
         for player in self.players:
@@ -239,29 +284,18 @@ class Dividers(Table):
             player.shown = set()
         self.begin_placing(self.first)
 
-    # Breeding.
-
-    def share(self, me: Player, partner: Player) -> None:
-        """There is a point for partners in the form with lower interaction only."""
-        if not self.letters:
-            super().share(me, partner)
-
-    # The start for experienced players.
-
-    def _may_choose_owner(self, me: Player, seat: int) -> Iterator[str]:
-        offered = self.choosers[seat]
-        yield from (f"owner {owner + 1} {stable}" for owner in offered.owners for stable in offered.stables)
-
     def _do_owner(self, me: Player, seat: int, owner: str, stable: str) -> None:
-        mine = self.choosers[seat]
-        mine.owners, mine.stables, mine.has_chosen = [int(owner) - 1], [stable], True
+        """When all have chosen, all show it."""
+        self.choosers[seat].chosen = (int(owner) - 1, stable)
         if self.asked():
             return
-        for player, chosen in zip(self.players, self.choosers, strict=True):
-            player.owner = chosen.owners[0]
-            player.add(chosen.stables[0], "below")
+        for player, before in zip(self.players, self.choosers, strict=True):
+            assert before.chosen is not None
+            player.owner = before.chosen[0]
+            player.add(before.chosen[1], "below")
         self.choosers = ()
         if self.letters or len(self.players) == 1:
             self.begin_round()
         else:
-            self.todo = "select"
+            # The selection cards lie there already.
+            self.turn, self.todo = self.first, "select"
