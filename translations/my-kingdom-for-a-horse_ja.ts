@@ -33,6 +33,31 @@
         <translation>何もできないときの確認</translation>
     </message>
     <message>
+        <source>none to use together</source>
+        <comment>why a button is off</comment>
+        <translation>まとめて使えるサイコロなし</translation>
+    </message>
+    <message>
+        <source>Use several dice</source>
+        <comment>a button</comment>
+        <translation>サイコロをまとめて使う</translation>
+    </message>
+    <message>
+        <source>no re-rolls left</source>
+        <comment>why a button is off</comment>
+        <translation>振り直しは残っていません</translation>
+    </message>
+    <message>
+        <source>once a turn</source>
+        <comment>why a button is off</comment>
+        <translation>1手番に1回まで</translation>
+    </message>
+    <message>
+        <source>a die has been used</source>
+        <comment>why a button is off</comment>
+        <translation>サイコロを使ったあとです</translation>
+    </message>
+    <message>
         <source>Dice</source>
         <comment>a phase, alone against Moritz</comment>
         <translation>サイコロ</translation>

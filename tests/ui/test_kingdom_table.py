@@ -103,7 +103,8 @@ def test_marks_do_not_outlive_their_decision(farmer: Farmer) -> None:
     farmer.click(farmer.piece("die.1"))
     farmer.drag("die.0", "field")
     assert farmer.shown.picked == frozenset()
-    assert not farmer.offers("tool.roll")
+    assert farmer.button("tool.roll").words == "Roll dice again"
+    assert not farmer.button("tool.roll").isEnabled()
 
 
 @pytest.mark.parametrize("die", [0, 1])
@@ -148,7 +149,7 @@ def test_a_card_is_played_on_the_field_after_the_curtain_and_replaced(farmer: Fa
     farmer.lift_curtain()
     point = farmer.target("field")
     farmer.take(f"card.{STRAY}", point)
-    assert said(page.stage.drags.guides.bubble) == ["gain 2 sheep", "a card is drawn at once: this cannot be undone"]
+    assert said(page.stage.drags.guides.bubble) == ["gain 2 sheep", "a card is drawn at once", "cannot be undone"]
     farmer.release(point)
     assert herd(farmer) == counts(3, 1)
     assert len(farmer.state.hands[0]) == 2
@@ -581,6 +582,19 @@ def test_all_dice_that_ask_for_nothing_are_used_by_one_button_and_taken_back_as_
     assert herd(farmer) == counts(6, 3, 2)
     farmer.click(farmer.button("undo"))
     assert (page.session.length, herd(farmer)) == (0, counts(2, 2, 2))
+
+
+@pytest.mark.parametrize("rolls", [1, 3])
+def test_using_dice_at_once_brings_no_other_button_under_the_hand(farmer: Farmer, rolls: int) -> None:
+    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 fence-1", rolls=rolls))
+    use = next(button for key, button in page.prompt.buttons.items() if ";" in key)
+    at = use.mapTo(farmer.window, use.rect().center())
+    farmer.click(use)
+    farmer.settle()
+    assert herd(farmer) == counts(4, 3, 2)
+    under = farmer.window.childAt(at)
+    assert under in (None, page.prompt) or not under.isEnabled()
+    assert [key for key in page.prompt.buttons if key.startswith("tool.")][:1] == ["tool.use"]
 
 
 def test_what_a_trade_would_lose_is_asked_before(farmer: Farmer) -> None:

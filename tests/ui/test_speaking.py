@@ -713,7 +713,7 @@ def test_the_list_says_what_is_ended_and_which_cards_are_exchanged(farm: FarmRea
     farm.press_button(farm.named("Look at my cards"))
     farm.lift_curtain(keys=True)
     listed = [page.list.item(row).text() for row in range(page.list.count())]
-    assert "Exchange Stray Lambs and Spare Timber" in listed
+    assert "Exchange Stray Lambs and Spare Timber: cannot be undone" in listed
     assert not [words for words in listed if "from the left" in words]
     ended = farm.button("pass").accessibleName()
     assert ended.endswith("left")

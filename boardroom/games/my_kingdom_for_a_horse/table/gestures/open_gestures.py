@@ -9,8 +9,9 @@ from boardroom.games.my_kingdom_for_a_horse.position.cards import CARDS
 from boardroom.games.my_kingdom_for_a_horse.position.counts import KINDS, Kind
 from boardroom.games.my_kingdom_for_a_horse.position.effects import half_cows
 from boardroom.games.my_kingdom_for_a_horse.position.field import EDGES, SPACES, animal_count, pen_at, standing
-from boardroom.games.my_kingdom_for_a_horse.position.state import State, animal_key, card_key, fence_key
+from boardroom.games.my_kingdom_for_a_horse.position.state import Phase, State, animal_key, card_key, fence_key
 from boardroom.games.my_kingdom_for_a_horse.position.tasks import Fencing, Restocking
+from boardroom.games.my_kingdom_for_a_horse.rules import uses
 from boardroom.games.my_kingdom_for_a_horse.table.gestures import keys
 from boardroom.games.my_kingdom_for_a_horse.table.layout.places import fencing_seat, shows_dice, waiting_animals
 from boardroom.ui.stage.gestures.gesture import Gesture, Tool
@@ -182,24 +183,63 @@ def drop_areas(shown: Presentation) -> tuple[str, ...]:
 
 
 def tools(shown: Presentation) -> tuple[Tool, ...]:
-    """The buttons by which what is picked is exchanged, or rolled again."""
-    view: State = shown.view
+    """The buttons by which what is picked is exchanged, or rolled again. While a player's own dice are used each keeps
+    its place, off where it can do nothing: no other button comes to lie under the hand.
+    """
     if shown.actor is None:
         return ()
-    found: list[Tool] = []
+    view: State = shown.view
+    stay = view.phase == Phase.OWN_DICE and not view.tasks and view.turn.rolls > 0
+    found = (_use(shown), _exchange(shown), _roll(shown))
+    return tuple(tool for tool in found if tool is not None and (stay or tool.actions or _is_open(shown, tool)))
+
+
+def _is_open(shown: Presentation, tool: Tool) -> bool:
+    """Whether a button only waits for something to be picked."""
+    kind = actions.DiscardCards if tool.key == "exchange" else actions.Roll
+    return tool.key != "use" and any(isinstance(action, kind) for action in shown.legal)
+
+
+def _use(shown: Presentation) -> Tool | None:
+    """In the place of the button that uses several dice at once, where there are not several."""
+    if len(uses.without_choice(shown.view)) > 1:
+        return None
+    none = phrase("Kingdom", "none to use together", "why a button is off")
+    return Tool("use", phrase("Kingdom", "Use several dice", "a button"), "check", (), False, none)
+
+
+def _exchange(shown: Presentation) -> Tool | None:
+    view: State = shown.view
+    assert shown.actor is not None
     hand = [card_key(card) for card in view.hands[shown.actor]]
-    if any(isinstance(action, actions.DiscardCards) for action in shown.legal):
-        which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
-        label = phrase("Kingdom", "Exchange cards", "a button")
-        if which:
-            label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
-        none = None if which else phrase("Kingdom", "put cards on the discard pile", "why a button is off")
-        found.append(Tool("exchange", label, "replay", (actions.DiscardCards(which),) if which else (), False, none))
-    if view.turn.rolls and any(isinstance(action, actions.Roll) for action in shown.legal):
-        chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
-        label = phrase("Kingdom", "Roll dice again", "a button")
-        if chosen:
-            label = phrase("Kingdom", "Roll %n dice again", "a button", chosen.bit_count())
-        none = None if chosen else phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
-        found.append(Tool("roll", label, "dice", (actions.ROLLS[chosen],) if chosen else (), False, none))
-    return tuple(found)
+    if not view.with_cards or not hand:
+        return None
+    which = sum(1 << place for place, key in enumerate(hand) if key in shown.picked)
+    label = phrase("Kingdom", "Exchange cards", "a button")
+    none = phrase("Kingdom", "put cards on the discard pile", "why a button is off")
+    if not any(isinstance(action, actions.DiscardCards) for action in shown.legal):
+        if not view.turn.carded:
+            return None
+        return Tool("exchange", label, "replay", (), False, phrase("Kingdom", "once a turn", "why a button is off"))
+    if not which:
+        return Tool("exchange", label, "replay", (), False, none)
+    label = phrase("Kingdom", "Exchange %n cards", "a button", which.bit_count())
+    return Tool("exchange", label, "replay", (actions.DiscardCards(which),), False)
+
+
+def _roll(shown: Presentation) -> Tool | None:
+    view: State = shown.view
+    label = phrase("Kingdom", "Roll dice again", "a button")
+    if not view.turn.rolls:
+        return None
+    if not any(isinstance(action, actions.Roll) for action in shown.legal):
+        none = phrase("Kingdom", "no re-rolls left", "why a button is off")
+        if view.turn.used:
+            none = phrase("Kingdom", "a die has been used", "why a button is off")
+        return Tool("roll", label, "dice", (), False, none)
+    chosen = sum(dice.die_mask(die) for die in range(dice.DICE) if dice.die_key(die) in shown.picked)
+    if not chosen:
+        none = phrase("Kingdom", "choose the dice you want to roll again", "why a button is off")
+        return Tool("roll", label, "dice", (), False, none)
+    label = phrase("Kingdom", "Roll %n dice again", "a button", chosen.bit_count())
+    return Tool("roll", label, "dice", (actions.ROLLS[chosen],), False)
