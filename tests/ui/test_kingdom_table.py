@@ -586,12 +586,12 @@ def test_all_dice_that_ask_for_nothing_are_used_by_one_button_and_taken_back_as_
 
 @pytest.mark.parametrize("rolls", [1, 3])
 def test_using_dice_at_once_brings_no_other_button_under_the_hand(farmer: Farmer, rolls: int) -> None:
-    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 fence-1", rolls=rolls))
+    page = farmer.farm(rolled(columns(2, 2, 2), columns(2), dice="sheep-2 pig-1 fence-1 cow", rolls=rolls))
     use = next(button for key, button in page.prompt.buttons.items() if ";" in key)
     at = use.mapTo(farmer.window, use.rect().center())
     farmer.click(use)
     farmer.settle()
-    assert herd(farmer) == counts(4, 3, 2)
+    assert herd(farmer) == counts(4, 3, 3)
     under = farmer.window.childAt(at)
     assert under in (None, page.prompt) or not under.isEnabled()
     assert [key for key in page.prompt.buttons if key.startswith("tool.")][:1] == ["tool.use"]
